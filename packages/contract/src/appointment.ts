@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { id, idList, instant, wallDateTime, wireBoolean } from "./wire-values.ts";
+import { pagingQuery } from "./paging.ts";
+
+const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
+
+/** An appointment as the wire carries it: WIRE.md section 6. */
+export const appointment = z.object({
+  id: z.number().int(),
+  start: z.string(),
+  end: z.string(),
+  start_at: z.string(),
+  end_at: z.string(),
+  duration: z.number().int(),
+  capacity: z.number().int(),
+  type: z.enum(["free", "first", "included"]),
+  parent_id: z.number().int().nullable(),
+  consecutive_value: z.number().int(),
+  pack: z
+    .object({ id: z.number().int(), name: z.string(), price: z.number().int(), length: z.number().int() })
+    .nullable(),
+  pack_id: z.number().int().nullable(),
+  intervention_id: z.number().int(),
+  intervention_name: z.string(),
+  intervention_length: z.number().int(),
+  intervention_price: z.number().int(),
+  interventions: z.array(
+    z.object({
+      id: z.number().int(),
+      apt_id: z.number().int(),
+      name: z.string(),
+      length: z.number().int(),
+      price: z.number().int(),
+    }),
+  ),
+  calendar_id: z.number().int(),
+  calendar_name: z.string(),
+  resource: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  address: place.nullable(),
+  group_id: z.number().int(),
+  group_name: z.string(),
+  location: z.string(),
+  fiche_id: z.number().int(),
+  fiche: z.object({ firstname: z.string(), lastname: z.string() }),
+  /** What it costs after its promotion, minor units. */
+  price_amount: z.number().int(),
+  /** Before the promotion, minor units. */
+  price: z.number().int(),
+  promotion: z.number().int().nullable(),
+  is_promoted: z.boolean(),
+  comments: z.string(),
+  vevent_comments: z.string(),
+  vevent_fields: z.record(z.string(), z.unknown()),
+  videoconference: z.boolean(),
+  video_credentials: z.object({ room: z.string() }).nullable(),
+  state: z.number().int(),
+  deleted: z.boolean(),
+});
+export type Appointment = z.infer<typeof appointment>;
+
+const fieldValues = z.record(
+  z.string().max(64),
+  z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
+);
+
+const requestedAppointment = z.object({
+  intervention_id: id.optional(),
+  calendar_id: z.coerce.number().int().min(0).nullish(),
+  resource_id: z.coerce.number().int().min(0).nullish(),
+});
+
+/** What a create call sends. `date` is wall-clock in the group's timezone; `start_at` may stand in its place. */
+export const createAppointmentBody = z.object({
+  appointment: z
+    .object({
+      group_id: id.optional(),
+      date: wallDateTime.optional(),
+      start_at: instant.optional(),
+      calendar_id: z.coerce.number().int().min(0).nullish(),
+      calendar_ids: idList.optional(),
+      resource_id: z.coerce.number().int().min(0).nullish(),
+      intervention_ids: idList.optional(),
+      pack_id: id.nullish(),
+      appointments: z
+        .union([z.array(requestedAppointment), z.record(z.string(), requestedAppointment)])
+        .optional(),
+      comments: z.string().max(2000).default(""),
+      websource: z.string().max(500).default("new_user"),
+      from_web: wireBoolean.optional(),
+      locale: z.string().max(10).optional(),
+      /** Without `id` the fiche is created from the other fields. */
+      fiche: z.object({ id: id.optional() }).catchall(fieldValues.valueType).default({}),
+      vevent: fieldValues.default({}),
+      logged: wireBoolean.optional(),
+      capacity: z.coerce.number().int().optional(),
+    })
+    .refine(
+      (asked) => (asked.date === undefined) !== (asked.start_at === undefined),
+      "expected date or start_at",
+    ),
+});
+export type CreateAppointmentBody = z.infer<typeof createAppointmentBody>;
+/** As a client writes it, before anything is checked. */
+export type CreateAppointmentInput = z.input<typeof createAppointmentBody>;
+
+export const createdAppointments = z.object({
+  records: z.array(appointment),
+  fiche_token: z.string(),
+  consecutive_location: z.string().nullable(),
+});
+export type CreatedAppointments = z.infer<typeof createdAppointments>;
+
+export const cancelAppointmentsBody = z.object({
+  appointments: z.array(z.object({ id })).min(1).max(50),
+});
+export const cancelledAppointments = z.object({
+  records: z.array(z.object({ id: z.number().int(), deleted: z.literal(true) })),
+});
+export type CancelledAppointments = z.infer<typeof cancelledAppointments>;
+
+export const listAppointmentsQuery = pagingQuery.extend({
+  group_id: id.optional(),
+  fiche_id: id.optional(),
+  include_past: wireBoolean.optional(),
+  /** Months. */
+  limit_past: z.coerce.number().int().min(0).max(120).optional(),
+  calendar_ids: idList.optional(),
+});
+export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { idList } from "./wire-values.ts";
+import { pagingQuery } from "./paging.ts";
+
+/** What a group publishes, as the wire carries it; texts are in the asked locale. SPEC.md section 3. */
+
+const listed = {
+  id: z.number().int(),
+  externid: z.string(),
+  name: z.string(),
+  publicname: z.string(),
+  description: z.string(),
+  thumbnail: z.string().nullable(),
+  sort: z.number().int(),
+  deleted: z.boolean(),
+};
+
+export const calendarset = z.object(listed);
+export type Calendarset = z.infer<typeof calendarset>;
+
+/** A resource is a calendar with `resource: true`. */
+export const calendar = z.object({
+  ...listed,
+  resource: z.boolean(),
+  calendarset_id: z.number().int().nullable(),
+  maxrdv_period: z.number().int().nullable(),
+  address: z
+    .object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() })
+    .nullable(),
+});
+export type Calendar = z.infer<typeof calendar>;
+
+export const interventionset = z.object({ ...listed, price: z.number().int().nullable() });
+export type Interventionset = z.infer<typeof interventionset>;
+
+/** `promotions`: the highest percentage a promotion may give on this service at some time, or null. */
+export const intervention = z.object({
+  ...listed,
+  price: z.number().int(),
+  length: z.number().int(),
+  type: z.enum(["free", "pack"]),
+  interventionset_id: z.number().int().nullable(),
+  /** The calendars it can be done on; null = every calendar. */
+  calendar_ids: z.array(z.number().int()).nullable(),
+  resource_ids: z.array(z.number().int()).nullable(),
+  need_resource: z.boolean(),
+  merged: z.boolean(),
+  skippable_agenda: z.boolean(),
+  videoconference: z.boolean(),
+  only_package: z.boolean(),
+  promotions: z.number().int().nullable(),
+});
+export type Intervention = z.infer<typeof intervention>;
+
+const packService = z.object({
+  intervention_id: z.number().int(),
+  publicname: z.string(),
+  selectedCalendar: z.object({ id: z.number().int(), publicname: z.string() }).nullable(),
+});
+const packBreak = z.object({ break_time: z.number().int() });
+
+export const pack = z.object({
+  ...listed,
+  type: z.literal("pack"),
+  status: z.string(),
+  price: z.number().int(),
+  total_price: z.number().int(),
+  length: z.number().int(),
+  interventionset_id: z.number().int().nullable(),
+  config: z.array(z.union([packService, packBreak])),
+  promotions: z.number().int().nullable(),
+});
+export type Pack = z.infer<typeof pack>;
+
+export const catalogueQuery = pagingQuery.extend({
+  calendar_ids: idList.optional(),
+  calendarset_ids: idList.optional(),
+  intervention_ids: idList.optional(),
+  interventionset_id: idList.optional(),
+  interventionset_ids: idList.optional(),
+  group_id: idList.optional(),
+});
+export type CatalogueQuery = z.infer<typeof catalogueQuery>;
+
+/** The minisite, texts in the asked locale. */
+export const website = z.object({
+  title: z.string(),
+  quick_desc: z.string(),
+  keywords: z.string(),
+  domain: z.string(),
+  image: z.string().nullable(),
+  file_upload: z.array(z.object({ url: z.string() })),
+  show: z.boolean(),
+  highlight: z.boolean(),
+  highlight_service: z.number().int().nullable(),
+  highlight_package: z.number().int().nullable(),
+  offer_text: z.string(),
+  offer_type: z.enum(["service", "package"]),
+  listing: z.enum(["category", "intervention", "package"]),
+  listset_ids: z.array(z.number().int()),
+  listing_ids: z.array(z.number().int()),
+  package_ids: z.array(z.number().int()),
+  openinghours: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
+  map: z.boolean(),
+  contact_info: z.boolean(),
+  website_link: z.string(),
+  social_link: z.boolean(),
+  facebook: z.string(),
+  twitter: z.string(),
+  instagram: z.string(),
+  snapchat: z.string(),
+  mail: z.string(),
+  complement_text: z.string(),
+  otherbox: z.string(),
+});
+export type Website = z.infer<typeof website>;

@@ -1,0 +1,71 @@
+/**
+ * Every error this product answers: its HTTP status, and how v1 and v2 spell it (WIRE.md, "Errors").
+ * v3 answers the code itself, which the client translates. Numbers 6 to 13 are the documented ones; ours start at 100.
+ */
+interface ErrorEntry {
+  readonly status: number;
+  /** v1 and v2 `code`. */
+  readonly code: number;
+  /** v1 and v2 `translate_key`. */
+  readonly translateKey: string;
+}
+
+export const ERRORS = {
+  // Booking refusals
+  max_rdv_number: { status: 422, code: 6, translateKey: "MaxRdvNumber" },
+  mintime_between: { status: 422, code: 7, translateKey: "MintimeBetween" },
+  max_rdv_period: { status: 422, code: 8, translateKey: "MaxRdvPeriod" },
+  mintime_rdv: { status: 422, code: 9, translateKey: "MintimeRdv" },
+  same_time_rdv: { status: 422, code: 12, translateKey: "SameTimeRdv" },
+  not_open_group: { status: 403, code: 100, translateKey: "NotOpenGroup" },
+  not_open_group_health: { status: 403, code: 101, translateKey: "NotOpenGroupHealth" },
+  user_blacklisted: { status: 403, code: 102, translateKey: "UserBlacklisted" },
+  fiche_not_authorized: { status: 403, code: 103, translateKey: "FicheNotAuthorized" },
+  availabletimeslots: { status: 409, code: 104, translateKey: "AvailableTimeSlots" },
+  /** The appointment itself makes no sense: no service, an unknown one, a pack that is not opened. */
+  vevent: { status: 422, code: 105, translateKey: "Vevent" },
+  /** The appointment could not be saved as asked: its own form refuses a value. */
+  create_vevent_failed: { status: 422, code: 106, translateKey: "CreateVeventFailed" },
+  /** The fiche's form refuses a value. */
+  create_fiche_failed: { status: 422, code: 107, translateKey: "CreateFicheFailed" },
+  invalid_calendar: { status: 400, code: 108, translateKey: "InvalidCalendar" },
+
+  // Cancelling
+  too_late_to_cancel: { status: 422, code: 10, translateKey: "TooLateToCancel" },
+  already_cancelled: { status: 409, code: 110, translateKey: "AlreadyCancelled" },
+  unknown_appointment: { status: 404, code: 111, translateKey: "UnknownAppointment" },
+
+  // Accounts
+  email_already_exists: { status: 422, code: 11, translateKey: "EmailAlreadyExists" },
+  email_not_found: { status: 404, code: 13, translateKey: "EmailNotFound" },
+
+  // Every call
+  bad_request: { status: 400, code: 120, translateKey: "BadRequest" },
+  invalid_api_key: { status: 401, code: 121, translateKey: "InvalidApiKey" },
+  expired_connection: { status: 401, code: 122, translateKey: "ExpiredConnection" },
+  forbidden: { status: 403, code: 123, translateKey: "Forbidden" },
+  group_does_not_exist: { status: 404, code: 124, translateKey: "GroupDoesNotExist" },
+  inactive_group: { status: 403, code: 125, translateKey: "InactiveGroup" },
+  not_found: { status: 404, code: 126, translateKey: "NotFound" },
+  method_not_allowed: { status: 405, code: 127, translateKey: "MethodNotAllowed" },
+  payload_too_large: { status: 413, code: 128, translateKey: "PayloadTooLarge" },
+  unsupported_media_type: { status: 415, code: 129, translateKey: "UnsupportedMediaType" },
+  idempotency_key_reused: { status: 422, code: 130, translateKey: "IdempotencyKeyReused" },
+  too_many_requests: { status: 429, code: 131, translateKey: "TooManyRequests" },
+  internal_error: { status: 500, code: 132, translateKey: "InternalError" },
+  unavailable: { status: 503, code: 133, translateKey: "Unavailable" },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** What v1 and v2 answer: a list whose first item counts. `error` is a text in the asked locale. */
+export type LegacyErrorBody = [
+  { error: string; code: number; translate_key: string; fields?: Record<string, string> },
+];
+
+/** What v3 answers. `fields` names the refused form fields where the code is about a form. */
+export interface ErrorBody {
+  message: string;
+  messages: { errors: string[]; fields?: Record<string, string> };
+}

@@ -1,0 +1,32 @@
+import type { Calendar, Calendarset, Intervention, Interventionset, Pack } from "./catalogue.ts";
+import type { Forms } from "./form.ts";
+import type { Group, InactiveGroup } from "./group.ts";
+
+/**
+ * What the HTML of a group's page carries in `<script type="application/json" id="first-data">`, so that the first screen
+ * needs no further call.
+ */
+export interface FirstData {
+  /** The site's public key, sent as `apikey` with every call. */
+  apiKey: string;
+  /** Where v3 calls go; empty = the same origin. */
+  apiV3Host: string;
+  /** The language the page was made in. */
+  locale: string;
+  /** The present by the server's clock, milliseconds since the epoch: a phone's clock may be wrong. */
+  now: number;
+  page:
+    | { kind: "group"; group: Group; catalogue: FirstCatalogue }
+    | { kind: "inactive"; group: InactiveGroup }
+    | { kind: "unknown" };
+}
+
+/** Empty lists where the group is not open data. */
+export interface FirstCatalogue {
+  calendars: Calendar[];
+  calendarsets: Calendarset[];
+  interventions: Intervention[];
+  interventionsets: Interventionset[];
+  packs: Pack[];
+  forms: Forms;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** A field definition of a group's Fiche or Vevent form: WIRE.md section 8. Texts are in the asked locale. */
+export const FIELD_TYPES = [
+  "string",
+  "text",
+  "email",
+  "integer",
+  "boolean",
+  "select",
+  "radio",
+  "linkedcombo",
+  "datesplit",
+  "inputex",
+] as const;
+
+export interface Choice {
+  value: string;
+  label: string;
+  choices?: Choice[] | undefined;
+}
+
+const choice: z.ZodType<Choice> = z.lazy(() =>
+  z.object({ value: z.string(), label: z.string(), choices: z.array(choice).optional() }),
+);
+
+export const formField = z.object({
+  name: z.string(),
+  type: z.enum(FIELD_TYPES),
+  label: z.string(),
+  description: z.string().optional(),
+  rightLabel: z.string().optional(),
+  placeholder: z.string().optional(),
+  required: z.boolean(),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
+  choices: z.array(choice).optional(),
+  addEmptyChoice: z.boolean().optional(),
+  allowAny: z.boolean().optional(),
+  display: z.string().optional(),
+  dateFormat: z.string().optional(),
+  regexp: z.string().optional(),
+  minLength: z.number().int().optional(),
+  maxLength: z.number().int().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  negative: z.boolean().optional(),
+  trim: z.boolean().optional(),
+  rows: z.number().int().optional(),
+  cols: z.number().int().optional(),
+  definition: z.string().optional(),
+});
+export type FormField = z.infer<typeof formField>;
+
+export const forms = z.object({ Fiche: z.array(formField), Vevent: z.array(formField) });
+export type Forms = z.infer<typeof forms>;

@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+/**
+ * A group as the wire carries it: SPEC.md section 3, texts already in the asked locale. An inactive group answers only
+ * its name, urlname and phone with `inactive: true`.
+ */
+const look = z.object({
+  description: z.string().optional(),
+  image: z.string().optional(),
+  grid_mode: z.boolean().optional(),
+});
+
+export const sequenceStep = z.object({
+  name: z.string(),
+  label: z.string().optional(),
+  preposition: z.string().optional(),
+  title: z.string().optional(),
+  skip_uniq_choice: z.boolean().optional(),
+  max_multirdvs: z.number().int().optional(),
+});
+
+export const group = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  urlname: z.string(),
+  preposition: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  siteUrl: z.string(),
+  logo_key: z.string().nullable(),
+  shard: z.string(),
+  active: z.boolean(),
+  inactive: z.boolean(),
+  open: z.boolean(),
+  store_chain: z.boolean(),
+  has_minisite: z.boolean(),
+  has_promotions: z.boolean(),
+  has_calendars_tab: z.boolean(),
+  has_interventions_tab: z.boolean(),
+  locale: z.string(),
+  enabled_locales: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  currency_code: z.string(),
+  timezone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  zipcode: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  openData: z.boolean(),
+  sso_login_only: z.boolean(),
+  user_login_profile: z.enum(["Account", "Fiche"]),
+  loginProfile: z.enum(["Account", "Fiche"]),
+  user_sequence_config: z.array(sequenceStep),
+  steps_init: z.array(sequenceStep),
+  resource_count: z.number().int(),
+  check_sms_from_web: z.boolean(),
+  merge_interventions: z.boolean(),
+  pack_interventions: z.boolean(),
+  use_booking_service: z.boolean(),
+  use_api_v3: z.boolean(),
+  hide_marketing_sms: z.boolean(),
+  user_allow_comment: z.boolean(),
+  callCenter: z.boolean(),
+  capacity_display_user: z.boolean(),
+  display_intervention_price: z.boolean(),
+  display_intervention_length: z.boolean(),
+  display_intervention_info: z.boolean(),
+  maxrdv_period: z.number().int(),
+  theme: z.object({ usercolors: z.record(z.string(), z.string()) }),
+  grid_list_mode: z.record(z.string(), look),
+  apptemplates: z.record(z.string(), z.string()),
+  tracking_tags: z.array(z.object({ content: z.string(), position: z.string() })),
+  facebook_pixel_id: z.string().nullable(),
+  public_calendarsets: z.boolean(),
+  public_interventionsets: z.boolean(),
+  calendars_interventions_links: z.record(z.string(), z.array(z.number().int())),
+});
+export type Group = z.infer<typeof group>;
+
+export const inactiveGroup = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  urlname: z.string(),
+  phone: z.string(),
+  inactive: z.literal(true),
+  active: z.literal(false),
+});
+export type InactiveGroup = z.infer<typeof inactiveGroup>;
+
+export const urlnameQuery = z.object({
+  field: z.literal("urlname"),
+  value: z.string().min(1).max(100),
+  locale: z.string().max(10).optional(),
+});
+export const websiteHostQuery = z.object({ website: z.string().min(1).max(300) });
+export const shard = z.object({ shard_name: z.string() });
+export const resolvedWebsite = z.object({ urlname: z.string(), shard_name: z.string() });

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
+
+/** `conditions[0][field]`, `[op]`, `[value]`; all of them must hold. `in` takes a comma list. */
+export const condition = z.object({
+  field: z.string().max(64),
+  op: z.enum(OPERATORS).default("="),
+  value: z.string().max(2000),
+});
+export type Condition = z.infer<typeof condition>;
+
+/** The query parameters of every collection. */
+export const pagingQuery = z.object({
+  results: z.union([z.literal("all"), z.coerce.number().int().min(0).max(10_000)]).default(25),
+  startIndex: z.coerce.number().int().min(0).default(0),
+  sort: z.string().max(64).optional(),
+  dir: z.enum(["asc", "desc"]).default("asc"),
+  search: z.string().max(200).optional(),
+  locale: z.string().max(10).optional(),
+  conditions: z.array(condition).max(10).optional(),
+});
+export type PagingQuery = z.infer<typeof pagingQuery>;
+
+/** The answer of every collection. */
+export function collectionOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    records: z.array(item),
+    totalRecords: z.number().int(),
+    recordsReturned: z.number().int(),
+    startIndex: z.number().int(),
+    pageSize: z.number().int(),
+    sort: z.string().nullable(),
+    dir: z.enum(["asc", "desc"]),
+  });
+}
+export interface Collection<Item> {
+  records: Item[];
+  totalRecords: number;
+  recordsReturned: number;
+  startIndex: number;
+  pageSize: number;
+  sort: string | null;
+  dir: "asc" | "desc";
+}

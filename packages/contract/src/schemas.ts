@@ -1,0 +1,57 @@
+import { z } from "zod";
+import {
+  cancelAppointmentsBody,
+  cancelledAppointments,
+  createAppointmentBody,
+  createdAppointments,
+  listAppointmentsQuery,
+  appointment,
+} from "./appointment.ts";
+import {
+  calendar,
+  calendarset,
+  catalogueQuery,
+  intervention,
+  interventionset,
+  pack,
+  website,
+} from "./catalogue.ts";
+import type { EndpointName } from "./endpoints.ts";
+import { forms } from "./form.ts";
+import { group, inactiveGroup, resolvedWebsite, shard, urlnameQuery, websiteHostQuery } from "./group.ts";
+import { collectionOf } from "./paging.ts";
+import { currentSession, currentSessionQuery } from "./session.ts";
+import { availableTimeSlots, availableTimeSlotsQuery } from "./slot.ts";
+
+interface CallSchemas {
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+}
+
+const localeQuery = z.object({ locale: z.string().max(10).optional() });
+
+/** What each call takes and answers; the server validates by it and the OpenAPI document is made from it. */
+export const SCHEMAS = {
+  getGroupByUrlname: {
+    query: urlnameQuery.partial({ field: true, value: true }),
+    reply: z.union([group, inactiveGroup]),
+  },
+  getShardByUrlname: { query: urlnameQuery, reply: shard },
+  resolveGroupFromWebsite: { query: websiteHostQuery, reply: resolvedWebsite },
+  getCurrentSession: { query: currentSessionQuery, reply: currentSession },
+  getForms: { query: localeQuery, reply: forms },
+  listWebsites: { query: catalogueQuery, reply: collectionOf(website) },
+  listCalendarsets: { query: catalogueQuery, reply: collectionOf(calendarset) },
+  listCalendars: { query: catalogueQuery, reply: collectionOf(calendar) },
+  listInterventionsets: { query: catalogueQuery, reply: collectionOf(interventionset) },
+  listInterventions: { query: catalogueQuery, reply: collectionOf(intervention) },
+  listPackInterventions: { query: catalogueQuery, reply: collectionOf(pack) },
+  listAvailableTimeSlots: { query: availableTimeSlotsQuery, reply: availableTimeSlots },
+  listFicheAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
+  listAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
+  createAppointment: { query: localeQuery, body: createAppointmentBody, reply: createdAppointments },
+  cancelAppointments: { query: localeQuery, body: cancelAppointmentsBody, reply: cancelledAppointments },
+  cancelAppointment: { query: localeQuery, reply: cancelledAppointments },
+  exportAppointment: { query: localeQuery, reply: z.string() },
+} as const satisfies Partial<Record<EndpointName, CallSchemas>>;

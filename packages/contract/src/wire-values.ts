@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** Values as WIRE.md section 1 spells them. Input is lenient where clients in use are; answers are strict. */
+
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+const BOOLEAN_WORDS: Record<string, boolean> = {
+  "1": true,
+  t: true,
+  true: true,
+  "0": false,
+  f: false,
+  false: false,
+};
+
+/** true/false, 0/1, "0"/"1", "t"/"f", "true"/"false" in any letter case. */
+export const wireBoolean = z.union([z.boolean(), z.number(), z.string()]).transform((value, context) => {
+  if (typeof value === "boolean") return value;
+  const word = BOOLEAN_WORDS[String(value).toLowerCase()];
+  if (word === undefined) {
+    context.addIssue({ code: "custom", message: "expected true or false" });
+    return z.NEVER;
+  }
+  return word;
+});
+
+/** `YYYY-MM-DD HH:MM:SS` in the group's timezone. */
+export const wallDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/, "expected YYYY-MM-DD HH:MM:SS")
+  .transform((text) => {
+    const spaced = text.replace("T", " ");
+    return spaced.length === 16 ? `${spaced}:00` : spaced;
+  });
+
+/** `YYYY-MM-DD`, a date that exists. */
+export const day = z.iso.date("expected YYYY-MM-DD");
+
+/** RFC 3339 with an offset. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** One id, a comma list, or a repeated parameter: always a list of ids. 0 means none and is dropped. */
+export const idList = z
+  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
+  .transform((value, context) => {
+    const texts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part).split(","));
+    const ids: number[] = [];
+    for (const text of texts) {
+      if (text === "" || text === "0") continue;
+      const parsed = id.safeParse(text);
+      if (!parsed.success) {
+        context.addIssue({ code: "custom", message: `expected a list of ids, got "${text.slice(0, 40)}"` });
+        return z.NEVER;
+      }
+      ids.push(parsed.data);
+    }
+    return ids;
+  });

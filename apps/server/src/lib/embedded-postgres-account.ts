@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { userInfo } from "node:os";
+
+/** The account PostgreSQL runs as when it is not the one of this process; fits spawn's options. */
+export type Account = { uid: number; gid: number };
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it another account: the owner of the data where there is some,
+ * else `postgres` or `nobody`. Everyone else runs it as himself (`undefined`).
+ */
+export function chooseAccount(cluster: string): Account | undefined {
+  if (process.getuid?.() !== 0) {
+    requireOwnName();
+    return undefined;
+  }
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const passwd = readFileSync("/etc/passwd", "utf8");
+  for (const name of ["postgres", "nobody"]) {
+    const line = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(passwd);
+    if (line && line[1] !== "0") return { uid: Number(line[1]), gid: Number(line[2]) };
+  }
+  throw new Error(
+    "PostgreSQL refuses to run as root, and this machine has neither an account postgres nor nobody to lend it. " +
+      "Start as another user, or set DATABASE_URL.",
+  );
+}
+
+// initdb looks its own name up, and a container started with a bare number for a user has none.
+function requireOwnName(): void {
+  try {
+    userInfo();
+  } catch {
+    throw new Error(
+      `The embedded PostgreSQL needs a user with a name, and uid ${process.getuid?.()} has no line in /etc/passwd. ` +
+        "Start as a user of this machine, or set DATABASE_URL.",
+    );
+  }
+}
+
+/** Whether `account` may enter `directory`, by the permission bits of it and of all its parents. */
+export function mayEnter(directory: string, account: Account): boolean {
+  for (let path = directory; ; path = dirname(path)) {
+    const { uid, gid, mode } = statSync(path);
+    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if (!(mode & bit)) return false;
+    if (path === dirname(path)) return true;
+  }
+}

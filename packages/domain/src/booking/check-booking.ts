@@ -1,0 +1,96 @@
+import type { EpochMinute } from "../time/instant.ts";
+
+/** A group's booking rules, as its group file spells them; periods in minutes, 0 = no limit. */
+export interface BookingRules {
+  /** false = closed to new clients: only an existing fiche books (DECISIONS 19). */
+  readonly open: boolean;
+  readonly reserved: boolean;
+  readonly health: boolean;
+  readonly min_notice: number;
+  readonly maxrdv_period: number;
+  readonly max_upcoming: number;
+  readonly mintime_between: number;
+}
+
+/** An appointment the fiche already has, as far as the rules look at it. */
+export interface HeldAppointment {
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  /** A pack's later services; the pack counts once. */
+  readonly included: boolean;
+}
+
+export interface BookingFiche {
+  readonly blacklisted: boolean;
+  /** Not cancelled, and at least those that start from now on or lie near the wanted time. */
+  readonly appointments: readonly HeldAppointment[];
+}
+
+/** One appointment that is asked for. */
+export interface WantedAppointment {
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  readonly included: boolean;
+  /** The calendar's own period where it has one. */
+  readonly maxrdv_period: number | null;
+}
+
+export type WhoRefusal = "not_open_group" | "not_open_group_health" | "user_blacklisted";
+export type WhenRefusal =
+  | "mintime_rdv"
+  | "max_rdv_period"
+  | "max_rdv_number"
+  | "same_time_rdv"
+  | "mintime_between";
+export type Check<Refusal> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+const OK = { ok: true } as const;
+
+/**
+ * May this person book here at all? `fiche` is null for someone the group does not know.
+ * Asked before every other rule, so that nobody learns about appointments who may not book anyway.
+ */
+export function checkWhoBooks(rules: BookingRules, fiche: BookingFiche | null): Check<WhoRefusal> {
+  if (fiche === null && (rules.reserved || !rules.open)) {
+    return { ok: false, refusal: rules.health ? "not_open_group_health" : "not_open_group" };
+  }
+  if (fiche?.blacklisted) return { ok: false, refusal: "user_blacklisted" };
+  return OK;
+}
+
+/**
+ * May these appointments be added to what the fiche has? The first broken rule is told, in this order: too soon, too far
+ * ahead, too many, at the same time as another, too close to another. Appointments that only touch do not overlap, and
+ * a gap of exactly `mintime_between` is enough. Links of one booking are never measured against each other.
+ */
+export function checkWhenBooked(
+  rules: BookingRules,
+  held: readonly HeldAppointment[],
+  wanted: readonly WantedAppointment[],
+  now: number,
+): Check<WhenRefusal> {
+  if (wanted.some((one) => one.start < now + rules.min_notice)) return { ok: false, refusal: "mintime_rdv" };
+  if (wanted.some((one) => one.start > now + (one.maxrdv_period ?? rules.maxrdv_period))) {
+    return { ok: false, refusal: "max_rdv_period" };
+  }
+  if (rules.max_upcoming > 0) {
+    const upcoming = held.filter((one) => !one.included && one.start >= now).length;
+    const added = wanted.filter((one) => !one.included).length;
+    if (upcoming + added > rules.max_upcoming) return { ok: false, refusal: "max_rdv_number" };
+  }
+  if (isCloserThan(0, held, wanted)) return { ok: false, refusal: "same_time_rdv" };
+  if (rules.mintime_between > 0 && isCloserThan(rules.mintime_between, held, wanted)) {
+    return { ok: false, refusal: "mintime_between" };
+  }
+  return OK;
+}
+
+function isCloserThan(
+  minutes: number,
+  held: readonly HeldAppointment[],
+  wanted: readonly WantedAppointment[],
+): boolean {
+  return wanted.some((one) =>
+    held.some((other) => one.start < other.end + minutes && other.start < one.end + minutes),
+  );
+}

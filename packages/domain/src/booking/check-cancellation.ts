@@ -1,0 +1,26 @@
+import type { EpochMinute } from "../time/instant.ts";
+
+export interface CancellableAppointment {
+  readonly start: EpochMinute;
+  readonly deleted: boolean;
+}
+
+export type CancelRefusal = "unknown_appointment" | "already_cancelled" | "too_late_to_cancel";
+
+/**
+ * May all of these be cancelled now? `null` stands for an appointment that does not exist or is not the asker's: which of
+ * the two is never told. Exactly `min_cancel_notice` minutes before the start is still early enough; a past one never is.
+ */
+export function checkCancellation(
+  appointments: readonly (CancellableAppointment | null)[],
+  minCancelNotice: number,
+  now: number,
+): { readonly ok: true } | { readonly ok: false; readonly refusal: CancelRefusal } {
+  if (appointments.some((one) => one === null)) return { ok: false, refusal: "unknown_appointment" };
+  if (appointments.some((one) => one?.deleted)) return { ok: false, refusal: "already_cancelled" };
+  const latest = now + Math.max(minCancelNotice, 0);
+  if (appointments.some((one) => one !== null && one.start < latest)) {
+    return { ok: false, refusal: "too_late_to_cancel" };
+  }
+  return { ok: true };
+}

@@ -1,0 +1,20 @@
+export interface PersonName {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** A name as two people would agree it is the same: no accents, no case, hyphens and apostrophes as spaces. */
+export function foldName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Do the two carry the same folded first and last name? The e-mail address is compared by whoever looked them up. */
+export function isSamePerson(a: PersonName, b: PersonName): boolean {
+  return foldName(a.firstname) === foldName(b.firstname) && foldName(a.lastname) === foldName(b.lastname);
+}

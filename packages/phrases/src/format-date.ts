@@ -1,0 +1,75 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times what using one does. */
+function formatter(dateLocale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${dateLocale} ${Object.entries(options).flat().join(" ")}`;
+  let found = formatters.get(key);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" });
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/**
+ * `YYYY-MM-DD` with or without `HH:MM[:SS]`, on the group's own clock. Read and written as if it were UTC, so that no zone
+ * can move it: the server has already placed it in the group's timezone.
+ */
+function toDate(wall: string): Date {
+  return new Date(wall.length === 10 ? `${wall}T00:00Z` : `${wall.slice(0, 16).replace(" ", "T")}Z`);
+}
+
+/** French says "1er" for the first of a month, which Intl does not. */
+function write(wall: string, dateLocale: string, options: Intl.DateTimeFormatOptions): string {
+  const format = formatter(dateLocale, options);
+  if (!dateLocale.startsWith("fr") || wall.slice(8, 10) !== "01") return format.format(toDate(wall));
+  return format
+    .formatToParts(toDate(wall))
+    .map((part) => (part.type === "day" ? "1er" : part.value))
+    .join("");
+}
+
+/** "Tuesday 1 December" */
+export function formatDay(wall: string, dateLocale: string): string {
+  return write(wall, dateLocale, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** "Tuesday 1 December 2026" */
+export function formatDayWithYear(wall: string, dateLocale: string): string {
+  return write(wall, dateLocale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+}
+
+/** "1 December 2026" */
+export function formatDate(wall: string, dateLocale: string): string {
+  return write(wall, dateLocale, { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** "1 Dec" */
+export function formatShortDate(wall: string, dateLocale: string): string {
+  return write(wall, dateLocale, { day: "numeric", month: "short" });
+}
+
+/** "Tuesday" */
+export function formatWeekday(wall: string, dateLocale: string): string {
+  return formatter(dateLocale, { weekday: "long" }).format(toDate(wall));
+}
+
+/** "Tue" */
+export function formatShortWeekday(wall: string, dateLocale: string): string {
+  return formatter(dateLocale, { weekday: "short" }).format(toDate(wall));
+}
+
+/** "December 2026" */
+export function formatMonth(wall: string, dateLocale: string): string {
+  return formatter(dateLocale, { month: "long", year: "numeric" }).format(toDate(wall));
+}
+
+/** "09:20" */
+export function formatTime(wall: string, dateLocale: string): string {
+  return formatter(dateLocale, { hour: "2-digit", minute: "2-digit" }).format(toDate(wall));
+}
+
+/** "Tuesday 1 December, 09:20" */
+export function formatDayAndTime(wall: string, dateLocale: string): string {
+  return `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { dateLocaleOf } from "./date-locale.ts";
+import { formatDay, formatDayAndTime, formatTime } from "./format-date.ts";
+import { formatDuration } from "./format-duration.ts";
+import { formatPrice } from "./format-price.ts";
+
+function plainSpaces(text: string): string {
+  return text.replace(/\s/g, " ");
+}
+
+describe("dates", () => {
+  test("are spoken in the reader's language, on the group's own clock", () => {
+    expect(formatDayAndTime("2026-12-01 09:20:00", "en-GB")).toBe("Tuesday 1 December, 09:20");
+    expect(formatDayAndTime("2026-12-15 09:20:00", "fr")).toBe("mardi 15 décembre, 09:20");
+  });
+
+  test("call the first of a French month '1er'", () => {
+    expect(formatDay("2026-12-01", "fr")).toBe("mardi 1er décembre");
+    expect(formatDay("2026-12-11", "fr-CH")).toBe("vendredi 11 décembre");
+  });
+
+  test("tell midnight from noon", () => {
+    expect(formatTime("2026-12-01 00:05:00", "fr")).toBe("00:05");
+    expect(formatTime("2026-12-01 12:05:00", "en-GB")).toBe("12:05");
+  });
+
+  test("follow the language refined by the group's country, and French where nothing fits", () => {
+    expect(dateLocaleOf("fr", "CH")).toBe("fr-CH");
+    expect(dateLocaleOf("fr", "FR")).toBe("fr");
+    expect(dateLocaleOf("pt", "BR")).toBe("pt-BR");
+    expect(dateLocaleOf("en", "FR")).toBe("en-GB");
+    expect(dateLocaleOf("xx", "FR")).toBe("fr");
+  });
+});
+
+describe("prices and durations", () => {
+  test("a price is its minor units with two decimals", () => {
+    expect(plainSpaces(formatPrice(2500, "EUR", "fr"))).toBe("25,00 €");
+    expect(formatPrice(199, "GBP", "en-GB")).toBe("£1.99");
+    expect(plainSpaces(formatPrice(120000, "JPY", "fr"))).toContain("1 200,00");
+  });
+
+  test("under an hour minutes, from there on hours and the rest", () => {
+    expect(plainSpaces(formatDuration(45))).toBe("45 min");
+    expect(plainSpaces(formatDuration(60))).toBe("1 h");
+    expect(plainSpaces(formatDuration(90))).toBe("1 h 30 min");
+    expect(plainSpaces(formatDuration(135))).toBe("2 h 15 min");
+  });
+});

@@ -1,0 +1,56 @@
+import type { ErrorPhrases } from "../../error-phrases.ts";
+
+function orCall(phone: string): string {
+  return phone === "" ? "" : ` You can also call ${phone}.`;
+}
+
+function pleaseCall(phone: string): string {
+  return phone === "" ? "Please contact them directly." : `Please call ${phone}.`;
+}
+
+export const error: ErrorPhrases = {
+  max_rdv_number: (p) =>
+    `You already have as many upcoming appointments as you can hold. Cancel one to book another.${orCall(p.phone)}`,
+  mintime_between: (p) =>
+    `You already have an appointment too close to this one. Choose a date further away from it.${orCall(p.phone)}`,
+  max_rdv_period: "This date is still too far ahead to be booked. Choose an earlier time.",
+  mintime_rdv: (p) => `This time is too soon to be booked online. Choose a later one.${orCall(p.phone)}`,
+  same_time_rdv: "You already have an appointment at this time. Choose another time.",
+  not_open_group: (p) => `Online booking is reserved for existing clients. ${pleaseCall(p.phone)}`,
+  not_open_group_health: (p) =>
+    `Online booking is reserved for existing patients, who have priority. ${pleaseCall(p.phone)}`,
+  user_blacklisted: (p) => `You cannot book online with this professional. ${pleaseCall(p.phone)}`,
+  fiche_not_authorized: (p) =>
+    `We could not identify you with this professional. Log out, then book again.${orCall(p.phone)}`,
+  availabletimeslots: "This time has just been taken. Choose another one: everything you filled in is kept.",
+  vevent: (p) => `This appointment could not be booked. Please start your choice again.${orCall(p.phone)}`,
+  create_vevent_failed: (p) =>
+    `This appointment could not be saved. Check the appointment details and try again.${orCall(p.phone)}`,
+  create_fiche_failed: "Your details could not be saved. Check the marked fields and try again.",
+  invalid_calendar: "This calendar is no longer offered. Choose another one.",
+
+  too_late_to_cancel: (p) =>
+    `The appointment is too close to be cancelled or changed online. ${pleaseCall(p.phone)}`,
+  already_cancelled: (p) => `This appointment is already cancelled.${orCall(p.phone)}`,
+  unknown_appointment: (p) =>
+    `This appointment does not exist, or no longer does. Open the link in the last message you received.${orCall(p.phone)}`,
+
+  email_already_exists: "This e-mail address already has an account. Log in, or ask for a new password.",
+  email_not_found: "No account has this e-mail address. Check it, or create an account.",
+
+  bad_request: "This request was not understood. Go back one step and try again.",
+  invalid_api_key: "This page is out of date. Reload it and try again.",
+  expired_connection: "Your connection has expired. Log in again to continue.",
+  forbidden: "You do not have access to this page. Log in, or go back to the start.",
+  group_does_not_exist: "This organisation does not exist. Check the address of the page.",
+  inactive_group: (p) => `Online booking is closed for the moment. ${pleaseCall(p.phone)}`,
+  not_found: "What you are looking for does not exist, or no longer does. Go back to the start.",
+  method_not_allowed: "This action is not possible. Go back one step.",
+  payload_too_large: "What you sent is too large. Shorten your texts and try again.",
+  unsupported_media_type: "This format is not accepted. Reload the page and try again.",
+  idempotency_key_reused:
+    "This booking was already sent with other details. Reload the page to see where it stands.",
+  too_many_requests: "Too many requests in a short time. Wait a minute, then try again.",
+  internal_error: (p) => `Something went wrong on our side. Try again in a moment.${orCall(p.phone)}`,
+  unavailable: (p) => `The service is unavailable for a moment. Try again shortly.${orCall(p.phone)}`,
+};

@@ -1,0 +1,66 @@
+import type { ErrorPhrases } from "../../error-phrases.ts";
+
+function orCall(phone: string): string {
+  return phone === "" ? "" : ` Vous pouvez aussi appeler le ${phone}.`;
+}
+
+function pleaseCall(phone: string): string {
+  return phone === "" ? "Prenez contact directement avec l’établissement." : `Appelez le ${phone}.`;
+}
+
+export const error: ErrorPhrases = {
+  max_rdv_number: (p) =>
+    `Vous avez déjà le nombre maximal de rendez-vous à venir. Annulez-en un pour en prendre un autre.${orCall(p.phone)}`,
+  mintime_between: (p) =>
+    `Vous avez déjà un rendez-vous trop proche de celui-ci. Choisissez une date plus éloignée.${orCall(p.phone)}`,
+  max_rdv_period:
+    "Cette date est encore trop lointaine pour être réservée. Choisissez un horaire plus proche.",
+  mintime_rdv: (p) =>
+    `Cet horaire est trop proche pour être réservé en ligne. Choisissez-en un plus tardif.${orCall(p.phone)}`,
+  same_time_rdv: "Vous avez déjà un rendez-vous à cette heure-là. Choisissez un autre horaire.",
+  not_open_group: (p) =>
+    `La prise de rendez-vous en ligne est réservée aux clients déjà connus. ${pleaseCall(p.phone)}`,
+  not_open_group_health: (p) =>
+    `La prise de rendez-vous en ligne est réservée aux patients déjà suivis, qui sont prioritaires. ${pleaseCall(p.phone)}`,
+  user_blacklisted: (p) =>
+    `Vous ne pouvez pas prendre de rendez-vous en ligne avec ce professionnel. ${pleaseCall(p.phone)}`,
+  fiche_not_authorized: (p) =>
+    `Nous ne vous avons pas bien identifié auprès de ce professionnel. Déconnectez-vous, puis reprenez votre réservation.${orCall(p.phone)}`,
+  availabletimeslots:
+    "Cet horaire vient d’être pris. Choisissez-en un autre, tout ce que vous avez saisi est conservé.",
+  vevent: (p) =>
+    `Ce rendez-vous n’a pas pu être pris. Reprenez votre choix depuis le début.${orCall(p.phone)}`,
+  create_vevent_failed: (p) =>
+    `Ce rendez-vous n’a pas pu être enregistré. Vérifiez les informations du rendez-vous, puis réessayez.${orCall(p.phone)}`,
+  create_fiche_failed:
+    "Vos informations n’ont pas pu être enregistrées. Vérifiez les champs signalés, puis réessayez.",
+  invalid_calendar: "Cet agenda n’est plus proposé. Choisissez-en un autre.",
+
+  too_late_to_cancel: (p) =>
+    `Le rendez-vous est trop proche pour être annulé ou modifié en ligne. ${pleaseCall(p.phone)}`,
+  already_cancelled: (p) => `Ce rendez-vous est déjà annulé.${orCall(p.phone)}`,
+  unknown_appointment: (p) =>
+    `Ce rendez-vous n’existe pas ou plus. Ouvrez le lien du dernier message reçu.${orCall(p.phone)}`,
+
+  email_already_exists:
+    "Cette adresse e-mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",
+  email_not_found: "Aucun compte ne porte cette adresse e-mail. Vérifiez-la, ou créez un compte.",
+
+  bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",
+  invalid_api_key: "Cette page n’est plus à jour. Rechargez-la, puis réessayez.",
+  expired_connection: "Votre connexion a expiré. Connectez-vous à nouveau pour continuer.",
+  forbidden: "Vous n’avez pas accès à cette page. Connectez-vous, ou revenez à l’accueil.",
+  group_does_not_exist: "Cet établissement n’existe pas. Vérifiez l’adresse de la page.",
+  inactive_group: (p) => `La prise de rendez-vous en ligne est fermée pour le moment. ${pleaseCall(p.phone)}`,
+  not_found: "Ce que vous cherchez n’existe pas ou plus. Revenez à l’accueil.",
+  method_not_allowed: "Cette action n’est pas possible. Revenez à l’étape précédente.",
+  payload_too_large: "Votre envoi est trop volumineux. Raccourcissez vos textes, puis réessayez.",
+  unsupported_media_type: "Ce format n’est pas accepté. Rechargez la page, puis réessayez.",
+  idempotency_key_reused:
+    "Cette réservation a déjà été envoyée avec d’autres informations. Rechargez la page pour voir où elle en est.",
+  too_many_requests: "Trop de demandes en peu de temps. Patientez une minute, puis réessayez.",
+  internal_error: (p) =>
+    `Une erreur s’est produite de notre côté. Réessayez dans un instant.${orCall(p.phone)}`,
+  unavailable: (p) =>
+    `Le service est momentanément indisponible. Réessayez dans un instant.${orCall(p.phone)}`,
+};

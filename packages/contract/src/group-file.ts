@@ -1,0 +1,50 @@
+import { checkConsistency } from "./group-file/consistency.ts";
+import { withDefaults } from "./group-file/defaults.ts";
+import { type GroupFileError, type Path, toGroupFileErrors, toPathText } from "./group-file/issues.ts";
+import { findJsonProblem } from "./group-file/json-text.ts";
+import { withCanonicalNames } from "./group-file/other-names.ts";
+import { checkReferences } from "./group-file/references.ts";
+import { groupFileShape } from "./group-file/shape.ts";
+
+/** A group file that is right in itself, with every default filled in. */
+export type GroupFile = ReturnType<typeof withDefaults>;
+
+export interface GroupFileOptions {
+  /** Which public holidays exist is a library's knowledge, and libraries are the server's. */
+  readonly isHolidayCode: (code: string) => boolean;
+}
+
+export type ParsedGroupFile =
+  | { readonly ok: true; readonly file: GroupFile }
+  | { readonly ok: false; readonly errors: readonly GroupFileError[] };
+
+/** All errors of a file at once: those of its shape first, then those between its records, in the file's order. */
+export function parseGroupFile(json: unknown, options: GroupFileOptions): ParsedGroupFile {
+  const named = withCanonicalNames(json);
+  const parsed = groupFileShape.safeParse(named.file);
+  const errors = [
+    ...named.errors,
+    ...(parsed.success ? [] : toGroupFileErrors(parsed.error.issues, named.file)),
+  ];
+  const told = new Set(errors.map(({ path }) => path));
+  const report = (path: Path, message: string) => {
+    const text = toPathText(path);
+    if (!told.has(text)) errors.push({ path: text, message });
+    told.add(text);
+  };
+  checkReferences(named.file, report);
+  checkConsistency(named.file, options.isHolidayCode, report);
+  if (errors.length > 0 || !parsed.success) return { ok: false, errors };
+  return { ok: true, file: withDefaults(parsed.data) };
+}
+
+/** The same for the text of a file; a byte order mark is passed over, and JSON that is none is told with its place. */
+export function parseGroupFileText(text: string, options: GroupFileOptions): ParsedGroupFile {
+  const json = text.replace(/^\uFEFF/, "");
+  const problem = findJsonProblem(json);
+  if (problem) {
+    const { line, column, message } = problem;
+    return { ok: false, errors: [{ path: "", message: `line ${line}, column ${column}: ${message}` }] };
+  }
+  return parseGroupFile(JSON.parse(json), options);
+}

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import {
+  externid,
+  type LocalizedText,
+  localizedText,
+  localizedTextOrEmpty,
+  minutes,
+  minutesOrZero,
+  off,
+  optionalImage,
+  optionalReference,
+  price,
+  references,
+  shortText,
+  sort,
+  wholeNumber,
+} from "./fields.ts";
+import { place } from "./place.ts";
+import { closure, opening, openingRule } from "./opening-hours.ts";
+import { day, endTime, wallTime, weekday } from "./times.ts";
+
+const published = {
+  externid,
+  name: shortText.optional(),
+  publicname: localizedText.nullish(),
+  description: localizedTextOrEmpty,
+  thumbnail: optionalImage,
+  sort,
+  deleted: off,
+};
+
+interface Named {
+  externid: string;
+  name?: string | undefined;
+  publicname?: LocalizedText | null | undefined;
+}
+
+/**
+ * A record with one of its two names is called by it on both sides; an empty public name, which hides a record, is
+ * never made up: it has to be written.
+ */
+function withBothNames<T extends Named>(record: T): T & { name: string; publicname: LocalizedText } {
+  const { publicname } = record;
+  const readable = typeof publicname === "object" && publicname ? Object.values(publicname)[0] : publicname;
+  const name = record.name || readable?.slice(0, 255) || record.externid;
+  return { ...record, name, publicname: publicname ?? name };
+}
+
+export const calendarset = z.strictObject(published).transform(withBothNames);
+
+export const interventionset = z
+  .strictObject({ ...published, price: price.nullable().default(null) })
+  .transform(withBothNames);
+
+const schedule = {
+  ...published,
+  calendarset: optionalReference,
+  capacity: wholeNumber(1, 10_000).default(1),
+  slot_step: wholeNumber(1, 1440).default(15),
+  maxrdv_period: minutes.nullable().default(null),
+  /** Where it differs from the group's own place. */
+  address: place.nullable().default(null),
+  openinghours: z.array(openingRule).default([]),
+  openings: z.array(opening).default([]),
+  closures: z.array(closure).default([]),
+  holidays: shortText.nullable().default(null),
+};
+
+/** What SPEC.md calls the resource flag may be written, but only as the list it stands in already says. */
+export const calendar = z
+  .strictObject({ ...schedule, resource: z.literal(false, { error: "expected false" }).default(false) })
+  .transform(withBothNames);
+export const resource = z
+  .strictObject({ ...schedule, resource: z.literal(true, { error: "expected true" }).default(true) })
+  .transform(withBothNames);
+
+export const intervention = z
+  .strictObject({
+    ...published,
+    type: z.literal("free", { error: 'expected "free"' }).default("free"),
+    price: price.default(0),
+    length: wholeNumber(1, 10_080).default(30),
+    interventionset: optionalReference,
+    /** Empty: every calendar; the same for resources. */
+    calendars: references,
+    need_resource: off,
+    resources: references,
+    buffer_before: minutesOrZero,
+    buffer_after: minutesOrZero,
+    merged: off,
+    skippable_agenda: off,
+    videoconference: off,
+    only_package: off,
+  })
+  .transform(withBothNames);
+
+export const pack = z
+  .strictObject({
+    ...published,
+    status: z.enum(["opened", "closed"], { error: 'expected "opened" or "closed"' }).default("opened"),
+    /** Missing: the sum of its interventions' prices. */
+    total_price: price.optional(),
+    interventionset: optionalReference,
+    config: z
+      .array(
+        z.strictObject({
+          intervention: externid.optional(),
+          calendar: externid.nullish(),
+          break_time: wholeNumber(1, 1440).optional(),
+        }),
+      )
+      .min(1, { error: "expected at least one intervention" }),
+  })
+  .transform(withBothNames);
+
+export const promotion = z.strictObject({
+  externid,
+  name: localizedTextOrEmpty,
+  percentage: wholeNumber(1, 100),
+  interventions: references,
+  packs: references,
+  calendars: references,
+  days: z.array(weekday).default([]),
+  from: wallTime.nullable().default(null),
+  to: endTime.nullable().default(null),
+  valid_from: day.nullable().default(null),
+  valid_until: day.nullable().default(null),
+  deleted: off,
+});

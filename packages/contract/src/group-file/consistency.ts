@@ -1,0 +1,159 @@
+import { LOCALES } from "./fields.ts";
+import { type Path, shown } from "./issues.ts";
+import { type Fields, isFields, objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
+
+/** Two fields of one record that must come in this order; with `mayMeet` they may be equal. */
+type Ordered = readonly [at: string, first: string, second: string, mayMeet?: "mayMeet"];
+const ORDERED: readonly Ordered[] = [
+  ["calendars[].openinghours[]", "from", "to"],
+  ["calendars[].openinghours[]", "valid_from", "valid_until", "mayMeet"],
+  ["calendars[].openings[]", "from", "to"],
+  ["calendars[].closures[]", "start", "end"],
+  ["resources[].openinghours[]", "from", "to"],
+  ["resources[].openinghours[]", "valid_from", "valid_until", "mayMeet"],
+  ["resources[].openings[]", "from", "to"],
+  ["resources[].closures[]", "start", "end"],
+  ["promotions[]", "from", "to"],
+  ["promotions[]", "valid_from", "valid_until", "mayMeet"],
+  ["forms.Fiche[]", "minLength", "maxLength", "mayMeet"],
+  ["forms.Fiche[]", "min", "max", "mayMeet"],
+  ["forms.Vevent[]", "minLength", "maxLength", "mayMeet"],
+  ["forms.Vevent[]", "min", "max", "mayMeet"],
+];
+
+/** WIRE.md section 4: the columns a form may fill without naming them first. */
+const FREE_COLUMN = /^(?:bool\d|dt[01]|num[0-3]|str(?:\d|1[0-4])|txt[0-2])$/;
+const FICHE_COLUMNS: ReadonlySet<string> = new Set(
+  (
+    "externid firstname lastname email firstphone blacklisted deleted birthdate address zipcode city identifier " +
+    "smsreminder locale marketing_optin marketing_sms solocal_services_optin"
+  ).split(" "),
+);
+const MAX_FICHES = 8;
+
+/** Reports what is wrong between fields that are each right alone. */
+export function checkConsistency(
+  file: unknown,
+  isHolidayCode: (code: string) => boolean,
+  report: Report,
+): void {
+  for (const [at, first, second, mayMeet] of ORDERED) {
+    for (const { path, value } of objectsAt(file, at))
+      checkOrder(path, value, first, second, mayMeet !== undefined, report);
+  }
+  for (const { path, value } of [
+    ...textsAt(file, "calendars[].holidays"),
+    ...textsAt(file, "resources[].holidays"),
+  ]) {
+    if (value !== "" && !isHolidayCode(value))
+      report(path, `expected a country or region code, got ${shown(value)}`);
+  }
+  for (const { path, value } of objectsAt(file, "packs[]"))
+    checkPackConfig([...path, "config"], value, report);
+  for (const { path, value } of objectsAt(file, "accounts[]")) {
+    if (Array.isArray(value["fiches"]) && value["fiches"].length > MAX_FICHES)
+      report([...path, "fiches"], `expected at most ${MAX_FICHES} fiches, got ${value["fiches"].length}`);
+  }
+  for (const { path, value } of [...objectsAt(file, "pros[]"), ...objectsAt(file, "accounts[]")]) {
+    if (Object.hasOwn(value, "password") && Object.hasOwn(value, "password_hash"))
+      report([...path, "password_hash"], "expected a password or its hash, not both");
+  }
+  checkAnswers(file, report);
+  checkGroup(file, report);
+  checkLanguages(file, report);
+}
+
+function checkOrder(
+  path: Path,
+  value: Fields,
+  first: string,
+  second: string,
+  mayMeet: boolean,
+  report: Report,
+): void {
+  const [low, high] = [value[first], value[second]];
+  const isComparable =
+    (typeof low === "number" && typeof high === "number") ||
+    (typeof low === "string" && typeof high === "string" && low.length === high.length);
+  if (!isComparable || low < high || (mayMeet && low === high)) return;
+  report(
+    [...path, second],
+    `expected ${mayMeet ? "no less than" : "later than"} ${shown(low)}, got ${shown(high)}`,
+  );
+}
+
+function checkPackConfig(path: Path, pack: Fields, report: Report): void {
+  const config = pack["config"];
+  if (!Array.isArray(config)) return;
+  config.forEach((entry: unknown, index) => {
+    if (!isFields(entry)) return;
+    const at = [...path, index];
+    const isBreak = Object.hasOwn(entry, "break_time");
+    if (isBreak === Object.hasOwn(entry, "intervention"))
+      report(at, "expected either an intervention or a break_time");
+    else if (isBreak && Object.hasOwn(entry, "calendar"))
+      report([...at, "calendar"], "a break has no calendar");
+    else if (isBreak && (index === 0 || index === config.length - 1))
+      report(at, `a pack cannot ${index === 0 ? "start" : "end"} with a break`);
+  });
+}
+
+function checkAnswers(file: unknown, report: Report): void {
+  for (const [records, form, columns] of [
+    ["fiches[]", "forms.Fiche[].name", FICHE_COLUMNS],
+    ["appointments[].vevent_fields", "forms.Vevent[].name", new Set<string>()],
+  ] as const) {
+    const names = new Set(textsAt(file, form).map(({ value }) => value));
+    for (const { path, value } of objectsAt(file, records)) {
+      for (const name of Object.keys(value)) {
+        if (!columns.has(name) && !names.has(name) && !FREE_COLUMN.test(name))
+          report([...path, name], "unknown field");
+      }
+    }
+  }
+}
+
+function checkGroup(file: unknown, report: Report): void {
+  for (const { path, value: group } of objectsAt(file, "group")) {
+    if (typeof group["active"] === "boolean" && group["active"] === group["inactive"])
+      report([...path, "active"], "expected the opposite of inactive");
+    const rules = isFields(group["rules"]) ? group["rules"] : {};
+    const [own, rule] = [group["maxrdv_period"], rules["maxrdv_period"]];
+    if (own !== undefined && rule !== undefined && own !== rule)
+      report([...path, "maxrdv_period"], `expected the same as in rules, ${shown(rule)}, got ${shown(own)}`);
+  }
+  for (const { path, value } of [
+    ...objectsAt(file, "group"),
+    ...objectsAt(file, "calendars[].address"),
+    ...objectsAt(file, "resources[].address"),
+  ]) {
+    if (typeof value["lat"] === "number" && typeof value["lng"] !== "number")
+      report([...path, "lng"], "required beside lat");
+    if (typeof value["lng"] === "number" && typeof value["lat"] !== "number")
+      report([...path, "lat"], "required beside lng");
+  }
+  for (const { path, value } of valuesAt(file, "website.openinghours[]")) {
+    if (!Array.isArray(value)) continue;
+    value.forEach((range: unknown, index) => {
+      if (isFields(range)) checkOrder([...path, index], range, "from", "to", false, report);
+    });
+  }
+}
+
+/** A text in several languages has one in the group's own: that is what everybody else is shown. */
+function checkLanguages(file: unknown, report: Report): void {
+  const groupLocale = textsAt(file, "group.locale")[0]?.value ?? "fr";
+  const languages: readonly string[] = LOCALES;
+  function visit(value: unknown, path: Path): void {
+    if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => visit(item, [...path, index]));
+    } else if (isFields(value)) {
+      const keys = Object.keys(value);
+      const isText = keys.length > 0 && keys.every((key) => languages.includes(key));
+      if (isText && languages.includes(groupLocale) && !keys.includes(groupLocale))
+        report([...path, groupLocale], "required, it is the group's language");
+      if (!isText) for (const key of keys) visit(value[key], [...path, key]);
+    }
+  }
+  visit(file, []);
+}

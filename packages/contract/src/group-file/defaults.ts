@@ -1,0 +1,48 @@
+import type { GroupFileShape } from "./shape.ts";
+
+/** GROUP-FILE.md: how far ahead may be booked unless a group says otherwise, in minutes. */
+const MAXRDV_PERIOD = 525_600;
+
+export type PackEntry =
+  | { readonly intervention: string; readonly calendar: string | null }
+  | { readonly break_time: number };
+
+/** Fills in the defaults that depend on other fields, and gives each fact that a file may state twice one place. */
+export function withDefaults(file: GroupFileShape) {
+  const {
+    active,
+    inactive,
+    maxrdv_period,
+    rules,
+    resource_count: _counted,
+    calendars_interventions_links: _linked,
+    ...group
+  } = file.group;
+  const prices = new Map(file.interventions.map(({ externid, price }) => [externid, price]));
+  return {
+    ...file,
+    group: {
+      ...group,
+      inactive: inactive ?? !(active ?? true),
+      has_promotions: group.has_promotions ?? file.promotions.length > 0,
+      enabled_locales: group.enabled_locales ?? group.locale,
+      rules: {
+        ...rules,
+        maxrdv_period: rules.maxrdv_period ?? maxrdv_period ?? MAXRDV_PERIOD,
+        hide_account_existence: rules.hide_account_existence ?? rules.health,
+      },
+    },
+    packs: file.packs.map((pack) => ({
+      ...pack,
+      config: pack.config.map(
+        ({ intervention, calendar, break_time }): PackEntry =>
+          intervention === undefined
+            ? { break_time: break_time ?? 0 }
+            : { intervention, calendar: calendar ?? null },
+      ),
+      total_price:
+        pack.total_price ??
+        pack.config.reduce((sum, { intervention }) => sum + (prices.get(intervention ?? "") ?? 0), 0),
+    })),
+  };
+}

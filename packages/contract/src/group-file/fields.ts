@@ -1,0 +1,105 @@
+import { isEmail } from "@rendezvous/domain/account/email";
+import { z } from "zod";
+
+/**
+ * The kinds of values that group files are made of. Every message reads "expected ..."; what was found instead is
+ * added where the issues are turned into errors (issues.ts), and a missing value is simply "required".
+ */
+
+export const LOCALES = ["br", "cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "pt", "sk"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A text a person reads: the same in every language, or one text per language (docs/decisions/0005). */
+export type LocalizedText = string | Partial<Record<Locale, string>>;
+
+export function textThat(accepts: (text: string) => boolean, expected: string) {
+  const error = `expected ${expected}`;
+  return z.string({ error }).refine(accepts, { error });
+}
+
+export function textMatching(pattern: RegExp, expected: string) {
+  return textThat((text) => pattern.test(text), expected);
+}
+
+/** U+0000 is legal JSON and legal text, but PostgreSQL stores it nowhere. */
+function isStorable(text: string): boolean {
+  return !text.includes("\u0000") && text.isWellFormed();
+}
+
+export function textUpTo(maxLength: number) {
+  return textThat(
+    (text) => text.length <= maxLength && isStorable(text),
+    `a text of at most ${maxLength} characters`,
+  );
+}
+
+export function wholeNumber(min: number, max: number) {
+  const error = `expected a whole number from ${min} to ${max}`;
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
+function flag() {
+  return z.boolean({ error: "expected true or false" });
+}
+
+export const off = flag().default(false);
+export const on = flag().default(true);
+export const optionalFlag = flag().optional();
+
+/** A text with markup may be long; a name may not. */
+const LONG = 20_000;
+const longText = textUpTo(LONG);
+export const shortText = textUpTo(255);
+export const nonEmptyText = textThat(
+  (text) => text.trim() !== "" && text.length <= 255 && isStorable(text),
+  "a text of 1 to 255 characters",
+);
+export const plainText = shortText.default("");
+
+export const localizedText = z.union([longText, z.partialRecord(z.enum(LOCALES), longText)], {
+  error: "expected a text, or a map of languages to texts",
+});
+export const localizedTextOrEmpty = localizedText.default("");
+
+export const externid = textThat(
+  (text) => text.trim() !== "" && text.length <= 64 && isStorable(text),
+  "an externid of 1 to 64 characters",
+);
+export const references = z.array(externid, { error: "expected a list of externids" }).default([]);
+export const optionalReference = externid.nullable().default(null);
+
+export const locale = z.enum(LOCALES, { error: `expected one of ${LOCALES.join(", ")}` });
+export const email = textThat((text) => isEmail(text.trim()), "an e-mail address").transform((text) =>
+  text.trim().toLowerCase(),
+);
+export const phone = textMatching(/^[+0-9 ()./-]{0,32}$/, "a phone number").default("");
+
+/** Prices and money are in minor units and never negative; the ceiling is PostgreSQL's integer. */
+export const price = wholeNumber(0, 2_147_483_647);
+export const minutes = wholeNumber(0, 5_256_000);
+export const minutesOrZero = minutes.default(0);
+export const sort = wholeNumber(-1_000_000, 1_000_000).default(0);
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && text.length <= 2048 && isStorable(text) && URL.canParse(text);
+}
+const optionalWebAddress = textThat((text) => text === "" || isWebAddress(text), "an http or https address");
+export const webAddressOrEmpty = optionalWebAddress.default("");
+
+export const colour = textMatching(
+  /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+  "a colour like #1a73e8",
+).transform((text) => `#${text.replace("#", "").toLowerCase()}`);
+
+const IMAGE_PATH = /^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+const IMAGE_DATA = /^data:image\/(?:svg\+xml|png|jpeg|webp|avif|gif);base64,[a-z0-9+/]+=*$/i;
+/** Room for a photograph of a few megabytes, written as base64. */
+const IMAGE_MAX = 6_000_000;
+
+/** A path beside the group file, the image itself as a data: URI (what an export answers), or its web address. */
+export const image = textThat(
+  (text) =>
+    text.length <= IMAGE_MAX && (IMAGE_PATH.test(text) || IMAGE_DATA.test(text) || isWebAddress(text)),
+  "an image: a path beside the file, a data: URI or a web address",
+);
+export const optionalImage = image.nullable().default(null);

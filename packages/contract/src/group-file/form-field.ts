@@ -1,0 +1,91 @@
+import { z } from "zod";
+import {
+  localizedText,
+  localizedTextOrEmpty,
+  off,
+  on,
+  optionalFlag,
+  textMatching,
+  textThat,
+  wholeNumber,
+} from "./fields.ts";
+
+/** A form field as WIRE.md section 8 defines it; its texts may be written per language. */
+
+const scalar = z.union([z.string(), z.number(), z.boolean()], {
+  error: "expected a text, a number, true or false",
+});
+const choiceValue = z.union([z.string(), z.number()], { error: "expected a text or a number" });
+const leaf = z.union([choiceValue, z.strictObject({ value: choiceValue, label: localizedText.optional() })], {
+  error: "expected a value, or an object with value and label",
+});
+const choices = z.array(leaf).min(1, { error: "expected at least one choice" });
+const linkedChoices = z
+  .array(z.strictObject({ value: choiceValue, label: localizedText.optional(), choices }))
+  .min(1, { error: "expected at least one choice" });
+
+const LENGTH_MAX = 2_147_483_647;
+const length = wholeNumber(0, LENGTH_MAX).optional();
+const bound = wholeNumber(-LENGTH_MAX, LENGTH_MAX).optional();
+
+const fieldBase = {
+  name: textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a field name of lower-case letters, digits and _"),
+  label: localizedTextOrEmpty,
+  description: localizedTextOrEmpty,
+  required: off,
+  value: scalar.optional(),
+};
+
+const textOptions = {
+  regexp: textThat(isPattern, "a regular expression").optional(),
+  minLength: length,
+  maxLength: length,
+  placeholder: localizedText.optional(),
+  trim: on,
+};
+
+function isPattern(text: string): boolean {
+  try {
+    return text.length <= 255 && new RegExp(text, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+const size = wholeNumber(1, 200).optional();
+
+export const formField = z.discriminatedUnion(
+  "type",
+  [
+    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("string") }),
+    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("text"), rows: size, cols: size }),
+    z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("email") }),
+    z.strictObject({ ...fieldBase, type: z.literal("integer"), negative: off, min: bound, max: bound }),
+    z.strictObject({ ...fieldBase, type: z.literal("boolean"), rightLabel: localizedTextOrEmpty }),
+    z.strictObject({ ...fieldBase, type: z.literal("select"), choices, addEmptyChoice: off }),
+    z.strictObject({
+      ...fieldBase,
+      type: z.literal("radio"),
+      choices,
+      display: z.string().optional(),
+      allowAny: optionalFlag,
+    }),
+    z.strictObject({ ...fieldBase, type: z.literal("linkedcombo"), choices: linkedChoices }),
+    z.strictObject({ ...fieldBase, type: z.literal("datesplit"), dateFormat: z.string().optional() }),
+    z.strictObject({
+      ...fieldBase,
+      type: z.literal("inputex"),
+      // WIRE.md: a definition that cannot be parsed is shown as a text field, so any text is fine here.
+      definition: z.string().optional(),
+    }),
+  ],
+  {
+    error:
+      "expected string, text, email, integer, boolean, select, radio, linkedcombo, datesplit or inputex as the type",
+  },
+);
+
+export const forms = z.strictObject({
+  Fiche: z.array(formField).default([]),
+  Vevent: z.array(formField).default([]),
+});

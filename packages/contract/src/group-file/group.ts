@@ -1,0 +1,170 @@
+import { z } from "zod";
+import {
+  colour,
+  locale,
+  localizedTextOrEmpty,
+  minutesOrZero,
+  nonEmptyText,
+  off,
+  on,
+  optionalFlag,
+  optionalImage,
+  phone,
+  shortText,
+  textMatching,
+  textThat,
+  textUpTo,
+  webAddressOrEmpty,
+  wholeNumber,
+  LOCALES,
+} from "./fields.ts";
+import { placeFields } from "./place.ts";
+import { toZoneName } from "@rendezvous/domain/time/zone-name";
+
+/** The first path segments that are screens or machinery, never a group. */
+const RESERVED_URLNAMES = new Set([
+  "api",
+  "assets",
+  "disconnected",
+  "healthz",
+  "images",
+  "inactive",
+  "not_found",
+  "readyz",
+  "set_password",
+]);
+
+const urlname = textMatching(/^[a-z0-9][a-z0-9_-]{0,63}$/, "lower-case letters, digits, - and _").refine(
+  (text) => !RESERVED_URLNAMES.has(text),
+  { error: "expected a url name that is not reserved" },
+);
+
+const timezone = textThat((name) => toZoneName(name) !== null, "a time zone like Europe/Paris")
+  .transform((name) => toZoneName(name) ?? name)
+  .default("Europe/Paris");
+
+const enabledLocales = textThat(
+  (list) => list.split(",").every((item) => (LOCALES as readonly string[]).includes(item.trim())),
+  "languages separated by commas",
+).transform((list) => [...new Set(list.split(",").map((item) => item.trim()))].join(","));
+
+export const rules = z
+  .strictObject({
+    min_notice: minutesOrZero,
+    maxrdv_period: wholeNumber(0, 5_256_000).optional(),
+    min_cancel_notice: minutesOrZero,
+    max_upcoming: wholeNumber(0, 10_000).default(0),
+    mintime_between: minutesOrZero,
+    reserved: off,
+    health: off,
+    hide_account_existence: optionalFlag,
+  })
+  .prefault({});
+
+export const STEP_NAMES = [
+  "intervention_ids",
+  "interventionset_ids",
+  "calendarset_id",
+  "calendar_id",
+  "resource_id",
+  "slots",
+  "fiche_info",
+  "confirm",
+  "login",
+] as const;
+const stepName = z.enum(STEP_NAMES, { error: `expected one of ${STEP_NAMES.join(", ")}` });
+
+const step = z.strictObject({
+  name: stepName,
+  label: localizedTextOrEmpty,
+  preposition: localizedTextOrEmpty,
+  title: localizedTextOrEmpty,
+  skip_uniq_choice: off,
+  max_multirdvs: wholeNumber(0, 20).default(1),
+});
+
+const listMode = z.strictObject({ description: on, image: on, grid_mode: off });
+
+export const group = z.strictObject({
+  name: nonEmptyText,
+  urlname,
+  preposition: localizedTextOrEmpty,
+  phone,
+  /** The organisation's own site; its minisite here is the file's `website`. */
+  website: webAddressOrEmpty,
+  logo_key: optionalImage,
+  shard: shortText.default("main"),
+
+  inactive: optionalFlag,
+  /** Always the opposite of `inactive`. */
+  active: optionalFlag,
+  open: on,
+  store_chain: off,
+  has_minisite: off,
+  has_promotions: optionalFlag,
+  has_calendars_tab: on,
+  has_interventions_tab: on,
+
+  locale: locale.default("fr"),
+  enabled_locales: enabledLocales.optional(),
+  country: textMatching(/^[A-Z]{2}$/, "a country code like FR").default("FR"),
+  currency: textMatching(/^[A-Z]{3}$/, "a currency code like EUR").default("EUR"),
+  timezone,
+  ...placeFields,
+
+  openData: on,
+  sso_login_only: off,
+  user_login_profile: z
+    .enum(["Account", "Fiche"], { error: 'expected "Account" or "Fiche"' })
+    .default("Account"),
+  /** Which deployment's switches apply (DECISIONS 25). */
+  deployment: z
+    .enum(["default", "hads", "sncf", "ants", "sso"], { error: "expected default, hads, sncf, ants or sso" })
+    .default("default"),
+  /** Which steps, in which order, and what each shows; empty: what the catalogue suggests. */
+  user_sequence_config: z.array(step).default([]),
+  steps_init: z.array(step).default([]),
+  /** Both are counted by the system: a file may carry them, nothing reads them. */
+  resource_count: z.unknown().optional(),
+  calendars_interventions_links: z.unknown().optional(),
+  check_sms_from_web: off,
+  merge_interventions: off,
+  pack_interventions: off,
+  use_booking_service: off,
+  use_api_v3: off,
+  hide_marketing_sms: off,
+  user_allow_comment: on,
+  callCenter: off,
+  capacity_display_user: off,
+  display_intervention_price: on,
+  display_intervention_length: on,
+  display_intervention_info: on,
+  /** The same as the rule of this name. */
+  maxrdv_period: wholeNumber(0, 5_256_000).optional(),
+
+  theme: z.record(textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a colour's name"), colour).default({}),
+  grid_list_mode: z
+    .record(textMatching(/^has_[a-z_]{1,40}_tab$/, "a name like has_calendars_tab"), listMode)
+    .default({}),
+  apptemplates: z
+    .strictObject({
+      takerdv_text: localizedTextOrEmpty,
+      alltab_text: localizedTextOrEmpty,
+      confirm_text: localizedTextOrEmpty,
+      health_disclaimer: localizedTextOrEmpty,
+    })
+    .prefault({}),
+
+  tracking_tags: z
+    .array(
+      z.strictObject({
+        content: textUpTo(20_000),
+        position: z.enum(["head", "body"], { error: 'expected "head" or "body"' }).default("head"),
+      }),
+    )
+    .default([]),
+  facebook_pixel_id: textMatching(/^\d{0,32}$/, "digits").default(""),
+  public_calendarsets: on,
+  public_interventionsets: on,
+  rules,
+});

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+
+/** One error of a group file; `path` reads like `calendars[2].openinghours[0].to`, and is empty for the whole file. */
+export interface GroupFileError {
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Path = readonly PropertyKey[];
+
+export function toPathText(path: Path): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === "number") return `${text}[${key}]`;
+    const name = String(key);
+    if (!/^[\w$-]+$/.test(name)) return `${text}[${JSON.stringify(name)}]`;
+    return text === "" ? name : `${text}.${name}`;
+  }, "");
+}
+
+function at(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (value === null || typeof value !== "object" || !Object.hasOwn(value, key)) return undefined;
+    return (value as Record<PropertyKey, unknown>)[key];
+  }, root);
+}
+
+/** What stands in the file, short enough for one line of an error. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
+}
+
+/** zod's own words for the mistakes that no field names in its own. */
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.message.startsWith("expected ")) return issue.message;
+  if (issue.code === "invalid_type") {
+    const names: Record<string, string> = { array: "a list", object: "an object", record: "an object" };
+    return `expected ${names[issue.expected] ?? `a ${issue.expected}`}`;
+  }
+  if (issue.code === "invalid_value")
+    return `expected ${issue.values.map((value) => shown(value)).join(" or ")}`;
+  return issue.message;
+}
+
+function toErrors(issue: z.core.$ZodIssue, root: unknown, above: Path): GroupFileError[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => ({ path: toPathText([...path, key]), message: "unknown field" }));
+  if (issue.code === "invalid_key")
+    return [{ path: toPathText(path), message: issue.issues[0]?.message ?? issue.message }];
+  if (issue.code === "invalid_union") {
+    // A branch whose only complaints lie further inside is the one that was meant: its complaints say more.
+    const meant = issue.errors.find((branch) =>
+      branch.every((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys"),
+    );
+    if (meant) return meant.flatMap((inner) => toErrors(inner, root, path));
+  }
+  const value = at(root, path);
+  if (value === undefined) return [{ path: toPathText(path), message: "required" }];
+  return [{ path: toPathText(path), message: `${expectation(issue)}, got ${shown(value)}` }];
+}
+
+/** The shape's mistakes, in the file's order, one error for each place and message. */
+export function toGroupFileErrors(issues: readonly z.core.$ZodIssue[], root: unknown): GroupFileError[] {
+  const errors = issues.flatMap((issue) => toErrors(issue, root, []));
+  const seen = new Set<string>();
+  return errors.filter(({ path, message }) => {
+    const key = `${path}: ${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

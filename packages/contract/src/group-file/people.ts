@@ -1,0 +1,71 @@
+import { z } from "zod";
+import {
+  email,
+  externid,
+  off,
+  optionalReference,
+  plainText,
+  references,
+  textMatching,
+  textThat,
+  textUpTo,
+  wholeNumber,
+} from "./fields.ts";
+import { appointmentStart } from "./times.ts";
+
+/**
+ * A weak password is no error here: whoever logs in with one has to change it (DECISIONS 7).
+ * `password_hash` is what an export answers instead.
+ */
+const credentials = {
+  password: textThat(
+    (text) => text.length >= 1 && text.length <= 128,
+    "a password of 1 to 128 characters",
+  ).optional(),
+  password_hash: textMatching(/^\$argon2id\$[!-~]{20,250}$/, "an argon2id hash").optional(),
+};
+
+export const pro = z.strictObject({
+  email,
+  ...credentials,
+  role: z
+    .enum(["owner", "pro", "call_centre"], { error: 'expected "owner", "pro" or "call_centre"' })
+    .default("pro"),
+  firstname: plainText,
+  lastname: plainText,
+  /** Empty: every calendar. */
+  calendars: references,
+});
+
+export const account = z.strictObject({ email, ...credentials, fiches: references });
+
+const answer = z.union([textUpTo(20_000), z.number(), z.boolean()], {
+  error: "expected a text, a number, true or false",
+});
+
+/** Beyond the fixed fields a fiche holds the answers to the group's Fiche form; which names exist is checked later. */
+export const fiche = z
+  .object({
+    externid,
+    firstname: plainText,
+    lastname: plainText,
+    email: z.union([z.literal(""), email], { error: "expected an e-mail address" }).default(""),
+    firstphone: plainText,
+    blacklisted: off,
+    deleted: off,
+  })
+  .catchall(answer);
+
+export const appointment = z.strictObject({
+  externid,
+  fiche: externid,
+  calendar: externid,
+  resource: optionalReference,
+  intervention: externid,
+  start: appointmentStart,
+  comments: textUpTo(20_000).default(""),
+  /** The answers to the group's Vevent form. */
+  vevent_fields: z.record(z.string(), answer).default({}),
+  state: wholeNumber(0, 3).default(0),
+  deleted: off,
+});

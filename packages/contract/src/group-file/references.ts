@@ -1,0 +1,97 @@
+import { shown, toPathText } from "./issues.ts";
+import { objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
+
+/** Each kind of record that others may refer to, and what an error calls one of them. */
+const KINDS = {
+  calendarsets: "calendar set",
+  calendars: "calendar",
+  resources: "resource",
+  interventionsets: "intervention set",
+  interventions: "intervention",
+  packs: "pack",
+  promotions: "promotion",
+  fiches: "fiche",
+  appointments: "appointment",
+} as const;
+type Kind = keyof typeof KINDS;
+
+const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
+  ["calendars[].calendarset", "calendarsets"],
+  ["calendars[].openinghours[].interventions[]", "interventions"],
+  ["calendars[].openings[].interventions[]", "interventions"],
+  ["resources[].calendarset", "calendarsets"],
+  ["resources[].openinghours[].interventions[]", "interventions"],
+  ["resources[].openings[].interventions[]", "interventions"],
+  ["interventions[].interventionset", "interventionsets"],
+  ["interventions[].calendars[]", "calendars"],
+  ["interventions[].resources[]", "resources"],
+  ["packs[].interventionset", "interventionsets"],
+  ["packs[].config[].intervention", "interventions"],
+  ["packs[].config[].calendar", "calendars"],
+  ["promotions[].interventions[]", "interventions"],
+  ["promotions[].packs[]", "packs"],
+  ["promotions[].calendars[]", "calendars"],
+  ["website.highlight_service", "interventions"],
+  ["website.highlight_package", "packs"],
+  ["website.listset_ids[]", "interventionsets"],
+  ["website.listing_ids[]", "interventions"],
+  ["website.package_ids[]", "packs"],
+  ["pros[].calendars[]", "calendars"],
+  ["accounts[].fiches[]", "fiches"],
+  ["appointments[].fiche", "fiches"],
+  ["appointments[].calendar", "calendars"],
+  ["appointments[].resource", "resources"],
+  ["appointments[].intervention", "interventions"],
+];
+
+/** What may stand once only in its list: externids, e-mail addresses, a form's field names. */
+const UNIQUE: readonly string[] = [
+  ...Object.keys(KINDS).map((kind) => `${kind}[].externid`),
+  "pros[].email",
+  "accounts[].email",
+  "accounts[].fiches[]",
+  "forms.Fiche[].name",
+  "forms.Vevent[].name",
+];
+
+/** Reports every reference that leads nowhere and everything that is said twice. */
+export function checkReferences(file: unknown, report: Report): void {
+  for (const pattern of UNIQUE) {
+    const first = new Map<string, string>();
+    for (const { path, value } of textsAt(file, pattern)) {
+      const key = pattern.endsWith(".email") ? value.trim().toLowerCase() : value;
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, toPathText(path));
+      else report(path, `${shown(value)} is already at ${earlier}`);
+    }
+  }
+  for (const [pattern, kind] of REFERENCES) {
+    const known = new Set(textsAt(file, `${kind}[].externid`).map(({ value }) => value));
+    for (const { path, value } of textsAt(file, pattern)) {
+      if (!known.has(value)) report(path, `unknown ${KINDS[kind]} ${shown(value)}`);
+    }
+  }
+  checkWhoDoesWhat(file, report);
+}
+
+/** A pack or an appointment may only put an intervention where that intervention can be done. */
+function checkWhoDoesWhat(file: unknown, report: Report): void {
+  const interventions = new Map(
+    objectsAt(file, "interventions[]").map(({ value }) => [value["externid"], value]),
+  );
+  for (const pattern of ["packs[].config[]", "appointments[]"]) {
+    for (const { path, value } of objectsAt(file, pattern)) {
+      const intervention = interventions.get(value["intervention"]);
+      if (!intervention) continue;
+      for (const [place, list] of [
+        ["calendar", "calendars"],
+        ["resource", "resources"],
+      ] as const) {
+        const allowed = valuesAt(intervention, `${list}[]`).map((item) => item.value);
+        const asked = value[place];
+        if (typeof asked === "string" && allowed.length > 0 && !allowed.includes(asked))
+          report([...path, place], `${shown(value["intervention"])} cannot be done on ${shown(asked)}`);
+      }
+    }
+  }
+}

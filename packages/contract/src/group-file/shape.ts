@@ -1,0 +1,37 @@
+import { z } from "zod";
+import {
+  calendar,
+  calendarset,
+  intervention,
+  interventionset,
+  pack,
+  promotion,
+  resource,
+} from "./catalogue.ts";
+import { forms } from "./form-field.ts";
+import { group } from "./group.ts";
+import { account, appointment, fiche, pro } from "./people.ts";
+import { website } from "./website.ts";
+
+/** GROUP-FILE.md as a schema: one organisation in one file. What lies between records is checked beside it. */
+export const groupFileShape = z.strictObject({
+  format: z.literal(1, { error: "expected 1" }),
+  group,
+  calendarsets: z.array(calendarset).default([]),
+  calendars: z.array(calendar).default([]),
+  resources: z.array(resource).default([]),
+  interventionsets: z.array(interventionset).default([]),
+  interventions: z.array(intervention).default([]),
+  packs: z.array(pack).default([]),
+  promotions: z.array(promotion).default([]),
+  forms: forms.prefault({}),
+  website: website.nullable().default(null),
+  pros: z.array(pro).default([]),
+  accounts: z.array(account).default([]),
+  fiches: z.array(fiche).default([]),
+  appointments: z.array(appointment).default([]),
+});
+
+export type GroupFileShape = z.output<typeof groupFileShape>;
+/** A group file as a person writes it, with everything optional left out at will. */
+export type WrittenGroupFile = z.input<typeof groupFileShape>;

@@ -1,0 +1,51 @@
+import { WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { z } from "zod";
+import { textThat } from "./fields.ts";
+
+const WALL_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < "1900-01-01") return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // JavaScript rolls 31 February over to March; the text that comes back tells.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+export const weekday = z.enum(WEEKDAYS, { error: `expected one of ${WEEKDAYS.join(", ")}` });
+export const day = textThat(isDay, "YYYY-MM-DD");
+export const wallTime = textThat((text) => WALL_TIME.test(text), "HH:MM");
+/** The end of a range: as a wall-clock time, and `24:00`, the end of the day. */
+export const endTime = textThat((text) => text === "24:00" || WALL_TIME.test(text), "HH:MM");
+
+/** A closure's ends: `YYYY-MM-DD HH:MM`. */
+export const wallMinute = textThat(
+  (text) => text[10] === " " && isDay(text.slice(0, 10)) && WALL_TIME.test(text.slice(11)),
+  "YYYY-MM-DD HH:MM",
+);
+
+const RELATIVE_START = /^([+-])([1-9]\d{0,3})d (\d{2}:\d{2})$/;
+
+/** `+3d 09:20`: the third open day after the import (`-3d`: before it), at a wall-clock time. */
+export interface RelativeStart {
+  readonly openDays: number;
+  readonly time: string;
+}
+
+/** Null for an absolute start. */
+export function relativeStart(start: string): RelativeStart | null {
+  const match = RELATIVE_START.exec(start);
+  if (!match?.[2] || !match[3] || !WALL_TIME.test(match[3])) return null;
+  return { openDays: Number(match[2]) * (match[1] === "-" ? -1 : 1), time: match[3] };
+}
+
+/** An appointment's start, always a whole minute. */
+export const appointmentStart = textThat(
+  (text) =>
+    relativeStart(text) !== null ||
+    (text.length === 19 &&
+      text.endsWith(":00") &&
+      text[10] === " " &&
+      isDay(text.slice(0, 10)) &&
+      WALL_TIME.test(text.slice(11, 16))),
+  "YYYY-MM-DD HH:MM:00 or +3d HH:MM",
+);

@@ -1,0 +1,42 @@
+import type { Path } from "./issues.ts";
+
+/**
+ * Reading a file whose shape may be wrong: whatever is not what it should be is passed over here, because the
+ * shape's own errors already name it. That is how references are checked in the same pass as the shape.
+ */
+
+export type Fields = Readonly<Record<string, unknown>>;
+export interface Place<T> {
+  readonly path: Path;
+  readonly value: T;
+}
+export type Report = (path: Path, message: string) => void;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Every value at a place such as `calendars[].openinghours[].from`; lists and objects that are missing have none. */
+export function valuesAt(root: unknown, pattern: string): Place<unknown>[] {
+  let places: Place<unknown>[] = [{ path: [], value: root }];
+  for (const part of pattern.split(".")) {
+    const key = part.replace("[]", "");
+    const isList = part.endsWith("[]");
+    places = places.flatMap(({ path, value }) => {
+      if (!isFields(value) || !Object.hasOwn(value, key)) return [];
+      const inner = value[key];
+      if (!isList) return [{ path: [...path, key], value: inner }];
+      if (!Array.isArray(inner)) return [];
+      return inner.map((item: unknown, index) => ({ path: [...path, key, index], value: item }));
+    });
+  }
+  return places;
+}
+
+export function textsAt(root: unknown, pattern: string): Place<string>[] {
+  return valuesAt(root, pattern).filter((place): place is Place<string> => typeof place.value === "string");
+}
+
+export function objectsAt(root: unknown, pattern: string): Place<Fields>[] {
+  return valuesAt(root, pattern).filter((place): place is Place<Fields> => isFields(place.value));
+}

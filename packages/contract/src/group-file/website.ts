@@ -1,0 +1,62 @@
+import { z } from "zod";
+import {
+  email,
+  image,
+  localizedTextOrEmpty,
+  off,
+  on,
+  optionalImage,
+  optionalReference,
+  plainText,
+  references,
+  textMatching,
+  webAddressOrEmpty,
+} from "./fields.ts";
+import { endTime, wallTime } from "./times.ts";
+
+const range = z.strictObject({ from: wallTime, to: endTime });
+
+/** The minisite. Its `..._ids` lists hold externids, like every reference of a group file. */
+export const website = z.strictObject({
+  /** Whether the home page is shown at all (DECISIONS 13). */
+  show: on,
+  title: localizedTextOrEmpty,
+  quick_desc: localizedTextOrEmpty,
+  keywords: plainText,
+  domain: textMatching(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/, "a host name like rdv.example.org")
+    .nullable()
+    .default(null),
+  image: optionalImage,
+  file_upload: z.array(z.strictObject({ url: image }), { error: "expected a list of images" }).default([]),
+
+  highlight: off,
+  offer_type: z.enum(["service", "package"], { error: 'expected "service" or "package"' }).default("service"),
+  highlight_service: optionalReference,
+  highlight_package: optionalReference,
+  offer_text: localizedTextOrEmpty,
+
+  listing: z
+    .enum(["category", "intervention", "package"], { error: "expected category, intervention or package" })
+    .default("category"),
+  listset_ids: references,
+  listing_ids: references,
+  package_ids: references,
+
+  /** Seven days, Monday first, each with no, one or two ranges; empty: taken from the calendars. */
+  openinghours: z
+    .array(z.array(range).max(2, { error: "expected at most two ranges a day" }))
+    .refine((days) => days.length === 0 || days.length === 7, { error: "expected seven days, Monday first" })
+    .default([]),
+  map: on,
+  contact_info: on,
+  website_link: webAddressOrEmpty,
+
+  social_link: on,
+  facebook: webAddressOrEmpty,
+  twitter: webAddressOrEmpty,
+  instagram: webAddressOrEmpty,
+  snapchat: webAddressOrEmpty,
+  mail: z.union([z.literal(""), email], { error: "expected an e-mail address" }).default(""),
+  complement_text: localizedTextOrEmpty,
+  otherbox: localizedTextOrEmpty,
+});

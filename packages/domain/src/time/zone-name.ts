@@ -1,0 +1,17 @@
+import { RENAMED_ZONES, WINDOWS_ZONES } from "./zone-name-table.ts";
+
+/**
+ * The IANA zone that a name stands for: its own, a legacy or a Windows one, in any letter case; null when none.
+ * Bare offsets such as `+01:00` are no zones, since they know no clock changes.
+ */
+export function toZoneName(name: string): string | null {
+  const asked = name.trim();
+  if (!/^[a-z]/i.test(asked)) return null;
+  const standard = WINDOWS_ZONES.get(asked.toLowerCase()) ?? asked;
+  try {
+    const known = new Intl.DateTimeFormat("en", { timeZone: standard }).resolvedOptions().timeZone;
+    return RENAMED_ZONES.get(known) ?? known;
+  } catch {
+    return null;
+  }
+}

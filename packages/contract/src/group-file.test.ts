@@ -539,7 +539,9 @@ describe("a right group file", () => {
         siteUrl: "https://lilas.example.org",
         currency_code: "CHF",
         loginProfile: "Fiche",
-        usercolors: { primary: "0AF", active: false, maxrdv_period: 1440 },
+        theme: { usercolors: { primary: "0AF" } },
+        active: false,
+        maxrdv_period: 1440,
         forms: { Fiche: [{ name: "lastname", type: "string", required: true }] },
       },
     });
@@ -547,7 +549,8 @@ describe("a right group file", () => {
       website: "https://lilas.example.org",
       currency: "CHF",
       user_login_profile: "Fiche",
-      theme: { primary: "#0af", inactive: true },
+      theme: { primary: "#0af" },
+      inactive: true,
     });
     expect(file.group.rules.maxrdv_period).toBe(1440);
     expect(file.forms.Fiche).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { accessSync, chmodSync, constants, cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Account } from "./embedded-postgres-account.ts";
 
 export type Binaries = { directory: string; major: number };
@@ -45,7 +45,7 @@ function packagedTree(): string {
   const name = PLATFORM_PACKAGES[platform];
   if (!name) throw new Error(`There is no embedded PostgreSQL for ${platform}. ${ADVICE}`);
   try {
-    return join(dirname(fileURLToPath(import.meta.resolve(name))), "..", "native");
+    return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch {
     throw new Error(`The package ${name} is not installed: run npm ci. Or: ${ADVICE}`);
   }

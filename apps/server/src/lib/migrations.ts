@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+
+export const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/**
+ * Brings a database to the newest migration and names those it ran. All of them or none are applied; servers that start at
+ * the same time wait for one another.
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  directory: string = MIGRATIONS,
+): Promise<string[]> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => readMigrations(directory) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find((result) => result.status === "Error")?.migrationName;
+    throw new Error(failed ? `Migration ${failed} failed` : "The database cannot be migrated", {
+      cause: error,
+    });
+  }
+  return results?.map((result) => result.migrationName) ?? [];
+}
+
+/** The migration files in the order in which they run. */
+export function listMigrations(directory: string = MIGRATIONS): { name: string; text: string }[] {
+  return readdirSync(directory)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => ({ name: file.replace(/\.sql$/, ""), text: readFileSync(join(directory, file), "utf8") }));
+}
+
+function readMigrations(directory: string): Record<string, Migration> {
+  const migrations = listMigrations(directory).map(({ name, text }): [string, Migration] => [
+    name,
+    { up: async (database) => void (await sql.raw(text).execute(database)) },
+  ]);
+  return Object.fromEntries(migrations);
+}

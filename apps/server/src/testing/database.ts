@@ -1,0 +1,35 @@
+import { Client } from "pg";
+import { inject } from "vitest";
+import type { Connection } from "../lib/embedded-postgres.ts";
+
+export type TestDatabase = {
+  /** Fits pg's Pool and Client. */
+  connection: Connection;
+  /** The same as a DATABASE_URL. */
+  url: string;
+  /** Optional: the end of the run drops every database it made. */
+  drop(): Promise<void>;
+};
+
+/** Makes an empty database with all migrations, for one test file: a copy of the run's template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { superuser, template, run } = inject("postgres");
+  const database = `${run}_${crypto.randomUUID().slice(0, 8)}`;
+  await asSuperuser(superuser, `CREATE DATABASE ${database} TEMPLATE ${template} OWNER rendezvous`);
+  const connection = { ...superuser, user: "rendezvous", database };
+  return {
+    connection,
+    url: `postgres://${connection.user}@localhost:${connection.port}/${database}?host=${encodeURIComponent(connection.host)}`,
+    drop: () => asSuperuser(superuser, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`),
+  };
+}
+
+async function asSuperuser(superuser: Connection, statement: string): Promise<void> {
+  const client = new Client(superuser);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

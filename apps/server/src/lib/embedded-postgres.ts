@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { rmdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { chooseAccount } from "./embedded-postgres-account.ts";
@@ -207,6 +208,7 @@ async function leave(site: Site, presence: Client): Promise<void> {
     if (waited === 30_000) process.kill(pid, "SIGQUIT");
     await sleep(10);
   }
+  if (!site.socketDir.startsWith(dirname(site.cluster))) await rmdir(site.socketDir).catch(() => {}); // unless in use anew
 }
 
 function whyNot(site: Site): string {

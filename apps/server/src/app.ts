@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from "fastify";
+import type { Context } from "./context.ts";
+import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
+import { redactUrl } from "./lib/log.ts";
+import { refuse } from "./lib/refusal.ts";
+import { registerCalls, sendRefusal } from "./lib/register-calls.ts";
+import { createSecurityHeaders, DATA_POLICY } from "./lib/security-headers.ts";
+import { CALLS } from "./calls.ts";
+
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_URL_LENGTH = 8192;
+
+/** The server with all its calls; it listens where its caller tells it to. */
+export function createApp(context: Context): FastifyInstance {
+  const log: FastifyBaseLogger = context.log;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: context.config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    // Requests in flight finish; idle connections are closed at once.
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, querystringParser: () => ({}) },
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    genReqId: (request) => {
+      const given = request.headers["x-request-id"];
+      return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    // `.json` is accepted at the end of every path and never needed (WIRE.md section 1).
+    rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
+  });
+
+  const security = createSecurityHeaders(context.config.publicUrl);
+  app.addHook("onRequest", async (request, response) => {
+    response.headers(security).header("x-request-id", request.id);
+    const isApi = request.url.startsWith("/api/");
+    if (isApi) response.header("content-security-policy", DATA_POLICY);
+    if (request.url.length > MAX_URL_LENGTH)
+      return sendRefusal(request, response, refuse("bad_request", { text: "the query is too long" }));
+    if (isApi && request.method === "OPTIONS") return answerPreflight(context, request, response);
+    if (isApi && request.headers.origin !== undefined) await allowOrigin(context, request, response, null);
+    return undefined;
+  });
+  app.addHook("onResponse", (request, response, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        url: redactUrl(request.originalUrl),
+        status: response.statusCode,
+        ms: Math.round(response.elapsedTime * 10) / 10,
+      },
+      "answered",
+    );
+    done();
+  });
+
+  app.setNotFoundHandler((request, response) => sendRefusal(request, response, refuse("not_found")));
+  app.setErrorHandler<FastifyError>((error, request, response) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return sendRefusal(request, response, refuse("payload_too_large"));
+    if (status === 415) return sendRefusal(request, response, refuse("unsupported_media_type"));
+    if (status >= 400 && status < 500)
+      return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
+    request.log.error({ err: error, url: redactUrl(request.originalUrl) }, "failed");
+    return isDatabaseAway(error)
+      ? sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } }))
+      : sendRefusal(request, response, refuse("internal_error"));
+  });
+
+  app.get("/healthz", () => ({ status: "ok" }));
+  app.get("/readyz", (request, response) =>
+    context.db.query("select 1").then(
+      () => ({ status: "ok" }),
+      () => sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } })),
+    ),
+  );
+  registerCalls(app, context, CALLS);
+  return app;
+}
+
+/** The database is starting, stopping or cannot be reached: the same call may work soon. */
+function isDatabaseAway(error: FastifyError): boolean {
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(error.code ?? "") ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}

@@ -1,0 +1,7 @@
+import { getShardByUrlname } from "./features/group/get-shard-by-urlname.ts";
+import { resolveGroupFromWebsite } from "./features/group/resolve-group-from-website.ts";
+import { getCurrentSession } from "./features/session/get-current-session.ts";
+import type { Call } from "./lib/call.ts";
+
+/** Every call this server answers. */
+export const CALLS: readonly Call[] = [getShardByUrlname, resolveGroupFromWebsite, getCurrentSession];

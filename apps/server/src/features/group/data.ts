@@ -1,0 +1,76 @@
+import type { Queryable } from "../../lib/database.ts";
+import { DEFAULT_FIELDS, DEFAULT_RULES } from "./group-defaults.ts";
+import type { GroupFields, GroupRecord, GroupRules } from "./group-record.ts";
+
+interface GroupRow {
+  id: number;
+  urlname: string;
+  name: string;
+  inactive: boolean;
+  version: number;
+  fields: Partial<GroupFields> & { maxrdv_period?: number };
+  rules: Partial<GroupRules>;
+  forms: GroupRecord["forms"];
+  domain: string | null;
+}
+
+function toSiteHosts(website: string, domain: string | null): Set<string> {
+  const hosts = new Set<string>();
+  if (URL.canParse(website)) hosts.add(new URL(website).host);
+  if (domain !== null) hosts.add(domain);
+  return hosts;
+}
+
+export async function findGroup(database: Queryable, groupId: number): Promise<GroupRecord | null> {
+  const { rows } = await database.query<GroupRow>({
+    name: "find-group",
+    text: `select g.id, g.urlname, g.name, g.inactive, g.version, g.fields, g.rules, g.forms, w.domain
+      from groups g left join websites w on w.group_id = g.id where g.id = $1`,
+    values: [groupId],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const { domain, ...group } = row;
+  const fields = { ...DEFAULT_FIELDS, ...row.fields };
+  const maxrdv_period = row.rules.maxrdv_period ?? row.fields.maxrdv_period ?? DEFAULT_RULES.maxrdv_period;
+  return {
+    ...group,
+    openData: fields.openData,
+    fields,
+    rules: { ...DEFAULT_RULES, ...row.rules, maxrdv_period },
+    siteHosts: toSiteHosts(fields.website, domain),
+  };
+}
+
+export async function findGroupVersion(database: Queryable, groupId: number): Promise<number | null> {
+  const { rows } = await database.query<{ version: number }>({
+    name: "find-group-version",
+    text: "select version from groups where id = $1",
+    values: [groupId],
+  });
+  return rows[0]?.version ?? null;
+}
+
+/** Url names are compared without regard to case. */
+export async function findGroupIdByUrlname(database: Queryable, urlname: string): Promise<number | null> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "find-group-by-urlname",
+    text: "select id from groups where urlname = lower($1)",
+    values: [urlname],
+  });
+  return rows[0]?.id ?? null;
+}
+
+/** The group whose minisite or own site stands under this host name. */
+export async function findGroupIdByHost(database: Queryable, host: string): Promise<number | null> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "find-group-by-host",
+    text: `select id from (
+        select group_id as id, 1 as rank from websites where domain = $1
+        union all
+        select id, 2 from groups where lower(substring(fields->>'website' from '^https?://([^/?#]+)')) = $1
+      ) found order by rank, id limit 1`,
+    values: [host],
+  });
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,53 @@
+import type { GroupFields, GroupRules } from "./group-record.ts";
+
+/** SPEC sections 3 and 9 where they name a default; else what a plain group wants. */
+export const DEFAULT_FIELDS: GroupFields = {
+  preposition: "",
+  phone: "",
+  website: "",
+  logo_key: null,
+  shard: "main",
+  open: true,
+  store_chain: false,
+  has_minisite: false,
+  has_calendars_tab: true,
+  has_interventions_tab: true,
+  locale: "fr",
+  country: "FR",
+  currency: "EUR",
+  timezone: "Europe/Paris",
+  openData: true,
+  sso_login_only: false,
+  user_login_profile: "Account",
+  deployment: "default",
+  check_sms_from_web: false,
+  merge_interventions: false,
+  use_booking_service: false,
+  use_api_v3: false,
+  hide_marketing_sms: false,
+  user_allow_comment: true,
+  callCenter: false,
+  capacity_display_user: false,
+  display_intervention_price: true,
+  display_intervention_length: true,
+  display_intervention_info: true,
+  theme: {},
+  grid_list_mode: {},
+  apptemplates: {},
+  tracking_tags: [],
+  facebook_pixel_id: "",
+  public_calendarsets: true,
+  public_interventionsets: true,
+  calendars_interventions_links: true,
+};
+
+/** GROUP-FILE.md, "Rules". */
+export const DEFAULT_RULES: GroupRules = {
+  min_notice: 0,
+  maxrdv_period: 525_600,
+  min_cancel_notice: 0,
+  max_upcoming: 0,
+  mintime_between: 0,
+  reserved: false,
+  health: false,
+};

@@ -1,0 +1,49 @@
+import type { Changes } from "../../lib/changes.ts";
+import type { Database } from "../../lib/database.ts";
+import { findGroup, findGroupVersion } from "./data.ts";
+import type { GroupRecord } from "./group-record.ts";
+
+/** Groups in this process's memory, never older than `FRESH_MS`. */
+export interface GroupDirectory {
+  find(groupId: number): Promise<GroupRecord | null>;
+}
+
+const FRESH_MS = 900;
+const MAX_GROUPS = 500;
+
+interface Entry {
+  readonly group: GroupRecord;
+  checkedAt: number;
+}
+
+/** Every group is asked for its version about once a second at most; a change that is announced is seen at once. */
+export function createGroupDirectory(database: Database, changes: Changes): GroupDirectory {
+  const entries = new Map<number, Entry>();
+  changes.listen("catalogue", (groupId) => {
+    if (groupId === null) entries.clear();
+    else entries.delete(groupId);
+  });
+
+  async function refresh(groupId: number, entry: Entry | undefined): Promise<GroupRecord | null> {
+    // The age counts from before the question: what changes while it is asked must not look fresh.
+    const checkedAt = performance.now();
+    if (entry && (await findGroupVersion(database, groupId)) === entry.group.version) {
+      entry.checkedAt = checkedAt;
+      return entry.group;
+    }
+    const group = await findGroup(database, groupId);
+    entries.delete(groupId);
+    if (!group) return null;
+    entries.set(groupId, { group, checkedAt });
+    if (entries.size > MAX_GROUPS) entries.delete(entries.keys().next().value!);
+    return group;
+  }
+
+  return {
+    async find(groupId) {
+      const entry = entries.get(groupId);
+      if (entry && performance.now() - entry.checkedAt < FRESH_MS) return entry.group;
+      return refresh(groupId, entry);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { parseBracketQuery } from "./bracket-query.ts";
+
+function read(text: string): unknown {
+  const parsed = parseBracketQuery(text);
+  return parsed.ok ? JSON.parse(JSON.stringify(parsed.query)) : parsed.problem;
+}
+
+describe("a query string", () => {
+  test.each([
+    ["", {}],
+    ["a=1&b=two+words", { a: "1", b: "two words" }],
+    ["a", { a: "" }],
+    ["intervention_ids[]=1&intervention_ids[]=2", { intervention_ids: ["1", "2"] }],
+    ["intervention_ids%5B%5D=1", { intervention_ids: ["1"] }],
+    ["id=1&id=2", { id: ["1", "2"] }],
+    ["a=&a=1", { a: ["", "1"] }],
+    [
+      "appointments[0][intervention_id]=21&appointments[0][calendar_id]=0&appointments[1][intervention_id]=22",
+      { appointments: [{ intervention_id: "21", calendar_id: "0" }, { intervention_id: "22" }] },
+    ],
+    ["appointments%5B1%5D%5Ba%5D=2&appointments%5B0%5D%5Ba%5D=1", { appointments: [{ a: "1" }, { a: "2" }] }],
+    ["colors[content_links]=000000", { colors: { content_links: "000000" } }],
+    ["a[b][]=1&a[b][]=2", { a: { b: ["1", "2"] } }],
+    ["a[=1", { "a[": "1" }],
+  ])("%s reads as %j", (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["a[b][c][d][e]=1", "a: nested too deeply"],
+    ["a[][b]=1", "a: expected a key between the brackets"],
+    ["a=1&a[b]=2", "a: both a value and a map"],
+    ["a[b]=1&a=2", "a: both a value and a map"],
+    ["__proto__[polluted]=1", "__proto__: not a parameter name"],
+    ["a[constructor]=1", "constructor: not a parameter name"],
+    ["a=%E0%A4%A", "the query is not percent-encoded UTF-8"],
+    [Array.from({ length: 501 }, (_, n) => `a${n}=1`).join("&"), "the query has too many parameters"],
+  ])("%s is refused", (text, problem) => {
+    expect(read(text)).toBe(problem);
+  });
+
+  test("nothing it carries reaches Object.prototype", () => {
+    parseBracketQuery("__proto__[polluted]=1&a[__proto__][polluted]=1&constructor[prototype][polluted]=1");
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+});

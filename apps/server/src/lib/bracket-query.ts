@@ -1,0 +1,98 @@
+/** A query string read: texts, lists (`a[]=1`, or a repeated name) and maps (`a[0][b]=1`). */
+export type QueryValue = string | QueryValue[] | { [name: string]: QueryValue };
+export type Query = Record<string, QueryValue>;
+
+export type ParsedQuery =
+  | { readonly ok: true; readonly query: Query }
+  | { readonly ok: false; readonly problem: string };
+
+/** Beyond these a query is refused: no client in use comes near, and maps of maps are a way to burn memory. */
+const MAX_PARAMETERS = 500;
+const MAX_DEPTH = 4;
+const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+
+class BadQuery extends Error {}
+
+function decode(text: string): string {
+  if (!text.includes("%") && !text.includes("+")) return text;
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new BadQuery("the query is not percent-encoded UTF-8");
+  }
+}
+
+/** `a[0][b]` as `["a", "0", "b"]`; `a[]` as `["a", ""]`. A name with unmatched brackets is taken as it stands. */
+function toPath(name: string): string[] {
+  const open = name.indexOf("[");
+  if (open <= 0 || !name.endsWith("]")) return [name];
+  const path = [name.slice(0, open), ...name.slice(open + 1, -1).split("][")];
+  if (path.length > MAX_DEPTH) throw new BadQuery(`${path[0]}: nested too deeply`);
+  return path;
+}
+
+/** `isList`: written with `[]`, so that one value stays a list. */
+interface Leaf {
+  readonly values: string[];
+  isList: boolean;
+}
+type Node = Map<string, Branch>;
+type Branch = Leaf | Node;
+
+function put(root: Node, path: string[], value: string): void {
+  const isList = path.length > 1 && path.at(-1) === "";
+  const keys = isList ? path.slice(0, -1) : path;
+  let node = root;
+  for (const [depth, key] of keys.entries()) {
+    if (FORBIDDEN.has(key)) throw new BadQuery(`${key}: not a parameter name`);
+    // An empty bracket is only understood at the end: `a[][b]` does not say which entry is meant.
+    if (key === "" && depth > 0) throw new BadQuery(`${path[0]}: expected a key between the brackets`);
+    const found = node.get(key);
+    if (depth === keys.length - 1) {
+      if (found instanceof Map) throw new BadQuery(`${path[0]}: both a value and a map`);
+      const leaf = found ?? { values: [], isList };
+      leaf.values.push(value);
+      leaf.isList ||= isList;
+      node.set(key, leaf);
+    } else if (found instanceof Map) node = found;
+    else if (found) throw new BadQuery(`${path[0]}: both a value and a map`);
+    else {
+      const next: Node = new Map();
+      node.set(key, next);
+      node = next;
+    }
+  }
+}
+
+function toValue(branch: Branch): QueryValue {
+  if (!(branch instanceof Map))
+    return branch.isList || branch.values.length > 1 ? branch.values : branch.values[0]!;
+  const keys = [...branch.keys()];
+  if (!keys.every((key) => /^\d{1,4}$/.test(key))) return toObject(branch);
+  return keys.sort((one, other) => Number(one) - Number(other)).map((key) => toValue(branch.get(key)!));
+}
+
+function toObject(node: Node): Query {
+  const query: Query = Object.create(null) as Query;
+  for (const [name, found] of node) query[name] = toValue(found);
+  return query;
+}
+
+/** Never throws: a query that cannot be read is answered with the problem, which names the parameter. */
+export function parseBracketQuery(text: string): ParsedQuery {
+  const root: Node = new Map();
+  const parts = text === "" ? [] : text.split("&");
+  if (parts.length > MAX_PARAMETERS) return { ok: false, problem: "the query has too many parameters" };
+  try {
+    for (const part of parts) {
+      if (part === "") continue;
+      const equals = part.indexOf("=");
+      const name = decode(equals < 0 ? part : part.slice(0, equals));
+      put(root, toPath(name), equals < 0 ? "" : decode(part.slice(equals + 1)));
+    }
+    return { ok: true, query: toObject(root) };
+  } catch (error) {
+    if (error instanceof BadQuery) return { ok: false, problem: error.message };
+    throw error;
+  }
+}

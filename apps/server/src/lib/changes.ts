@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import type { Database, DatabaseAddress } from "./database.ts";
+import type { Log } from "./log.ts";
+
+/** What of a group changed: what it publishes, or which of its seats are taken. */
+export type ChangeKind = "catalogue" | "slots";
+
+/** Called with the group that changed, or null when notices may have been missed and anything may have changed. */
+export type ChangeListener = (groupId: number | null) => void;
+
+export interface Changes {
+  listen(kind: ChangeKind, listener: ChangeListener): void;
+  /**
+   * Tells this process at once and the others soon. To be called after the commit: a NOTIFY inside a transaction
+   * makes all commits of the database wait for each other.
+   */
+  announce(kind: ChangeKind, groupId: number): void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = "rendezvous_changes";
+const RECONNECT_MS = 1000;
+
+export function createChanges(database: Database, address: DatabaseAddress, log: Log): Changes {
+  const self = randomUUID().slice(0, 8);
+  const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [] };
+  const unsent = new Set<string>();
+  let sending: Promise<void> | undefined;
+  let listener: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function tell(kind: ChangeKind, groupId: number | null): void {
+    for (const listen of listeners[kind]) listen(groupId);
+  }
+
+  function receive(payload: string | undefined): void {
+    const [sender, kind, groupId] = payload?.split(" ") ?? [];
+    if (sender !== self && (kind === "catalogue" || kind === "slots")) tell(kind, Number(groupId));
+  }
+
+  async function connect(): Promise<void> {
+    const client = new Client({ ...address });
+    listener = client;
+    client.on("notification", ({ payload }) => receive(payload));
+    client.on("error", (error) => log.warn({ err: error }, "the connection that hears of changes broke"));
+    client.on("end", reconnectSoon);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      for (const kind of ["catalogue", "slots"] as const) tell(kind, null);
+    } catch (error) {
+      log.warn({ err: error }, "cannot hear of other processes' changes; caches only age meanwhile");
+      await client.end().catch(() => {});
+    }
+  }
+
+  function reconnectSoon(): void {
+    if (closed) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => void connect(), RECONNECT_MS);
+  }
+
+  // One statement carries everything that was announced while the one before was on its way.
+  async function send(): Promise<void> {
+    await Promise.resolve();
+    while (unsent.size > 0) {
+      const payloads = [...unsent];
+      unsent.clear();
+      await database
+        .query({
+          name: "announce",
+          text: "select pg_notify($1, unnest($2::text[]))",
+          values: [CHANNEL, payloads],
+        })
+        .catch((error: unknown) => log.warn({ err: error }, "a change could not be announced"));
+    }
+    sending = undefined;
+  }
+
+  void connect();
+  return {
+    listen(kind, listener) {
+      listeners[kind].push(listener);
+    },
+    announce(kind, groupId) {
+      tell(kind, groupId);
+      unsent.add(`${self} ${kind} ${groupId}`);
+      sending ??= send();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await sending;
+      await listener?.end().catch(() => {});
+    },
+  };
+}

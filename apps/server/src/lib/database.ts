@@ -1,0 +1,54 @@
+import { type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, types as pgTypes } from "pg";
+
+const { INT8 } = pgTypes.builtins;
+
+// Ids and counts fit a JavaScript number; pg would answer bigint columns as texts.
+const types: CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === INT8 && format !== "binary") return Number;
+    return pgTypes.getTypeParser(oid, format) as (value: string) => unknown;
+  },
+};
+
+export type Database = Pool;
+export type Transaction = PoolClient;
+/** A pool or one of its connections. */
+export type Queryable = Pick<Pool, "query">;
+
+/** Where the database is: an address, or what the embedded database answers. */
+export type DatabaseAddress = Pick<ClientConfig, "connectionString" | "host" | "port" | "user" | "database">;
+
+export interface DatabaseOptions {
+  readonly address: DatabaseAddress;
+  readonly maxConnections?: number;
+  /** Called when an idle connection breaks: the pool replaces it, and without a listener Node would end. */
+  readonly onError: (error: Error) => void;
+}
+
+export function openDatabase({ address, maxConnections = 10, onError }: DatabaseOptions): Database {
+  const pool = new Pool({ ...address, max: maxConnections, types, connectionTimeoutMillis: 5000 });
+  pool.on("error", onError);
+  return pool;
+}
+
+/** Commits what `work` did, or nothing of it when it throws. */
+export async function transaction<Result>(
+  database: Database,
+  work: (connection: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const connection = await database.connect();
+  let broken: Error | undefined;
+  try {
+    await connection.query("begin");
+    const result = await work(connection);
+    await connection.query("commit");
+    return result;
+  } catch (error) {
+    await connection.query("rollback").catch((cause: Error) => {
+      broken = cause;
+    });
+    throw error;
+  } finally {
+    connection.release(broken);
+  }
+}

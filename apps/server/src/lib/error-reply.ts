@@ -1,0 +1,26 @@
+import { type ErrorBody, ERRORS, type LegacyErrorBody } from "@rendezvous/contract/errors";
+import type { Version } from "@rendezvous/contract/endpoints";
+import { errorText } from "@rendezvous/phrases/error-text";
+import type { Refusal } from "./refusal.ts";
+
+/** The body of a refusal as each version spells it: WIRE.md, "Errors". */
+export function toErrorBody(
+  refusal: Refusal,
+  version: Version,
+  locale: string,
+  phone: string,
+): ErrorBody | LegacyErrorBody {
+  const { code, text, fields } = refusal;
+  const named = fields && { fields: { ...fields } };
+  if (version === "v3") return { message: code, messages: { errors: [code], ...named } };
+  const own = errorText(code, locale, { phone });
+  const entry = ERRORS[code];
+  return [
+    {
+      error: text === undefined ? own : `${own} ${text}`,
+      code: entry.code,
+      translate_key: entry.translateKey,
+      ...named,
+    },
+  ];
+}

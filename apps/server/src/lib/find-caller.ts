@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isIPv6 } from "node:net";
+
+/** The token in the query, else the Bearer one. */
+export function findToken(
+  query: Readonly<Record<string, unknown>>,
+  headers: IncomingHttpHeaders,
+): string | undefined {
+  if (typeof query["token"] === "string" && query["token"] !== "") return query["token"];
+  const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(headers.authorization ?? "");
+  return bearer?.[1];
+}
+
+/** One subscriber of IPv6 holds a whole /64, so limits count by that. */
+export function toAddressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? 0 : tail.split(":").length;
+  while (tail !== undefined && groups.length + after < 8) groups.push("0");
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,68 @@
+import { type Access, checkAccess } from "@rendezvous/domain/permission/access";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import type { GroupRecord } from "../features/group/group-record.ts";
+import type { AuthorizedGroupId } from "./authorized-group.ts";
+import type { Query } from "./bracket-query.ts";
+import { findToken, toAddressKey } from "./find-caller.ts";
+import { findGroupId } from "./find-group-id.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import { findSession } from "./session.ts";
+
+/** Counts the call for its address and key, then asks whether the key is good. */
+export async function checkCaller(
+  context: Context,
+  access: Access,
+  request: FastifyRequest,
+  query: Query,
+): Promise<Refusal | null> {
+  const key = typeof query["apikey"] === "string" ? query["apikey"] : "";
+  // A made-up key must not open a window of its own.
+  const window = context.apiKeys.isKnown(key)
+    ? `${toAddressKey(request.ip)} ${key}`
+    : toAddressKey(request.ip);
+  const wait = context.readLimiter?.take(window) ?? 0;
+  if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
+  if (access === "token" || (key === "" && !context.config.apiKeyRequired)) return null;
+  return (await context.apiKeys.check(key)) ? null : refuse("invalid_api_key");
+}
+
+export interface Admission {
+  readonly ok: true;
+  readonly session: Session;
+  readonly group: GroupRecord | null;
+  readonly groupId: AuthorizedGroupId | null;
+}
+
+/** The one place where a session meets a group: nothing of a group is read before this has said yes. */
+export async function admit(
+  context: Context,
+  access: Access,
+  request: FastifyRequest,
+  query: Query,
+): Promise<Admission | Refusal> {
+  const named = findGroupId(groupInPath(request), query, request.body);
+  if (!named.ok)
+    return refuse("bad_request", { text: `group_id: ${named.problem}`, fields: { group_id: named.problem } });
+  const token = findToken(query, request.headers);
+  const session = await findSession(context.db, token, context.installation.secret, context.clock.now());
+  // Calls such as v2's /fiche/appointments name no group: the session's own is meant.
+  const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
+  const group = groupId === undefined ? undefined : await context.groups.find(groupId);
+  const decision = checkAccess(access, group, session);
+  if (decision.ok)
+    return {
+      ok: true,
+      session,
+      group: group ?? null,
+      groupId: group ? (group.id as AuthorizedGroupId) : null,
+    };
+  if (decision.refusal !== "bad_request") return refuse(decision.refusal);
+  return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
+}
+
+function groupInPath(request: FastifyRequest): unknown {
+  const isInGroup = request.routeOptions.url?.includes("/groups/:id") ?? false;
+  return isInGroup ? (request.params as { id?: string }).id : undefined;
+}

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { GroupRecord } from "../features/group/group-record.ts";
+
+/** SPEC section 1. */
+const LOCALES = new Set(["br", "cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "pt", "sk"]);
+
+/** `fr-CA` and `fr_CA` ask for `fr`; undefined for a language that is none of the product's. */
+export function toLanguage(locale: string | undefined): string | undefined {
+  const language = locale?.slice(0, 10).toLowerCase().split(/[-_]/, 1)[0];
+  return language !== undefined && LOCALES.has(language) ? language : undefined;
+}
+
+/** The languages a browser asks for, the most wanted first. */
+export function acceptedLanguages(headers: IncomingHttpHeaders): string[] {
+  return (headers["accept-language"] ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...options] = part.trim().split(";");
+      const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
+      return { language: toLanguage(tag), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(
+      (entry): entry is { language: string; weight: number } =>
+        entry.language !== undefined && entry.weight > 0,
+    )
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
+}
+
+/** The languages a group's professionals write in; its own is always among them. */
+export function enabledLocales(group: GroupRecord): string[] {
+  const listed = (group.fields.enabled_locales ?? "").split(",").map((locale) => locale.trim());
+  return [...new Set([group.fields.locale, ...listed.filter((locale) => LOCALES.has(locale))])];
+}
+
+/**
+ * The language of an answer (DECISIONS 2): the asked one, else the browser's where the group enables it, else the
+ * group's own, else English.
+ */
+export function chooseLocale(
+  asked: string | undefined,
+  headers: IncomingHttpHeaders,
+  group: GroupRecord | null,
+): string {
+  const wanted = toLanguage(asked);
+  if (wanted) return wanted;
+  const accepted = acceptedLanguages(headers);
+  if (!group) return accepted[0] ?? "en";
+  const enabled = enabledLocales(group);
+  return accepted.find((language) => enabled.includes(language)) ?? group.fields.locale;
+}

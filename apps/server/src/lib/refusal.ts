@@ -1,0 +1,16 @@
+import type { ErrorCode } from "@rendezvous/contract/errors";
+
+/** A call refused: the code decides status and texts (lib/error-reply.ts). */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  /** Stands after the code's own text in v1 and v2, for the developer of a client. */
+  readonly text?: string | undefined;
+  /** What is wrong with which field or parameter. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export function refuse(code: ErrorCode, details: Omit<Refusal, "ok" | "code"> = {}): Refusal {
+  return { ok: false, code, ...details };
+}

@@ -1,0 +1,165 @@
+import { type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { ERRORS } from "@rendezvous/contract/errors";
+import { id } from "@rendezvous/contract/wire-values";
+import { SCHEMAS } from "@rendezvous/contract/schemas";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Context } from "../context.ts";
+import type { GroupRecord } from "../features/group/group-record.ts";
+import { parseBracketQuery, type Query } from "./bracket-query.ts";
+import type { Call, PathParams, Reply } from "./call.ts";
+import { allowOrigin } from "./cross-origin.ts";
+import { toErrorBody } from "./error-reply.ts";
+import { toAddressKey } from "./find-caller.ts";
+import { admit, checkCaller } from "./gate.ts";
+import { chooseLocale } from "./locale.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** `/groups/{id}/appointments/{appointmentId}.ics` in the router's spelling. */
+function toRoute(version: Version, path: string): string {
+  return `/api/${version}${path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, ending?: string) =>
+    ending ? `:${name}(^[^/]+?)${ending}` : `:${name}`,
+  )}`;
+}
+
+/** Registers every path of every call, and answers 405 to the methods that a path does not have. */
+export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
+  const methodsOf = new Map<string, { version: Version; methods: Set<string> }>();
+  for (const call of calls) {
+    const { method, paths }: Endpoint = ENDPOINTS[call.name];
+    for (const [version, path] of Object.entries(paths) as [Version, string][]) {
+      const url = toRoute(version, path);
+      app.route({
+        method,
+        url,
+        handler: (request, response) => answer(context, call, version, request, response),
+      });
+      const known = methodsOf.get(url) ?? { version, methods: new Set() };
+      known.methods.add(method);
+      methodsOf.set(url, known);
+    }
+  }
+  for (const [url, { version, methods }] of methodsOf) {
+    const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+    app.route({
+      method: METHODS.filter((method) => !methods.has(method)),
+      url,
+      handler: (request, response) =>
+        sendRefusal(request, response, refuse("method_not_allowed", { headers: { allow } }), version),
+    });
+  }
+}
+
+async function answer(
+  context: Context,
+  call: Call,
+  version: Version,
+  request: FastifyRequest,
+  response: FastifyReply,
+): Promise<FastifyReply> {
+  const at = request.url.indexOf("?");
+  const queryText = at < 0 ? "" : request.url.slice(at + 1);
+  const parsed = parseBracketQuery(queryText);
+  const query: Query = parsed.ok ? parsed.query : {};
+  const asked = typeof query["locale"] === "string" ? query["locale"] : undefined;
+  let group: GroupRecord | null = null;
+  const send = (refusal: Refusal): FastifyReply =>
+    sendRefusal(request, response, refusal, version, chooseLocale(asked, request.headers, group), group);
+
+  const { access } = ENDPOINTS[call.name];
+  const stopped = await checkCaller(context, access, request, query);
+  if (stopped) return send(stopped);
+  if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
+
+  const admission = await admit(context, access, request, query);
+  if (!admission.ok) return send(admission);
+  ({ group } = admission);
+  await allowOrigin(context, request, response, group);
+
+  const params = readParams(request);
+  if (!params) return send(refuse("not_found"));
+  const { query: querySchema, body: bodySchema }: { query?: z.ZodType; body?: z.ZodType } =
+    SCHEMAS[call.name];
+  const checkedQuery = check(querySchema, query);
+  if (!checkedQuery.ok) return send(checkedQuery);
+  const checkedBody = check(bodySchema, request.body ?? {});
+  if (!checkedBody.ok) return send(checkedBody);
+
+  const input = {
+    ...admission,
+    context,
+    version,
+    params,
+    query: checkedQuery.value,
+    body: checkedBody.value,
+    locale: chooseLocale(asked, request.headers, group),
+    headers: request.headers,
+    address: toAddressKey(request.ip),
+    requestId: request.id,
+    log: request.log,
+    queryText: withoutSecrets(queryText),
+  };
+  const result = await call.handle(input);
+  return result.ok ? sendReply(response, result) : send(result);
+}
+
+function readParams(request: FastifyRequest): PathParams | null {
+  const raw = request.params as Record<string, string | undefined>;
+  const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
+  if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
+  for (const name of ["appointmentId", "ficheId"] as const) {
+    if (raw[name] === undefined) continue;
+    const parsed = id.safeParse(raw[name]);
+    if (!parsed.success) return null;
+    params[name] = parsed.data;
+  }
+  return params;
+}
+
+function check(schema: z.ZodType | undefined, value: unknown): { ok: true; value: unknown } | Refusal {
+  if (!schema) return { ok: true, value: undefined };
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues.slice(0, 20))
+    fields[issue.path.join(".").slice(0, 100)] ??= issue.message;
+  const [first] = Object.entries(fields);
+  return refuse("bad_request", { text: first && first.filter(Boolean).join(": "), fields });
+}
+
+function withoutSecrets(queryText: string): string {
+  return queryText.replaceAll(/(^|&)(?:token|apikey)=[^&]*/g, "");
+}
+
+function sendReply(response: FastifyReply, { status, headers, body }: Reply<unknown>): FastifyReply {
+  response.code(status).header("cache-control", "no-store").headers(headers);
+  if (body instanceof Buffer || typeof body === "string") {
+    if (!response.hasHeader("content-type")) response.type("application/json; charset=utf-8");
+    return response.send(body);
+  }
+  return response.type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+/** Also for what is refused before any call is reached: unknown paths, bodies too large. */
+export function sendRefusal(
+  request: FastifyRequest,
+  response: FastifyReply,
+  refusal: Refusal,
+  version: Version = toVersion(request.url),
+  locale: string = chooseLocale(undefined, request.headers, null),
+  group: GroupRecord | null = null,
+): FastifyReply {
+  const body = toErrorBody(refusal, version, locale, group?.fields.phone ?? "");
+  return response
+    .code(ERRORS[refusal.code].status)
+    .headers({ "cache-control": "no-store", ...refusal.headers })
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(body));
+}
+
+function toVersion(url: string): Version {
+  const named = /^\/api\/(v[123])\//.exec(url)?.[1];
+  return (named as Version | undefined) ?? "v3";
+}

@@ -1,0 +1,15 @@
+/** Headers of every answer; a page adds its own Content-Security-Policy. */
+export function createSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-permitted-cross-domain-policies": "none",
+    ...(publicUrl.startsWith("https:") && {
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+    }),
+  };
+}
+
+/** For answers that are data: nothing in them may run or be shown inside another page. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { Queryable } from "./database.ts";
+import { readMailToken } from "./mail-token.ts";
+
+export const TOKEN_LIFETIME_MS = 2 * 60 * 60 * 1000;
+
+const VISITOR: Session = { kind: "visitor" };
+
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** A new token, to be answered once, and its hash, to be stored. */
+export function makeToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashToken(token) };
+}
+
+/** A token that is unknown, dead or none at all makes a visitor. */
+export async function findSession(
+  database: Queryable,
+  token: string | undefined,
+  secret: string,
+  now: number,
+): Promise<Session> {
+  if (token === undefined || token === "" || token.length > 200) return VISITOR;
+  const link = readMailToken(token, secret);
+  if (link)
+    return (await bookingLasts(database, link.groupId, link.bookingId, now))
+      ? { kind: "booking", ...link }
+      : VISITOR;
+  const { rows } = await database.query<{ group_id: number; id: number; fiche_id: number }>({
+    name: "find-fiche-token",
+    text: "select group_id, id, fiche_id from fiche_tokens where token_hash = $1 and expires_at > $2",
+    values: [hashToken(token), new Date(now)],
+  });
+  const found = rows[0];
+  return found
+    ? { kind: "fiche", groupId: found.group_id, tokenId: found.id, ficheId: found.fiche_id }
+    : VISITOR;
+}
+
+/** A link in a mail is good until the last appointment of its booking has ended, cancelled ones included. */
+async function bookingLasts(
+  database: Queryable,
+  groupId: number,
+  bookingId: number,
+  now: number,
+): Promise<boolean> {
+  const { rows } = await database.query({
+    name: "booking-lasts",
+    text: "select 1 from appointments where group_id = $1 and booking_id = $2 and end_at > $3 limit 1",
+    values: [groupId, bookingId, new Date(now)],
+  });
+  return rows.length > 0;
+}

@@ -1,0 +1,131 @@
+import type { AddressInfo } from "node:net";
+import { createApp } from "../app.ts";
+import { type Context, createContext, type ServerConfig } from "../context.ts";
+import type { Database } from "../lib/database.ts";
+import { createLog } from "../lib/log.ts";
+import { hashToken } from "../lib/session.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+
+/** A Tuesday, 10:00 in Paris. */
+export const TEST_NOW = Date.parse("2026-12-01T09:00:00Z");
+
+export interface TestClock {
+  now(): number;
+  /** Stops the clock at an instant. */
+  set(instant: number | string): void;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The answer's JSON; what a test looks into is its own matter. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any;
+}
+
+export interface CallOptions {
+  method?: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  /** Without it the installation's own key is sent. */
+  apikey?: string | null;
+}
+
+export interface TestApp {
+  readonly url: string;
+  readonly context: Context;
+  readonly db: Database;
+  readonly database: TestDatabase;
+  readonly clock: TestClock;
+  /** Everything that was logged, one JSON line each. */
+  readonly logLines: string[];
+  /** Speaks HTTP to the listening server: `call("v3/groups/1/calendars")`, the API key added. */
+  call(path: string, options?: CallOptions): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** A token of a customer who booked, good for two hours. */
+  addFicheToken(groupId: number, ficheId: number): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  config?: Partial<ServerConfig>;
+  /** A second server on the same database. */
+  database?: TestDatabase;
+}
+
+async function ask(address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(address, init);
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+/** Starts the real app on a database of its own; the clock stands at `TEST_NOW` until a test moves it. */
+export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase());
+  let present = TEST_NOW;
+  const clock: TestClock = {
+    now: () => present,
+    set(instant) {
+      present = typeof instant === "number" ? instant : Date.parse(instant);
+    },
+  };
+  const logLines: string[] = [];
+  const config: ServerConfig = {
+    publicUrl: "http://127.0.0.1:3000",
+    apiKeyRequired: true,
+    trustProxy: false,
+    readsPerMinute: 1_000_000,
+    v3Hosts: { default: "", hads: "", sncf: "" },
+    meetingHost: "https://meet.example.org",
+    ...options.config,
+  };
+  const log = createLog("info", { write: (line) => void logLines.push(line) });
+  const context = await createContext({ config, address: database.connection, clock, log });
+  const app = createApp(context);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    context,
+    db: context.db,
+    database,
+    clock,
+    logLines,
+    call(path, { method = "GET", body, token, headers = {}, apikey = context.installation.apiKey } = {}) {
+      const address = new URL(`${url}/api/${path}`);
+      const extra = [apikey !== null && `apikey=${apikey}`, token !== undefined && `token=${token}`].filter(
+        Boolean,
+      );
+      if (extra.length > 0) address.search += `${address.search === "" ? "?" : "&"}${extra.join("&")}`;
+      const json = body === undefined ? {} : { "content-type": "application/json" };
+      const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+      return ask(address.href, {
+        method,
+        headers: { ...json, ...headers },
+        ...(sent !== undefined && { body: sent }),
+      });
+    },
+    get: (path, headers = {}) => ask(`${url}${path}`, { headers, redirect: "manual" }),
+    async addFicheToken(groupId, ficheId) {
+      const token = `tk-${crypto.randomUUID()}`;
+      await context.db.query(
+        "insert into fiche_tokens (group_id, token_hash, fiche_id, expires_at) values ($1, $2, $3, $4)",
+        [groupId, hashToken(token), ficheId, new Date(present + 2 * 60 * 60 * 1000)],
+      );
+      return token;
+    },
+    async stop() {
+      await app.close();
+      await context.close();
+    },
+  };
+}

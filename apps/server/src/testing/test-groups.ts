@@ -1,0 +1,133 @@
+import type { Queryable } from "../lib/database.ts";
+
+/** A group for tests, written straight into the tables; every part has a plain default. */
+export interface TestGroup {
+  urlname?: string;
+  name?: string;
+  inactive?: boolean;
+  fields?: Record<string, unknown>;
+  rules?: Record<string, unknown>;
+  forms?: Record<string, unknown>;
+  website?: { domain?: string; fields?: Record<string, unknown> };
+}
+
+export type TestRecord = Record<string, unknown>;
+
+let made = 0;
+
+async function insert(database: Queryable, table: string, record: TestRecord): Promise<number> {
+  const columns = Object.keys(record);
+  const values = Object.values(record).map((value) =>
+    typeof value === "object" && value !== null && !(value instanceof Date) && !isNumberList(value)
+      ? JSON.stringify(value)
+      : value,
+  );
+  const { rows } = await database.query<{ id: number }>(
+    `insert into ${table} (${columns.map((column) => `"${column}"`).join(", ")})
+     values (${columns.map((_, at) => `$${at + 1}`).join(", ")}) returning ${table === "websites" ? "group_id" : "id"} as id`,
+    values,
+  );
+  return rows[0]!.id;
+}
+
+// Integer and text arrays go in as arrays, every other list as jsonb.
+function isNumberList(value: object): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item !== "object");
+}
+
+/** Names, url names and externids are made up where a test does not care. */
+export async function addGroup(database: Queryable, group: TestGroup = {}): Promise<number> {
+  made += 1;
+  const { website, urlname = `group-${made}`, name = "Cabinet du Parc", inactive = false } = group;
+  const { fields = {}, rules = {}, forms = { Fiche: [], Vevent: [] } } = group;
+  const id = await insert(database, "groups", { urlname, name, inactive, fields, rules, forms });
+  if (website)
+    await insert(database, "websites", {
+      group_id: id,
+      domain: website.domain ?? null,
+      fields: website.fields ?? {},
+    });
+  return id;
+}
+
+async function addRecord(
+  database: Queryable,
+  table: string,
+  groupId: number,
+  record: TestRecord,
+): Promise<number> {
+  made += 1;
+  const id = await insert(database, table, { group_id: groupId, externid: `x${made}`, ...record });
+  await database.query("update groups set version = version + 1 where id = $1", [groupId]);
+  return id;
+}
+
+/** Open Monday to Saturday 09:00-18:00, one place, a slot every 30 minutes. */
+export function addCalendar(database: Queryable, groupId: number, record: TestRecord = {}): Promise<number> {
+  return addRecord(database, "calendars", groupId, {
+    name: "Dr Martin",
+    publicname: JSON.stringify("Dr Martin"),
+    slot_step: 30,
+    openinghours: [{ days: ["mo", "tu", "we", "th", "fr", "sa"], from: "09:00", to: "18:00" }],
+    ...record,
+  });
+}
+
+/** 30 minutes, on every calendar. */
+export function addIntervention(
+  database: Queryable,
+  groupId: number,
+  record: TestRecord = {},
+): Promise<number> {
+  return addRecord(database, "interventions", groupId, {
+    name: "Consultation",
+    publicname: JSON.stringify("Consultation"),
+    length: 30,
+    ...record,
+  });
+}
+
+export function addPack(database: Queryable, groupId: number, record: TestRecord): Promise<number> {
+  return addRecord(database, "packs", groupId, {
+    name: "Pack",
+    publicname: JSON.stringify("Pack"),
+    ...record,
+  });
+}
+
+export function addPromotion(database: Queryable, groupId: number, record: TestRecord): Promise<number> {
+  return addRecord(database, "promotions", groupId, { name: JSON.stringify("Promotion"), ...record });
+}
+
+export function addCalendarset(
+  database: Queryable,
+  groupId: number,
+  record: TestRecord = {},
+): Promise<number> {
+  return addRecord(database, "calendarsets", groupId, {
+    name: "Set",
+    publicname: JSON.stringify("Set"),
+    ...record,
+  });
+}
+
+export function addInterventionset(
+  database: Queryable,
+  groupId: number,
+  record: TestRecord = {},
+): Promise<number> {
+  return addRecord(database, "interventionsets", groupId, {
+    name: "Set",
+    publicname: JSON.stringify("Set"),
+    ...record,
+  });
+}
+
+export function addFiche(database: Queryable, groupId: number, record: TestRecord = {}): Promise<number> {
+  return addRecord(database, "fiches", groupId, {
+    firstname: "Léa",
+    lastname: "Martin",
+    email: "lea@example.org",
+    ...record,
+  });
+}

@@ -1,4 +1,4 @@
-import { isEmailAddress } from "./is-email-address.ts";
+import { isEmail } from "../account/email.ts";
 
 export type FieldValue = string | number | boolean | null;
 /** "empty": required and not given. "format": given and not acceptable. SPEC.md section 5. */
@@ -58,7 +58,7 @@ function checkBoolean(field: FieldDefinition, text: string): FieldCheck {
 
 function cleanValue(field: FieldDefinition, text: string): FieldValue | undefined {
   if (field.type === "integer") return cleanInteger(field, text);
-  if (field.type === "email") return isEmailAddress(text) ? text.toLowerCase() : undefined;
+  if (field.type === "email") return text.length <= 254 && isEmail(text) ? text.toLowerCase() : undefined;
   if (field.type === "datesplit") return isDate(text) ? text : undefined;
   if (field.type === "select") return isChoice(field.choices, text) ? text : undefined;
   if (field.type === "radio")

@@ -1,0 +1,48 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Mail, MailAddress } from "./mail.ts";
+
+export interface MailRoute {
+  /** The address mails come from; each group's name stands before it. */
+  readonly from: MailAddress;
+  /** Outside production every mail goes here, with its real recipient in a header; null = to the recipient. */
+  readonly redirectTo: string | null;
+}
+
+/** A value for a header: one line, whatever a client typed. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").trim();
+}
+
+function address({ name, email }: MailAddress): { name: string; address: string } {
+  return { name: oneLine(name), address: oneLine(email) };
+}
+
+/** The message as the mail library takes it. */
+export function toMessage(mail: Mail, { from, redirectTo }: MailRoute): SendMailOptions {
+  const host = from.email.split("@")[1] ?? "localhost";
+  const [only, ...more] = mail.calendars;
+  return {
+    messageId: `<${mail.id}@${host}>`,
+    date: new Date(mail.date),
+    from: address({ name: mail.fromName === "" ? from.name : mail.fromName, email: from.email }),
+    to: redirectTo === null ? address(mail.to) : { name: "", address: redirectTo },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(redirectTo === null ? {} : { "X-Original-Recipient": oneLine(mail.to.email) }),
+    },
+    // One event is offered as an invitation; several can only be attached, one file each (RFC 5546).
+    ...(only !== undefined && more.length === 0 ? { icalEvent: { ...only } } : {}),
+    ...(more.length === 0
+      ? {}
+      : {
+          attachments: mail.calendars.map(({ method, filename, content }) => ({
+            filename,
+            content,
+            contentType: `text/calendar; charset=utf-8; method=${method}`,
+          })),
+        }),
+  };
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { html } from "./html.ts";
+import type { Mail } from "./mail.ts";
+import { createFileMailer, createSmtpMailer } from "./mailer.ts";
+
+const MAIL: Mail = {
+  id: "confirmation.1.2",
+  date: Date.parse("2026-12-01T08:20:30Z"),
+  to: { name: "Anna", email: "anna@example.org" },
+  fromName: "Salon d’Élise",
+  subject: "Votre rendez-vous – 1er décembre",
+  text: "Bonjour",
+  html: "<p>Bonjour</p>",
+  calendars: [
+    { method: "REQUEST", filename: "appointment.ics", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" },
+  ],
+};
+const FROM = { name: "Rendezvous", email: "no-reply@rdv.example" };
+
+const ends: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function mailDirectory() {
+  const directory = await mkdtemp(join(tmpdir(), "mail-"));
+  ends.push(() => rm(directory, { recursive: true }));
+  return directory;
+}
+
+async function startMailServer() {
+  const received: { from: string; to: string[]; content: Buffer }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map((one) => one.address),
+          content: Buffer.concat(chunks),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+test("a mail reaches the mail server with its texts, its calendar file and honest headers", async () => {
+  const { url, received } = await startMailServer();
+  const mailer = createSmtpMailer(url, { from: FROM, redirectTo: null });
+  ends.push(() => mailer.close());
+  await mailer.send(MAIL);
+  const mail = await PostalMime.parse(received[0]!.content);
+  expect(received[0]?.to).toEqual(["anna@example.org"]);
+  expect(mail.from).toMatchObject({ name: "Salon d’Élise", address: "no-reply@rdv.example" });
+  expect(mail.subject).toBe("Votre rendez-vous – 1er décembre");
+  expect(mail.messageId).toBe("<confirmation.1.2@rdv.example>");
+  expect(mail.date).toBe("2026-12-01T08:20:30.000Z");
+  expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
+  expect(mail.text?.trim()).toBe("Bonjour");
+  expect(mail.html?.trim()).toBe("<p>Bonjour</p>");
+  const calendar = received[0]!.content.toString();
+  expect(calendar).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  expect(mail.attachments.some((one) => one.filename === "appointment.ics")).toBe(true);
+});
+
+test("no name or subject can add a header or a recipient", async () => {
+  const { url, received } = await startMailServer();
+  const mailer = createSmtpMailer(url, { from: FROM, redirectTo: null });
+  ends.push(() => mailer.close());
+  const evil = "x\r\nBcc: evil@example.org\r\n\r\nbody";
+  await mailer.send({
+    ...MAIL,
+    to: { name: `${evil}, evil@example.org`, email: "anna@example.org" },
+    subject: evil,
+    fromName: `${evil} <evil@example.org>`,
+  });
+  expect(received[0]?.to).toEqual(["anna@example.org"]);
+  const mail = await PostalMime.parse(received[0]!.content);
+  expect(mail.bcc).toBeUndefined();
+  expect(mail.to).toHaveLength(1);
+  expect(mail.from?.address).toBe("no-reply@rdv.example");
+});
+
+test("outside production the mail goes to the redirect address and says whom it was for", async () => {
+  const { url, received } = await startMailServer();
+  const mailer = createSmtpMailer(url, { from: FROM, redirectTo: "team@example.org" });
+  ends.push(() => mailer.close());
+  await mailer.send(MAIL);
+  expect(received[0]?.to).toEqual(["team@example.org"]);
+  const mail = await PostalMime.parse(received[0]!.content);
+  expect(mail.headers.find((header) => header.key === "x-original-recipient")?.value).toBe(
+    "anna@example.org",
+  );
+});
+
+test("without a mail server each mail is a readable file named by time and recipient, once however often it is sent", async () => {
+  const directory = await mailDirectory();
+  const mailer = createFileMailer(join(directory, "mail"), { from: FROM, redirectTo: null });
+  await mailer.send(MAIL);
+  await mailer.send(MAIL);
+  const files = await readdir(join(directory, "mail"));
+  expect(files).toEqual(["20261201-082030-anna@example.org-confirmation.1.2.eml"]);
+  const mail = await PostalMime.parse(await readFile(join(directory, "mail", files[0]!)));
+  expect(mail.subject).toBe("Votre rendez-vous – 1er décembre");
+});
+
+test("a template escapes every value that is not a template itself", () => {
+  const list = [html`<li>${"<b>"}</li>`, html`<li>${2}</li>`];
+  expect(html`<ul title="${"\"x\" & 'y'"}">${list}</ul>`.text).toBe(
+    '<ul title="&quot;x&quot; &amp; &#39;y&#39;"><li>&lt;b&gt;</li><li>2</li></ul>',
+  );
+});

@@ -5,7 +5,10 @@ import type { Day, EpochMinute, WallTime, Weekday } from "../time/instant.ts";
  * those of the group file, with references resolved to ids. Every range excludes its end.
  */
 
-/** A weekly opening rule. `to` may be `24:00`. With `interventions`, the range is open for those services only. */
+/**
+ * A weekly opening rule. `to` may be `24:00`. With `interventions`, the range is open for those services only (an empty
+ * list: for none). `valid_until` is the last day it holds.
+ */
 export interface OpeningRule {
   readonly days: readonly Weekday[];
   readonly from: WallTime;
@@ -45,7 +48,7 @@ export interface Schedule {
   readonly holidays: ReadonlySet<Day>;
 }
 
-/** An intervention, as far as availability goes. Lengths and buffers in minutes. */
+/** An intervention, as far as availability goes. Lengths (at least 1) and buffers in minutes. */
 export interface Service {
   readonly id: number;
   readonly length: number;
@@ -56,6 +59,10 @@ export interface Service {
   readonly calendars: readonly number[] | null;
   /** Resources it may use; null = every resource. */
   readonly resources: readonly number[] | null;
+  /** Interventions its calendar must be open for, all of them at every instant; absent = just `id`. See mergeServices. */
+  readonly openFor?: readonly number[] | undefined;
+  /** The same for its resource: the merged ones that need a resource; absent = just `id`. */
+  readonly resourceOpenFor?: readonly number[] | undefined;
 }
 
 /** Everything about a group that decides its slots and changes only when a professional changes it. */
@@ -83,7 +90,7 @@ export interface ChainLink {
   readonly calendarIds: readonly number[] | null;
   /** The resources the client accepts; null = no preference. Only looked at when the service needs a resource. */
   readonly resourceIds: readonly number[] | null;
-  /** A pack's `break_time` before this link, in minutes; 0 = it starts where the one before ended. */
+  /** A pack's `break_time` before this link, in minutes; 0 = it starts where the one before ended. Not looked at in the first link. */
   readonly breakBefore: number;
 }
 
@@ -102,7 +109,7 @@ export interface Slot {
   readonly start: EpochMinute;
   /** Free places: see GROUP-FILE.md for several calendars, resources and chains. At least 1. */
   readonly capacity: number;
-  /** The calendars on which the first link can start then, in the catalogue's order. */
+  /** The calendars on which the first link can be so that the whole chain fits, in the catalogue's order. */
   readonly calendarIds: readonly number[];
 }
 

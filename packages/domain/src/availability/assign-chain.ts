@@ -1,0 +1,76 @@
+import type { EpochMinute } from "../time/instant.ts";
+import { wallMinuteToInstant, offsetAt, zoneTable } from "../time/zone-table.ts";
+import { earliestStart } from "./bookable-period.ts";
+import { type Candidate, toChainProblem } from "./chain-problem.ts";
+import { type LinkChoices, searchChain } from "./chain-search.ts";
+import { firstLinkStarts, linksAlone } from "./chain-slots.ts";
+import type { Catalogue, ChainLink, Placement, Taken } from "./model.ts";
+
+/**
+ * Where a chain that starts at `start` takes place: calendar and resource per link, those with the fewest booked minutes
+ * on the link's local day first, then the lowest sort, then the lowest id. null when it is no slot, or no longer one.
+ * `taken` must hold the whole local days that the chain touches.
+ */
+export function assignChain(
+  catalogue: Catalogue,
+  taken: Taken,
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+  now: number,
+): Placement[] | null {
+  if (chain.length === 0 || start < earliestStart(catalogue, now)) return null;
+  const problem = toChainProblem(catalogue, taken, chain, { from: start, until: start + 1, now });
+  const calendars = firstLinkStarts(problem, start, start + 1)[0]?.[1];
+  const alone = calendars && linksAlone(problem, start, calendars);
+  if (!alone) return null;
+  const choices = alone.choices.map((choice, index): LinkChoices => {
+    const day = localDay(catalogue.timezone, start + problem.links[index]!.offset);
+    const prefer = (candidates: readonly Candidate[]) => byPreference(candidates, taken, day);
+    return { calendars: prefer(choice.calendars), resources: choice.resources && prefer(choice.resources) };
+  });
+  const placed = searchChain(problem, choices, start);
+  if (!placed) return null;
+  return placed.map(({ calendar, resource, takenFrom, takenUntil }, index) => {
+    const { offset, service } = problem.links[index]!;
+    return {
+      calendarId: calendar.id,
+      resourceId: resource?.id ?? null,
+      start: start + offset,
+      end: start + offset + service.length,
+      takenFrom,
+      takenUntil,
+    };
+  });
+}
+
+const NOTHING_TAKEN = new Int32Array(0);
+
+function localDay(timezone: string, instant: EpochMinute): readonly [EpochMinute, EpochMinute] {
+  const zone = zoneTable(timezone);
+  const midnight = Math.floor((instant + offsetAt(zone, instant)) / 1440) * 1440;
+  return [wallMinuteToInstant(zone, midnight), wallMinuteToInstant(zone, midnight + 1440)];
+}
+
+function byPreference(
+  candidates: readonly Candidate[],
+  taken: Taken,
+  [from, until]: readonly [EpochMinute, EpochMinute],
+): Candidate[] {
+  const booked = new Map(
+    candidates.map(({ id }) => [id, bookedMinutes(taken.get(id) ?? NOTHING_TAKEN, from, until)]),
+  );
+  return [...candidates].sort(
+    (a, b) =>
+      booked.get(a.id)! - booked.get(b.id)! ||
+      a.compiled.schedule.sort - b.compiled.schedule.sort ||
+      a.id - b.id,
+  );
+}
+
+function bookedMinutes(spans: Int32Array, from: EpochMinute, until: EpochMinute): number {
+  let minutes = 0;
+  for (let i = 0; i < spans.length; i += 2) {
+    minutes += Math.max(0, Math.min(spans[i + 1]!, until) - Math.max(spans[i]!, from));
+  }
+  return minutes;
+}

@@ -1,0 +1,124 @@
+import { minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/days.ts";
+import { WEEKDAYS } from "../time/instant.ts";
+import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
+import type { Catalogue, Schedule } from "./model.ts";
+import type { OpeningTable } from "./opening-table.ts";
+import { intersectRanges, joinRanges, type Ranges } from "./ranges.ts";
+
+/** A catalogue with its texts read: days as numbers, times as minutes, closures as instants. */
+export interface CompiledCatalogue {
+  readonly calendars: readonly CompiledSchedule[];
+  readonly resources: readonly CompiledSchedule[];
+}
+
+export interface CompiledSchedule {
+  readonly schedule: Schedule;
+  readonly zone: ZoneTable;
+  readonly rules: readonly CompiledRule[];
+  readonly openings: ReadonlyMap<DayNumber, readonly DayRange[]>;
+  readonly closures: Ranges;
+  readonly holidays: ReadonlySet<DayNumber>;
+  /** Every intervention that some rule or opening names: only those have hours of their own. */
+  readonly named: ReadonlySet<number>;
+  /** Opening tables already made, per combination of interventions that have hours of their own. */
+  readonly tables: Map<string, OpeningTable>;
+}
+
+/** A range of one day in minutes since its midnight. */
+export interface DayRange {
+  readonly from: number;
+  readonly to: number;
+  readonly interventions: ReadonlySet<number> | null;
+}
+
+export interface CompiledRule extends DayRange {
+  readonly weekdays: readonly boolean[];
+  readonly validFrom: DayNumber;
+  readonly validUntil: DayNumber;
+}
+
+const compiled = new WeakMap<Catalogue, CompiledCatalogue>();
+
+/** The compiled form of a catalogue, made at the first call and kept as long as the catalogue object lives. */
+export function compileCatalogue(catalogue: Catalogue): CompiledCatalogue {
+  let result = compiled.get(catalogue);
+  if (!result) {
+    const zone = zoneTable(catalogue.timezone);
+    result = {
+      calendars: catalogue.calendars.map((schedule) => compileSchedule(schedule, zone)),
+      resources: catalogue.resources.map((schedule) => compileSchedule(schedule, zone)),
+    };
+    compiled.set(catalogue, result);
+  }
+  return result;
+}
+
+function compileSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
+  const named = new Set<number>();
+  const openings = new Map<DayNumber, DayRange[]>();
+  for (const opening of schedule.openings) {
+    const day = toDayNumber(opening.date);
+    const range = toDayRange(opening.from, opening.to, opening.interventions, named);
+    openings.set(day, [...(openings.get(day) ?? []), range]);
+  }
+  const rules = schedule.openinghours.map((rule) => ({
+    ...toDayRange(rule.from, rule.to, rule.interventions, named),
+    weekdays: WEEKDAYS.map((weekday) => rule.days.includes(weekday)),
+    validFrom: rule.valid_from ? toDayNumber(rule.valid_from) : Number.NEGATIVE_INFINITY,
+    validUntil: rule.valid_until ? toDayNumber(rule.valid_until) : Number.POSITIVE_INFINITY,
+  }));
+  const closures = schedule.closures.map(
+    ({ start, end }) => [wallTextToInstant(zone, start), wallTextToInstant(zone, end)] as const,
+  );
+  return {
+    schedule,
+    zone,
+    rules,
+    openings,
+    closures: joinRanges(closures),
+    holidays: new Set([...schedule.holidays].map(toDayNumber)),
+    named,
+    tables: new Map(),
+  };
+}
+
+function toDayRange(
+  from: string,
+  to: string,
+  interventions: readonly number[] | null | undefined,
+  named: Set<number>,
+): DayRange {
+  for (const id of interventions ?? []) named.add(id);
+  return {
+    from: minuteOfDay(from) ?? 0,
+    to: minuteOfDay(to) ?? 0,
+    interventions: interventions ? new Set(interventions) : null,
+  };
+}
+
+function wallTextToInstant(zone: ZoneTable, text: string): number {
+  return wallMinuteToInstant(zone, toDayNumber(text) * 1440 + (minuteOfDay(text.slice(11, 16)) ?? 0));
+}
+
+/** The ranges of one day open for a service, in minutes since midnight: weekly rules (none on a holiday) and openings. */
+export function openRangesOfDay(
+  compiled: CompiledSchedule,
+  interventions: readonly number[],
+  day: DayNumber,
+): Ranges {
+  const weekday = weekdayIndex(day);
+  const holiday = compiled.holidays.has(day);
+  const ranges: DayRange[] = [...(compiled.openings.get(day) ?? [])];
+  if (!holiday) {
+    for (const rule of compiled.rules) {
+      if (rule.weekdays[weekday] && day >= rule.validFrom && day <= rule.validUntil) ranges.push(rule);
+    }
+  }
+  let open: Ranges | null = null;
+  for (const id of interventions) {
+    const own = ranges.filter((range) => range.interventions === null || range.interventions.has(id));
+    const joined = joinRanges(own.map(({ from, to }) => [from, to] as const));
+    open = open ? intersectRanges(open, joined) : joined;
+  }
+  return open ?? [];
+}

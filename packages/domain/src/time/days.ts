@@ -1,0 +1,83 @@
+import { type Day, WEEKDAYS, type Weekday } from "./instant.ts";
+
+/** Calendar days counted from 1970-01-01 = 0, so that arithmetic on days is arithmetic on integers. */
+export type DayNumber = number;
+
+const MONTHS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function daysBeforeYear(year: number): number {
+  const previous = year - 1;
+  return (
+    previous * 365 +
+    Math.floor(previous / 4) -
+    Math.floor(previous / 100) +
+    Math.floor(previous / 400) -
+    719162
+  );
+}
+
+/** The number of a valid day; `toDayNumber("1970-01-01")` is 0. */
+export function toDayNumber(day: Day): DayNumber {
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7));
+  const leap = month > 2 && isLeapYear(year) ? 1 : 0;
+  return daysBeforeYear(year) + (MONTHS_BEFORE[month - 1] ?? 0) + leap + Number(day.slice(8, 10)) - 1;
+}
+
+/** The day of a number, for the years 0 to 9999. */
+export function fromDayNumber(number: DayNumber): Day {
+  let year = 1970 + Math.floor(number / 365.2425);
+  while (daysBeforeYear(year) > number) year--;
+  while (daysBeforeYear(year + 1) <= number) year++;
+  let rest = number - daysBeforeYear(year);
+  const leap = isLeapYear(year) ? 1 : 0;
+  let month = 12;
+  while (month > 1 && (MONTHS_BEFORE[month - 1] ?? 0) + (month > 2 ? leap : 0) > rest) month--;
+  rest -= (MONTHS_BEFORE[month - 1] ?? 0) + (month > 2 ? leap : 0);
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(rest + 1)}`;
+}
+
+/** The day `count` days later; a negative count goes back. */
+export function addDays(day: Day, count: number): Day {
+  return fromDayNumber(toDayNumber(day) + count);
+}
+
+/** How many days `until` lies after `from`; 0 for the same day. */
+export function daysBetween(from: Day, until: Day): number {
+  return toDayNumber(until) - toDayNumber(from);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayIndex(number: DayNumber): number {
+  return (((number + 3) % 7) + 7) % 7;
+}
+
+/** The weekday of a day, as a group file writes it. */
+export function weekdayOf(day: Day): Weekday {
+  return WEEKDAYS[weekdayIndex(toDayNumber(day))] ?? "mo";
+}
+
+/** Whether the text is a day that exists, written `YYYY-MM-DD`, in the years 1900 to 2999. */
+export function isDay(text: string): text is Day {
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const month = Number(text.slice(5, 7));
+  return month >= 1 && month <= 12 && fromDayNumber(toDayNumber(text)) === text;
+}
+
+/** Minutes since midnight of `HH:MM`, 0 to 1440; null when it is no time of day (`24:00` is the end of the day). */
+export function minuteOfDay(time: string): number | null {
+  const match = /^(\d\d):(\d\d)$/.exec(time);
+  if (!match) return null;
+  const hour = Number(match[1]);
+  const minute = Number(match[2]);
+  return hour < 24 && minute < 60 ? hour * 60 + minute : time === "24:00" ? 1440 : null;
+}
+
+/** A number below 100 with its leading zero. */
+export function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
+}

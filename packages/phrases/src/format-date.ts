@@ -73,3 +73,26 @@ export function formatTime(wall: string, dateLocale: string): string {
 export function formatDayAndTime(wall: string, dateLocale: string): string {
   return `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
 }
+
+/** "1–7 December", "30 November – 6 December": both ends included; one day is written alone. */
+export function formatDaySpan(from: string, until: string, dateLocale: string): string {
+  const format = formatter(dateLocale, { day: "numeric", month: "long" });
+  const parts = format.formatRangeToParts(toDate(from), toDate(until));
+  const ends = { startRange: from, endRange: until, shared: from };
+  return parts
+    .map((part) => {
+      const isFirst = dateLocale.startsWith("fr") && ends[part.source].slice(8, 10) === "01";
+      return part.type === "day" && isFirst ? "1er" : part.value;
+    })
+    .join("");
+}
+
+/** "1": the day of the month, as a day head shows it. */
+export function formatDayOfMonth(wall: string): string {
+  return String(Number(wall.slice(8, 10)));
+}
+
+/** "Dec" */
+export function formatShortMonth(wall: string, dateLocale: string): string {
+  return formatter(dateLocale, { month: "short" }).format(toDate(wall));
+}

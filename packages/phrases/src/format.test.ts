@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dateLocaleOf } from "./date-locale.ts";
-import { formatDay, formatDayAndTime, formatTime } from "./format-date.ts";
+import { formatDay, formatDayAndTime, formatDaySpan, formatTime } from "./format-date.ts";
 import { formatDuration } from "./format-duration.ts";
 import { formatPrice } from "./format-price.ts";
 
@@ -17,6 +17,14 @@ describe("dates", () => {
   test("call the first of a French month '1er'", () => {
     expect(formatDay("2026-12-01", "fr")).toBe("mardi 1er décembre");
     expect(formatDay("2026-12-11", "fr-CH")).toBe("vendredi 11 décembre");
+  });
+
+  test("a span of days names a month once where it can", () => {
+    expect(plainSpaces(formatDaySpan("2026-12-01", "2026-12-07", "en-GB"))).toMatch(/^1 ?– ?7 December$/);
+    expect(plainSpaces(formatDaySpan("2026-11-30", "2026-12-06", "en-GB"))).toBe("30 November – 6 December");
+    expect(plainSpaces(formatDaySpan("2026-12-01", "2026-12-07", "fr"))).toMatch(/^1er ?– ?7 décembre$/);
+    expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "fr"))).toBe("25 novembre – 1er décembre");
+    expect(formatDaySpan("2026-12-01", "2026-12-01", "fr")).toBe("1er décembre");
   });
 
   test("tell midnight from noon", () => {

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { findGroupIdByHost } from "../features/group/data.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
 
 const PREFLIGHT_HEADERS = {
@@ -19,7 +18,7 @@ async function isAllowed(context: Context, origin: string, group: GroupRecord | 
   const host = hostOf(origin);
   if (host === null) return false;
   if (group) return group.siteHosts.has(host);
-  return (await findGroupIdByHost(context.db, host)) !== null;
+  return context.groups.hasSite(host);
 }
 
 export async function allowOrigin(

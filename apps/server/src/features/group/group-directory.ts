@@ -1,11 +1,13 @@
 import type { Changes } from "../../lib/changes.ts";
 import type { Database } from "../../lib/database.ts";
-import { findGroup, findGroupVersion } from "./data.ts";
+import { findGroup, findGroupIdByHost, findGroupVersion } from "./data.ts";
 import type { GroupRecord } from "./group-record.ts";
 
 /** Groups in this process's memory, never older than `FRESH_MS`. */
 export interface GroupDirectory {
   find(groupId: number): Promise<GroupRecord | null>;
+  /** Whether some group's own site stands under this host name. */
+  hasSite(host: string): Promise<boolean>;
 }
 
 const FRESH_MS = 900;
@@ -44,6 +46,9 @@ export function createGroupDirectory(database: Database, changes: Changes): Grou
       const entry = entries.get(groupId);
       if (entry && performance.now() - entry.checkedAt < FRESH_MS) return entry.group;
       return refresh(groupId, entry);
+    },
+    async hasSite(host) {
+      return (await findGroupIdByHost(database, host)) !== null;
     },
   };
 }

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkTree } from "./structure/check-tree.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "structure-"));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Writes a small tree and answers what is out of place, one line per problem. */
+function problemsOf(files: Record<string, string>): string[] {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return checkTree(root).map(({ path, message }) => `${path} ${message}`);
+}
+
+test("a tree that keeps to the arrows has nothing out of place", () => {
+  expect(
+    problemsOf({
+      "packages/domain/src/time/instant.ts": "export const MINUTE = 60;",
+      "packages/contract/src/endpoints.ts":
+        "import { z } from 'zod';\nexport const ENDPOINTS = {\n  listCalendars: {\n  },\n};",
+      "packages/contract/src/errors.ts": 'import { MINUTE } from "@rendezvous/domain/time/instant";',
+      "packages/phrases/src/error-text.ts": 'import type { ErrorCode } from "@rendezvous/contract/errors";',
+      "apps/server/src/lib/call.ts": 'import type { Context } from "../context.ts";',
+      "apps/server/src/features/calendar/list-calendars.ts":
+        'import { listAll } from "./data.ts";\nimport { defineCall } from "../../lib/call.ts";\nexport const listCalendars = defineCall("listCalendars", listAll);',
+      "apps/server/src/features/calendar/data.ts": 'export const listAll = "SELECT id FROM calendars";',
+      "apps/web/src/features/calendar/api/list-calendars.ts": "export function listCalendars() {}",
+      "vitest.config.ts": "export default {};",
+      "README.md": "# Rendezvous",
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    "the domain uses a library",
+    "packages/domain/src/time/zone.ts",
+    'import x from "luxon";',
+    "no I/O and no libraries",
+  ],
+  [
+    "the domain reads a file",
+    "packages/domain/src/time/zone.ts",
+    'import { readFileSync } from "node:fs";',
+    "no I/O",
+  ],
+  [
+    "the domain looks at the clock",
+    "packages/domain/src/time/now.ts",
+    "const a = Date.now();",
+    "takes `now`",
+  ],
+  [
+    "the domain knows the contract",
+    "packages/domain/src/a.ts",
+    'import type { E } from "@rendezvous/contract/errors";',
+    "must not know contract",
+  ],
+  [
+    "phrases know more than the codes",
+    "packages/phrases/src/a.ts",
+    'import { E } from "@rendezvous/contract/endpoints";',
+    "nothing else of it",
+  ],
+  [
+    "phrases know the domain",
+    "packages/phrases/src/a.ts",
+    'import { E } from "@rendezvous/domain/a";',
+    "must not know domain",
+  ],
+  [
+    "the web knows the server",
+    "apps/web/src/app/a.ts",
+    'import { x } from "../../../server/src/config.ts";',
+    "must not know server",
+  ],
+  [
+    "the server knows the web",
+    "apps/server/src/a.ts",
+    'import { x } from "../../web/src/app/paths.ts";',
+    "must not know web",
+  ],
+  [
+    "lib knows a feature",
+    "apps/server/src/lib/a.ts",
+    'import { x } from "../features/group/data.ts";',
+    "upwards",
+  ],
+  [
+    "a feature knows the app",
+    "apps/server/src/features/group/a.ts",
+    'import { x } from "../../app.ts";',
+    "handed what the app builds",
+  ],
+  [
+    "a component knows a feature",
+    "apps/web/src/components/a.tsx",
+    'import { x } from "../features/map/a.ts";',
+    "upwards",
+  ],
+  [
+    "code uses what is for tests",
+    "apps/server/src/app.ts",
+    'import { x } from "./testing/start-app.ts";',
+    "only tests",
+  ],
+  [
+    "code uses a bench",
+    "apps/server/src/app.ts",
+    'import { x } from "../../../bench/main.ts";',
+    "outside the product",
+  ],
+  [
+    "SQL stands in a call",
+    "apps/server/src/features/group/get-group.ts",
+    "db.query(`\n  SELECT id\n  FROM groups`)",
+    "belongs to data.ts",
+  ],
+  ["a name is in camel case", "apps/web/src/features/map/mapView.tsx", "", "kebab-case"],
+  ["a name says nothing", "apps/server/src/lib/date-utils.ts", "", '"utils" says nothing'],
+  ["a folder says nothing", "apps/web/src/lib/helpers/a.ts", "", '"helpers" says nothing'],
+  ["there is an index file", "packages/domain/src/time/index.ts", "", "index file"],
+  [
+    "a file is a barrel",
+    "packages/domain/src/time/all.ts",
+    'export { a } from "./a.ts";\nexport type { B } from "./b.ts";',
+    "only passes on",
+  ],
+  ["an export has no name", "apps/web/src/app/router.ts", "export default 1;", "exports a default"],
+  ["a file is too long", "apps/web/src/app/router.ts", "//\n".repeat(301), "split it"],
+  [
+    "a registry is named",
+    "apps/web/notes.md",
+    ["https://registry", "example", "org"].join("."),
+    "package registry",
+  ],
+  ["a machine's folder is named", "scripts/a.mjs", ["", "home", "anna"].join("/"), "one machine"],
+])("it is told when %s", (_, path, text, message) => {
+  expect(problemsOf({ [path]: text })).toEqual([expect.stringContaining(message)]);
+});
+
+test("features that use one another in a circle are told, with the circle", () => {
+  const problems = problemsOf({
+    "apps/server/src/features/a/x.ts": 'import { y } from "../b/y.ts";',
+    "apps/server/src/features/b/y.ts": 'import { z } from "../c/z.ts";',
+    "apps/server/src/features/c/z.ts": 'import { x } from "../a/x.ts";',
+  });
+  expect(problems).toEqual([expect.stringContaining("server/a > server/b > server/c > server/a")]);
+});
+
+test("a call that the contract does not have is told, and so is one in a file of another name", () => {
+  const problems = problemsOf({
+    "packages/contract/src/endpoints.ts": "export const ENDPOINTS = {\n  listCalendars: {\n  },\n};",
+    "apps/server/src/features/calendar/list-agendas.ts": 'defineCall("listAgendas", x);',
+    "apps/server/src/features/calendar/calendars.ts": 'defineCall("listCalendars", x);',
+    "apps/web/src/features/calendar/api/get-calendars.ts": "",
+  });
+  expect(problems).toEqual([
+    expect.stringContaining("name the file list-calendars.ts"),
+    expect.stringContaining("endpoints.ts does not have"),
+    expect.stringContaining("no call of the contract is named getCalendars"),
+  ]);
+});
+
+test("a room's package.json may neither reach past its arrows nor leave a version open", () => {
+  const manifest = { dependencies: { "@rendezvous/contract": "0.1.0", zod: "^4.0.0" } };
+  expect(problemsOf({ "packages/domain/package.json": JSON.stringify(manifest) })).toEqual([
+    expect.stringContaining("this room must not know it"),
+    expect.stringContaining("pin one version exactly"),
+  ]);
+});

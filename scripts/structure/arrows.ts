@@ -1,0 +1,118 @@
+import { type Problem, type SourceFile, isCode, isTest, listImports, resolveImport } from "./source-file.ts";
+
+type Place = { room: string; layer: string; feature: string | undefined };
+
+// Which rooms a room may import from; e2e, bench, scripts and the configs at the root stand outside and may see all.
+const ROOMS: Record<string, { may: string[]; instead: string }> = {
+  domain: {
+    may: ["domain"],
+    instead: "a rule takes what it needs as arguments; what is not a rule belongs to the caller",
+  },
+  contract: {
+    may: ["contract", "domain"],
+    instead:
+      "the contract names what crosses the wire; texts belong to packages/phrases, behaviour to the apps",
+  },
+  phrases: {
+    may: ["phrases", "contract"],
+    instead: "phrases are texts only; a rule belongs to packages/domain and is handed in as an argument",
+  },
+  server: {
+    may: ["server", "domain", "contract", "phrases"],
+    instead: "what both need belongs to packages/domain (rules) or packages/contract (the wire)",
+  },
+  web: {
+    may: ["web", "domain", "contract", "phrases"],
+    instead: "what both need belongs to packages/domain (rules) or packages/contract (the wire)",
+  },
+};
+
+// From the top down: a layer imports from itself and from the layers after it.
+const LAYERS: Record<string, string[]> = {
+  server: ["app", "features", "lib"],
+  web: ["app", "features", "components", "lib"],
+};
+
+/** Checks who imports whom. Within an app, `import type` may look upwards: it leaves no code behind. */
+export function checkArrows(files: SourceFile[]): Problem[] {
+  const problems: Problem[] = [];
+  const uses = new Map<string, Map<string, string>>();
+  for (const { path, text } of files.filter((file) => isCode(file.path))) {
+    const from = placeOf(path);
+    if (!from) continue;
+    const report = (message: string): number => problems.push({ path, message });
+    for (const { specifier, typeOnly } of listImports(text)) {
+      const target = resolveImport(path, specifier);
+      const to = target === undefined ? undefined : placeOf(target);
+      if (target === undefined) {
+        if (from.room === "domain" && !isTest(path)) {
+          report(
+            `imports "${specifier}": the domain has no I/O and no libraries; pass what it needs as an argument`,
+          );
+        }
+      } else if (!to) {
+        if (!isTest(path))
+          report(`imports ${target}, which stands outside the product's code: move what it needs inside`);
+      } else if (!ROOMS[from.room]?.may.includes(to.room)) {
+        report(`imports ${target}, but ${from.room} must not know ${to.room}: ${ROOMS[from.room]?.instead}`);
+      } else if (
+        from.room === "phrases" &&
+        to.room === "contract" &&
+        target !== "packages/contract/src/errors.ts"
+      ) {
+        report(
+          `imports ${target}: phrases know the contract's error codes (@rendezvous/contract/errors) and nothing else of it`,
+        );
+      } else if (from.room === to.room && !typeOnly && !isTest(path)) {
+        const upward = checkLayers(from, to, target);
+        if (upward) report(upward);
+        else if (from.feature && to.feature && from.feature !== to.feature) {
+          const targets = uses.get(`${from.room}/${from.feature}`) ?? new Map<string, string>();
+          uses.set(`${from.room}/${from.feature}`, targets.set(`${to.room}/${to.feature}`, path));
+        }
+      }
+    }
+  }
+  return [...problems, ...findCycles(uses)];
+}
+
+function placeOf(path: string): Place | undefined {
+  const [, room = "", rest = ""] = /^(?:packages|apps)\/([^/]+)\/src\/(.+)$/.exec(path) ?? [];
+  if (!ROOMS[room]) return undefined;
+  const [first = "", second] = rest.split("/");
+  const layer = second === undefined || !LAYERS[room]?.concat("testing").includes(first) ? "app" : first;
+  return { room, layer, feature: layer === "features" ? second : undefined };
+}
+
+function checkLayers(from: Place, to: Place, target: string): string | undefined {
+  const layers = LAYERS[from.room];
+  if (!layers || from.layer === to.layer) return undefined;
+  if (to.layer === "testing") return `imports ${target}: only tests use what is in testing/`;
+  if (layers.indexOf(to.layer) > layers.indexOf(from.layer)) return undefined;
+  const advice =
+    from.layer === "features"
+      ? "a feature is handed what the app builds; if features share it, it belongs to lib/"
+      : `what knows a feature or the app belongs there; ${from.layer}/ could ship in another product unchanged`;
+  return `imports ${target} upwards (${layers.join(" > ")}): ${advice}`;
+}
+
+function findCycles(uses: Map<string, Map<string, string>>): Problem[] {
+  const problems: Problem[] = [];
+  const done = new Set<string>();
+  const visit = (feature: string, trail: string[]): void => {
+    const start = trail.indexOf(feature);
+    if (start >= 0) {
+      const cycle = [...trail.slice(start), feature];
+      problems.push({
+        path: uses.get(cycle[0] ?? "")?.get(cycle[1] ?? "") ?? feature,
+        message: `features use one another in a circle: ${cycle.join(" > ")}; move what they share to the one whose noun it is, or to lib/`,
+      });
+      return;
+    }
+    if (done.has(feature)) return;
+    for (const next of uses.get(feature)?.keys() ?? []) visit(next, [...trail, feature]);
+    done.add(feature);
+  };
+  for (const feature of uses.keys()) visit(feature, []);
+  return problems;
+}

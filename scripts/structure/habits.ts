@@ -1,0 +1,125 @@
+import { basename } from "node:path/posix";
+import {
+  type Problem,
+  type SourceFile,
+  isCode,
+  isTest,
+  listImports,
+  withoutComments,
+} from "./source-file.ts";
+
+const LONGEST = 300;
+const FREE_NAMES = new Set(["README.md", "LICENSE", "LICENSE.md", "CHANGELOG.md"]);
+const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|managers?|misc)(-|\.|$)/;
+const SQL =
+  /[`"']\s*(select\s[^`"']+\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
+
+/** Checks names, lengths, exports, and what must not stand in a file of its kind. */
+export function checkHabits(files: SourceFile[]): Problem[] {
+  const calls = endpointNames(files);
+  return files.flatMap((file) => {
+    const messages = [...checkNames(file), ...checkPlaces(file)];
+    if (isCode(file.path)) messages.push(...checkModule(file), ...checkCall(file, calls));
+    return messages.map((message) => ({ path: file.path, message }));
+  });
+}
+
+function checkNames({ path }: SourceFile): string[] {
+  const messages: string[] = [];
+  for (const name of path.split("/")) {
+    if (name.startsWith(".") || FREE_NAMES.has(name)) continue;
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/.test(name)) {
+      messages.push(`"${name}" is not in kebab-case: write it like "opening-hours.ts"`);
+    }
+    const word = EMPTY_WORDS.exec(name)?.[2];
+    if (word)
+      messages.push(`"${word}" says nothing: name the file after the noun of SPEC.md or the thing it does`);
+  }
+  if (/^index\.(ts|tsx|js|mjs)$/.test(basename(path))) {
+    messages.push("an index file hides where things are: import the file that has them");
+  }
+  return messages;
+}
+
+// A registry's address or one person's folder works on one machine only.
+function checkPlaces({ path, text }: SourceFile): string[] {
+  const messages: string[] = [];
+  const host = /registry\.[\w-]+\.\w+|"resolved": "https?:/.exec(text)?.[0];
+  if (host)
+    messages.push(`names a package registry (${host}): that is a setting of the machine, not of the project`);
+  const folder = /(?<=^|[\s"'`(=:])\/(work|home|root|Users)\/[\w.-]+/m.exec(text)?.[0];
+  if (folder && path !== "package-lock.json") {
+    messages.push(`names a folder of one machine (${folder}): use a path relative to the file`);
+  }
+  return messages;
+}
+
+function checkModule({ path, text }: SourceFile): string[] {
+  const messages: string[] = [];
+  const code = withoutComments(text);
+  const lines = text.split("\n").length - 1;
+  // Texts are long, and each language's files are the entries of its chunks.
+  const isCatalogue = path.startsWith("packages/phrases/src/languages/");
+  if (lines > LONGEST && !isTest(path) && !isCatalogue) {
+    messages.push(`has ${lines} lines, past ${LONGEST}: split it; ask which second thing it holds`);
+  }
+  const isToolConfig = /\.config\.[cm]?[jt]s$/.test(path);
+  if (!isToolConfig && /^\s*export\s+default\b|\bas\s+default\s*[,}]/m.test(code)) {
+    messages.push("exports a default: give it a name, so that it has the same one everywhere");
+  }
+  if (/^\s*export\s+\*/m.test(code) || (isBarrel(code) && !isCatalogue)) {
+    messages.push("only passes on what other files export: import those files instead");
+  }
+  if (path.startsWith("packages/domain/src/") && !isTest(path)) {
+    const clock = /\bDate\.now\(|\bnew Date\(\s*\)|\bperformance\.now\(|\bsetTimeout\(/.exec(code)?.[0];
+    if (clock) messages.push(`looks at the clock (${clock}...): the domain takes \`now\` as an argument`);
+  }
+  if (path.startsWith("apps/server/src/") && !maySpeakSql(path)) {
+    const importsSql =
+      listImports(code).some(({ specifier }) => specifier === "kysely") && /\bsql`/.test(code);
+    if (importsSql || SQL.test(code)) {
+      messages.push("holds SQL: it belongs to data.ts of the feature whose table it is");
+    }
+  }
+  return messages;
+}
+
+function maySpeakSql(path: string): boolean {
+  return isTest(path) || path.startsWith("apps/server/src/lib/") || /\/([a-z0-9-]+-)?data\.ts$/.test(path);
+}
+
+function isBarrel(code: string): boolean {
+  const rest = code.replace(/export\s+(type\s+)?\{[^}]*\}\s*from\s*["'][^"']+["'];?/g, "");
+  return rest !== code && rest.trim() === "";
+}
+
+// A call keeps one name everywhere: in the contract, as a file of the server, as a file of the web client.
+function checkCall({ path, text }: SourceFile, calls: Set<string> | undefined): string[] {
+  if (!calls || isTest(path)) return [];
+  const file = basename(path).replace(/\.tsx?$/, "");
+  if (/^apps\/web\/src\/features\/[^/]+\/api\//.test(path) && !calls.has(camelCase(file))) {
+    return [
+      `no call of the contract is named ${camelCase(file)}: api/ holds one file per call, named after it`,
+    ];
+  }
+  if (!path.startsWith("apps/server/src/features/")) return [];
+  return [...withoutComments(text).matchAll(/\bdefineCall\(\s*["'](\w+)["']/g)].flatMap(([, call = ""]) => {
+    if (!calls.has(call))
+      return [`defines the call ${call}, which packages/contract/src/endpoints.ts does not have`];
+    return camelCase(file) === call ? [] : [`defines the call ${call}: name the file ${kebabCase(call)}.ts`];
+  });
+}
+
+function endpointNames(files: SourceFile[]): Set<string> | undefined {
+  const contract = files.find((file) => file.path === "packages/contract/src/endpoints.ts");
+  if (!contract) return undefined;
+  return new Set([...contract.text.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = ""]) => name));
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,42 @@
+import { dirname, join } from "node:path/posix";
+
+export type Import = { specifier: string; typeOnly: boolean };
+
+/** A file of the tree, its path relative to the root. */
+export type SourceFile = { path: string; text: string };
+
+export type Problem = { path: string; message: string };
+
+export function isCode(path: string): boolean {
+  return /\.(ts|tsx|mts|mjs|js)$/.test(path);
+}
+
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.includes("/testing/");
+}
+
+/** Lists what a module imports or re-exports, comments aside. */
+export function listImports(text: string): Import[] {
+  const code = withoutComments(text);
+  const found: Import[] = [];
+  const statements = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^;"']*?\sfrom\s*)?["']([^"']+)["']/gm;
+  for (const [, type, specifier] of code.matchAll(statements)) {
+    found.push({ specifier: specifier ?? "", typeOnly: type !== undefined });
+  }
+  for (const [, specifier] of code.matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)) {
+    found.push({ specifier: specifier ?? "", typeOnly: false });
+  }
+  return found;
+}
+
+/** The path an import leads to inside the tree; undefined for a package from outside. */
+export function resolveImport(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return join(dirname(from), specifier.replace(/\?.*$/, ""));
+  const [, room, rest] = /^@rendezvous\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
+  if (!room) return undefined;
+  return room === "server" || room === "web" ? `apps/${room}/src/${rest}` : `packages/${room}/src/${rest}.ts`;
+}
+
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+}

@@ -1,0 +1,16 @@
+/** How many days one fetch of slots covers (SPEC section 9). */
+export const FETCHED_DAYS = 7;
+
+/** Narrowest first: up to this window width in pixels, so many days stand side by side (SPEC section 9). */
+export const COLUMN_STEPS = [
+  { maxWidth: 420, columns: 2 },
+  { maxWidth: 580, columns: 3 },
+  { maxWidth: 736, columns: 4 },
+  { maxWidth: 880, columns: 5 },
+  { maxWidth: 1024, columns: 6 },
+] as const;
+
+/** How many days fit side by side in a window of this width; a width exactly on a threshold takes the fewer days. */
+export function columnsForWidth(widthPixels: number): number {
+  return COLUMN_STEPS.find((step) => widthPixels <= step.maxWidth)?.columns ?? FETCHED_DAYS;
+}

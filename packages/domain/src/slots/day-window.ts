@@ -1,0 +1,49 @@
+import { addDays, daysBetween } from "../time/days.ts";
+import type { Day } from "../time/instant.ts";
+import { FETCHED_DAYS } from "./columns.ts";
+
+/** The first and the last day that may be shown, both included. */
+export interface DayLimits {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** The days of a window, its start included; never fewer than one. */
+export function daysOf(start: Day, columns: number): Day[] {
+  return Array.from({ length: Math.max(1, columns) }, (_, index) => addDays(start, index));
+}
+
+/** The nearest day inside the limits, both included; the first day when the limits exclude each other. */
+export function clampDay(day: Day, limits: DayLimits): Day {
+  if (day > limits.last && limits.last >= limits.first) return limits.last;
+  return day < limits.first || day > limits.last ? limits.first : day;
+}
+
+/** Where the window before starts: a full window earlier but never before the first day; null when already there. */
+export function previousStart(start: Day, columns: number, limits: DayLimits): Day | null {
+  if (start <= limits.first) return null;
+  const earlier = addDays(start, -columns);
+  return earlier < limits.first ? limits.first : earlier;
+}
+
+/**
+ * Where the window after starts: the day after the last one shown, or the first day when that still lies ahead; null when
+ * it would lie beyond the last day.
+ */
+export function nextStart(start: Day, columns: number, limits: DayLimits): Day | null {
+  const later = addDays(start, columns);
+  const next = later < limits.first ? limits.first : later;
+  return next > limits.last ? null : next;
+}
+
+/**
+ * The first days of the fetches that together cover a window. Fetches are whole, counted from one anchor day, so that
+ * windows of any width share them and no day is fetched twice; days before the anchor belong to the first fetch.
+ */
+export function fetchStarts(anchor: Day, start: Day, columns: number): Day[] {
+  const from = Math.max(0, Math.floor(daysBetween(anchor, start) / FETCHED_DAYS));
+  const until = Math.max(from, Math.floor((daysBetween(anchor, start) + columns - 1) / FETCHED_DAYS));
+  return Array.from({ length: until - from + 1 }, (_, index) =>
+    addDays(anchor, (from + index) * FETCHED_DAYS),
+  );
+}

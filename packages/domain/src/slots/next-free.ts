@@ -1,0 +1,27 @@
+import type { Day, WallDateTime } from "../time/instant.ts";
+import { type GridSlot, slotDay } from "./grid.ts";
+
+/** One fetch: what was free on its days, and the first slot at or after its start, however far ahead. */
+export interface FetchedSlots<S extends GridSlot> {
+  readonly slots: readonly S[];
+  readonly firstSlot: WallDateTime | null;
+}
+
+/**
+ * The first free start on or after a day, from the fetches that cover it and follow it. Undefined means that it is not
+ * known yet (a fetch that follows is missing), null that nothing is free any more.
+ */
+export function nextFreeFrom<S extends GridSlot>(
+  day: Day,
+  fetches: readonly FetchedSlots<S>[],
+): WallDateTime | null | undefined {
+  let next: WallDateTime | null | undefined;
+  for (const { slots, firstSlot } of fetches) {
+    const starts = slots.filter((slot) => slotDay(slot) >= day).map(({ start }) => start);
+    if (firstSlot !== null && firstSlot.slice(0, 10) >= day) starts.push(firstSlot);
+    for (const start of starts) if (next === undefined || next === null || start < next) next = start;
+    // Nothing free at or after the start of a fetch: nothing on a later day either.
+    if (firstSlot === null && next === undefined) next = null;
+  }
+  return next;
+}

@@ -1,0 +1,79 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dealSeatsAgain, pickSeats, type TakenSeat } from "./pick-seats.ts";
+
+const seat = (seat: number, taken_from: number, taken_until: number, calendar_id = 1): TakenSeat => ({
+  calendar_id,
+  seat,
+  taken_from,
+  taken_until,
+  appointment_id: taken_from * 100 + seat,
+});
+const wish = (taken_from: number, taken_until: number, calendar_id = 1) => ({
+  calendar_id,
+  taken_from,
+  taken_until,
+});
+const holds = (capacity: number) => () => capacity;
+
+describe("picking", () => {
+  test("takes the lowest seat that is free the whole time", () => {
+    expect(pickSeats([seat(0, 0, 10), seat(1, 10, 20)], [wish(5, 15)], holds(3))).toEqual([2]);
+    expect(pickSeats([seat(0, 0, 10)], [wish(10, 20)], holds(1))).toEqual([0]);
+  });
+  test("never gives two wishes one seat, and keeps calendars apart", () => {
+    expect(pickSeats([], [wish(0, 10), wish(5, 15), wish(0, 10, 2)], holds(2))).toEqual([0, 1, 0]);
+    expect(pickSeats([], [wish(0, 10), wish(5, 15)], holds(1))).toBeNull();
+  });
+});
+
+describe("dealing again", () => {
+  test("makes room where the count allows it and no single seat does", () => {
+    const taken = [seat(0, 0, 10), seat(1, 10, 20)];
+    expect(pickSeats(taken, [wish(0, 20)], holds(2))).toBeNull();
+    expect(dealSeatsAgain(taken, [wish(0, 20)], 2)).toEqual({
+      picked: [1],
+      moved: [seat(0, 10, 20)].map((row) => ({ ...row, appointment_id: 1001 })),
+    });
+  });
+  test("refuses when one instant is full", () => {
+    expect(dealSeatsAgain([seat(0, 0, 10), seat(1, 5, 8)], [wish(7, 9)], 2)).toBeNull();
+  });
+
+  test("succeeds exactly when at no instant more are there than seats, and nobody shares a seat", () => {
+    const range = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 12 }));
+    fc.assert(
+      fc.property(
+        fc.array(range, { maxLength: 12 }),
+        range,
+        fc.integer({ min: 1, max: 4 }),
+        (held, [from, length], capacity) => {
+          const taken: TakenSeat[] = [];
+          for (const [start, size] of held) {
+            const one = wish(start, start + size);
+            const dealt = dealSeatsAgain(taken, [one], capacity);
+            if (!dealt) continue;
+            const moved = new Map(dealt.moved.map((row) => [row.appointment_id, row.seat]));
+            for (const [index, row] of taken.entries())
+              taken[index] = { ...row, seat: moved.get(row.appointment_id) ?? row.seat };
+            taken.push({ ...one, seat: dealt.picked[0]!, appointment_id: taken.length });
+            for (const a of taken)
+              for (const b of taken) {
+                if (a.appointment_id < b.appointment_id && a.seat === b.seat)
+                  expect(a.taken_until <= b.taken_from || b.taken_until <= a.taken_from).toBe(true);
+              }
+          }
+          let peak = 0;
+          for (let minute = from; minute < from + length; minute++) {
+            peak = Math.max(
+              peak,
+              taken.filter((row) => row.taken_from <= minute && minute < row.taken_until).length,
+            );
+          }
+          expect(dealSeatsAgain(taken, [wish(from, from + length)], capacity) !== null).toBe(peak < capacity);
+        },
+      ),
+      { seed: 20261121, numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { EpochMinute } from "../time/instant.ts";
+
+/** A seat of a calendar or resource, taken for a time; the end excluded. */
+export interface TakenSeat {
+  readonly calendar_id: number;
+  readonly seat: number;
+  readonly taken_from: EpochMinute;
+  readonly taken_until: EpochMinute;
+  readonly appointment_id: number;
+}
+
+/** A time for which a seat is wanted. */
+export interface SeatWish {
+  readonly calendar_id: number;
+  readonly taken_from: EpochMinute;
+  readonly taken_until: EpochMinute;
+}
+
+type Range = Pick<SeatWish, "taken_from" | "taken_until">;
+
+function overlap(a: Range, b: Range): boolean {
+  return a.taken_from < b.taken_until && b.taken_from < a.taken_until;
+}
+
+/**
+ * The lowest seat that is free for the whole of each wish, in the wishes' order; two wishes never share one. null when a
+ * wish finds every single seat taken for some of its time, which does not mean that the calendar is full: see
+ * `dealSeatsAgain`.
+ */
+export function pickSeats(
+  taken: readonly TakenSeat[],
+  wishes: readonly SeatWish[],
+  capacityOf: (calendarId: number) => number,
+): number[] | null {
+  const picked: number[] = [];
+  for (const [index, wish] of wishes.entries()) {
+    const used = new Set<number>();
+    for (const row of taken)
+      if (row.calendar_id === wish.calendar_id && overlap(row, wish)) used.add(row.seat);
+    for (let other = 0; other < index; other++) {
+      const before = wishes[other]!;
+      if (before.calendar_id === wish.calendar_id && overlap(before, wish)) used.add(picked[other]!);
+    }
+    let seat = 0;
+    while (used.has(seat)) seat++;
+    if (seat >= capacityOf(wish.calendar_id)) return null;
+    picked.push(seat);
+  }
+  return picked;
+}
+
+export interface NewDeal {
+  /** A seat for each wish, in the wishes' order. */
+  readonly picked: readonly number[];
+  /** Appointments that sit elsewhere now. */
+  readonly moved: readonly TakenSeat[];
+}
+
+/**
+ * Seats the wishes and everyone on one calendar anew, by their beginnings, each on the lowest seat that is free by then.
+ * Succeeds exactly when at no instant more than `capacity` are there; null otherwise. `taken` must hold everything that
+ * overlaps the wishes, and everything that overlaps what it holds.
+ */
+export function dealSeatsAgain(
+  taken: readonly TakenSeat[],
+  wishes: readonly SeatWish[],
+  capacity: number,
+): NewDeal | null {
+  const everyone = [
+    ...taken.map((row) => ({ range: row as Range, row, wish: -1 })),
+    ...wishes.map((range, wish) => ({ range: range as Range, row: null, wish })),
+  ].sort((a, b) => a.range.taken_from - b.range.taken_from);
+  const freeFrom: number[] = [];
+  const picked: number[] = [];
+  const moved: TakenSeat[] = [];
+  for (const { range, row, wish } of everyone) {
+    let seat = freeFrom.findIndex((instant) => instant <= range.taken_from);
+    if (seat < 0) seat = freeFrom.length;
+    if (seat >= capacity) return null;
+    freeFrom[seat] = range.taken_until;
+    if (row === null) picked[wish] = seat;
+    else if (row.seat !== seat) moved.push({ ...row, seat });
+  }
+  return { picked, moved };
+}

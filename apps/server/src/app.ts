@@ -20,10 +20,11 @@ const MAX_URL_LENGTH = 8192;
 /** The server with all its calls; it listens where its caller tells it to. */
 export function createApp(context: Context): FastifyInstance {
   const log: FastifyBaseLogger = context.log;
+  const trusted = context.config.trustProxy;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: context.config.trustProxy,
+    trustProxy: typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted,
     bodyLimit: MAX_BODY_BYTES,
     // Requests in flight finish; idle connections are closed at once.
     forceCloseConnections: "idle",

@@ -1,3 +1,4 @@
+import type { Config } from "./config.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
 import { type ApiKeys, createApiKeys } from "./lib/api-keys.ts";
 import { type Changes, createChanges } from "./lib/changes.ts";
@@ -7,24 +8,9 @@ import { type Installation, prepareInstallation } from "./lib/installation.ts";
 import type { Log } from "./lib/log.ts";
 import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
 
-/** The settings that calls look at; config.ts reads them from the environment. */
-export interface ServerConfig {
-  /** Where people reach this installation: `https://rdv.example.org`, without a slash at the end. */
-  readonly publicUrl: string;
-  /** Unset: made at the first start. */
-  readonly apiKey?: string | undefined;
-  readonly apiKeyRequired: boolean;
-  readonly trustProxy: boolean | string;
-  /** Calls a minute per address and API key; null = no limit. */
-  readonly readsPerMinute: number | null;
-  /** Where v3 calls of each deployment go; empty = this origin. */
-  readonly v3Hosts: { readonly default: string; readonly hads: string; readonly sncf: string };
-  readonly meetingHost: string;
-}
-
 /** What every call works with, built once at the start. */
 export interface Context {
-  readonly config: ServerConfig;
+  readonly config: Config;
   readonly installation: Installation;
   readonly db: Database;
   readonly clock: Clock;
@@ -38,21 +24,27 @@ export interface Context {
 }
 
 export interface ContextParts {
-  readonly config: ServerConfig;
+  readonly config: Config;
   readonly address: DatabaseAddress;
   readonly clock: Clock;
   readonly log: Log;
+  /** Calls a minute per address and API key. */
+  readonly readsPerMinute?: number;
 }
 
+/** Many people share one address, so this only stops floods. */
+const READS_PER_MINUTE = 1200;
+
 /** The database must already have its migrations. */
-export async function createContext({ config, address, clock, log }: ContextParts): Promise<Context> {
+export async function createContext(parts: ContextParts): Promise<Context> {
+  const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
   const db = openDatabase({
     address,
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
   const installation = await prepareInstallation(db, config.apiKey);
   const changes = createChanges(db, address, log);
-  if (config.readsPerMinute === null) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
+  if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
   return {
     config,
     installation,
@@ -62,10 +54,9 @@ export async function createContext({ config, address, clock, log }: ContextPart
     changes,
     groups: createGroupDirectory(db, changes),
     apiKeys: createApiKeys(db),
-    readLimiter:
-      config.readsPerMinute === null
-        ? undefined
-        : createMemoryRateLimiter(config.readsPerMinute, 60_000, () => performance.now()),
+    readLimiter: config.rateLimit
+      ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
+      : undefined,
     async close() {
       await changes.close();
       await db.end();

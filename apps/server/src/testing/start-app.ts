@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createApp } from "../app.ts";
-import { type Context, createContext, type ServerConfig } from "../context.ts";
+import { type Config, readConfig } from "../config.ts";
+import { type Context, createContext } from "../context.ts";
 import type { Database } from "../lib/database.ts";
 import { createLog } from "../lib/log.ts";
 import { hashToken } from "../lib/session.ts";
@@ -50,7 +51,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  config?: Partial<ServerConfig>;
+  config?: Partial<Config>;
+  readsPerMinute?: number;
   /** A second server on the same database. */
   database?: TestDatabase;
 }
@@ -69,6 +71,7 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
 
 /** Starts the real app on a database of its own; the clock stands at `TEST_NOW` until a test moves it. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { readsPerMinute = 1_000_000 } = options;
   const database = options.database ?? (await createTestDatabase());
   let present = TEST_NOW;
   const clock: TestClock = {
@@ -78,17 +81,11 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   };
   const logLines: string[] = [];
-  const config: ServerConfig = {
-    publicUrl: "http://127.0.0.1:3000",
-    apiKeyRequired: true,
-    trustProxy: false,
-    readsPerMinute: 1_000_000,
-    v3Hosts: { default: "", hads: "", sncf: "" },
-    meetingHost: "https://meet.example.org",
-    ...options.config,
-  };
+  const defaults = readConfig({ MEETING_HOST: "meet.example.org" });
+  if (!defaults.ok) throw new Error(defaults.errors.join("\n"));
+  const config = { ...defaults.config, ...options.config };
   const log = createLog("info", { write: (line) => void logLines.push(line) });
-  const context = await createContext({ config, address: database.connection, clock, log });
+  const context = await createContext({ config, address: database.connection, clock, log, readsPerMinute });
   const app = createApp(context);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

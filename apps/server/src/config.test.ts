@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type Config, readConfig } from "./config.ts";
+
+function errorsOf(environment: NodeJS.ProcessEnv): string[] {
+  const result = readConfig(environment);
+  return result.ok ? [] : result.errors;
+}
+
+function configOf(environment: NodeJS.ProcessEnv): Config {
+  const result = readConfig(environment);
+  if (!result.ok) throw new Error(result.errors.join("\n"));
+  return result.config;
+}
+
+test("without any setting the server starts on this machine with the embedded database", () => {
+  const config = configOf({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    databaseUrl: undefined,
+    publicUrl: "http://127.0.0.1:3000",
+    smtpUrl: undefined,
+    mailFrom: "no-reply@127.0.0.1",
+    apiKey: undefined,
+    apiKeyRequired: true,
+    trustProxy: false,
+    rateLimit: true,
+    logLevel: "info",
+    environment: "master",
+  });
+  expect(config.dataDir.endsWith("/data")).toBe(true);
+});
+
+test("an empty setting counts as unset", () => {
+  expect(configOf({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test("every mistake is told at once", () => {
+  const errors = errorsOf({
+    PORT: "eighty",
+    RATE_LIMIT: "perhaps",
+    ENVIRONMENT: "production",
+    API_KEY: "secret",
+  });
+  expect(errors).toEqual([
+    'PORT must be a number from 0 to 65535, not "eighty"',
+    "API_KEY must be 32 hexadecimal characters, in lower case",
+    'RATE_LIMIT must be on or off, not "perhaps"',
+    'ENVIRONMENT must be one of development, alpha, preprod, sandbox, master, not "production"',
+  ]);
+});
+
+test("a mistaken address is told without the password in it", () => {
+  expect(errorsOf({ DATABASE_URL: "mysql://root:hunter2@localhost" })).toEqual([
+    "DATABASE_URL must be an address like postgres://user:password@host:5432/database",
+  ]);
+});
+
+describe("whose X-Forwarded headers are believed", () => {
+  test.each([
+    ["off", false],
+    ["on", true],
+    ["2", 2],
+    ["10.0.0.1, 10.1.0.0/16", ["10.0.0.1", "10.1.0.0/16"]],
+  ])("TRUST_PROXY=%s", (value, expected) => {
+    expect(configOf({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+});
+
+test.each(["no-reply@example.org", "Rendez-vous <no-reply@example.org>"])(
+  "mails may come from %s",
+  (sender) => {
+    expect(configOf({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+  },
+);
+
+test("a server open to every interface is shown under a name a browser can open", () => {
+  expect(configOf({ HOST: "0.0.0.0", PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+});

@@ -1,0 +1,126 @@
+import { resolve } from "node:path";
+
+export type Environment = "development" | "alpha" | "preprod" | "sandbox" | "master";
+export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** undefined = the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Where visitors reach the site, without a closing slash. */
+  publicUrl: string;
+  /** undefined = each mail becomes a file in `dataDir`/mail. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** undefined = made at the first start and kept in the database. */
+  apiKey: string | undefined;
+  apiKeyRequired: boolean;
+  /** Where the client finds API v3, by partner variant; undefined = the same origin. */
+  v3Hosts: { default: string | undefined; hads: string | undefined; sncf: string | undefined };
+  meetingHost: string | undefined;
+  /** As Fastify takes it: whose X-Forwarded headers to believe. */
+  trustProxy: boolean | number | string[];
+  rateLimit: boolean;
+  logLevel: LogLevel;
+  environment: Environment;
+};
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; errors: string[] };
+
+const ENVIRONMENTS: readonly Environment[] = ["development", "alpha", "preprod", "sandbox", "master"];
+const LOG_LEVELS: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
+
+/** Reads the settings from the environment; an empty value counts as unset. Answers all mistakes at once, in words. */
+export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
+  const errors: string[] = [];
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const reject = (name: string, expected: string): void => {
+    // The value may hold a password, so it is shown only where none can be in it.
+    const shown = name.endsWith("_URL") || name === "API_KEY" ? "" : `, not "${text(name) ?? ""}"`;
+    errors.push(`${name} must be ${expected}${shown}`);
+  };
+
+  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+    const given = text(name)?.toLowerCase();
+    const found = values.find((value) => value === (given ?? fallback));
+    if (!found) reject(name, `one of ${values.join(", ")}`);
+    return found ?? fallback;
+  };
+  const flag = (name: string, fallback: boolean): boolean => {
+    const given = text(name);
+    const answer = given === undefined ? fallback : toBoolean(given);
+    if (answer === undefined) reject(name, "on or off");
+    return answer ?? fallback;
+  };
+  const address = (name: string, schemes: string[], example: string): string | undefined => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const scheme = URL.canParse(given) ? new URL(given).protocol : "";
+    if (!schemes.includes(scheme)) reject(name, `an address like ${example}`);
+    return given;
+  };
+  const webAddress = (name: string, example: string): string | undefined =>
+    address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
+
+  const port = Number(text("PORT") ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) reject("PORT", "a number from 0 to 65535");
+  const host = text("HOST") ?? "127.0.0.1";
+  const publicUrl = webAddress("PUBLIC_URL", "https://book.example.org") ?? defaultUrl(host, port);
+  const apiKey = text("API_KEY");
+  if (apiKey && !/^[0-9a-f]{32}$/.test(apiKey)) reject("API_KEY", "32 hexadecimal characters, in lower case");
+  const mailFrom =
+    text("MAIL_FROM") ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : "localhost"}`;
+  if (!/^[^@\s]+@[^@\s]+$|<[^@\s<>]+@[^@\s<>]+>$/.test(mailFrom)) {
+    reject("MAIL_FROM", 'an e-mail address, with or without a name ("Name <name@example.org>")');
+  }
+  const meetingHost = text("MEETING_HOST");
+  if (meetingHost && !/^[a-z0-9.-]+(:\d+)?$/i.test(meetingHost)) {
+    reject("MEETING_HOST", "a host name like meet.example.org");
+  }
+
+  const config: Config = {
+    port,
+    host,
+    dataDir: resolve(text("DATA_DIR") ?? "data"),
+    databaseUrl: address(
+      "DATABASE_URL",
+      ["postgres:", "postgresql:"],
+      "postgres://user:password@host:5432/database",
+    ),
+    publicUrl,
+    smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587"),
+    mailFrom,
+    apiKey,
+    apiKeyRequired: flag("API_KEY_REQUIRED", true),
+    v3Hosts: {
+      default: webAddress("V3_HOST_DEFAULT", "https://api.example.org"),
+      hads: webAddress("V3_HOST_HADS", "https://api.example.org"),
+      sncf: webAddress("V3_HOST_SNCF", "https://api.example.org"),
+    },
+    meetingHost,
+    trustProxy: toTrust(text("TRUST_PROXY")),
+    rateLimit: flag("RATE_LIMIT", true),
+    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
+    environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
+  };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
+}
+
+function toBoolean(value: string): boolean | undefined {
+  if (/^(on|true|t|yes|1)$/i.test(value)) return true;
+  return /^(off|false|f|no|0)$/i.test(value) ? false : undefined;
+}
+
+function toTrust(value: string | undefined): boolean | number | string[] {
+  if (value === undefined) return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  return toBoolean(value) ?? value.split(",").map((proxy) => proxy.trim());
+}
+
+// Port 0 asks the system for a free one: the server replaces the address once it knows.
+function defaultUrl(host: string, port: number): string {
+  const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}

@@ -1,0 +1,24 @@
+import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { StoredCalendar } from "../catalogue/stored-catalogue.ts";
+import { type Texts, toWireRecord } from "../catalogue/wire-record.ts";
+import type { Place } from "../group/group-record.ts";
+
+/** `12 rue des Lilas, 75011 Paris`; "" when nothing is known. */
+export function toAddressText({ address = "", zipcode = "", city = "" }: Place): string {
+  return [address, [zipcode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}
+
+export function toWireCalendar(calendar: StoredCalendar, texts: Texts): Calendar {
+  const { address } = calendar;
+  return {
+    ...toWireRecord(calendar, texts),
+    resource: calendar.resource,
+    calendarset_id: calendar.calendarset_id,
+    maxrdv_period: calendar.maxrdv_period,
+    address: address && {
+      address: toAddressText(address),
+      lat: address.lat ?? null,
+      lng: address.lng ?? null,
+    },
+  };
+}

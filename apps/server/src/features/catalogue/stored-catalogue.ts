@@ -1,0 +1,95 @@
+import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
+import type { Weekday } from "@rendezvous/domain/time/instant";
+import type { Place } from "../group/group-record.ts";
+import type { LocalizedText } from "../group/localize.ts";
+
+/** What a group publishes, as the tables hold it; deleted records are left out. */
+
+export interface StoredRecord {
+  readonly id: number;
+  readonly externid: string;
+  readonly name: string;
+  /** null: the same as `name`; an empty one hides the record. */
+  readonly publicname: LocalizedText;
+  readonly description: LocalizedText;
+  /** The key of an image, or its web address. */
+  readonly thumbnail: string | null;
+  readonly sort: number;
+  readonly deleted: boolean;
+}
+
+export interface StoredCalendar extends StoredRecord {
+  readonly resource: boolean;
+  readonly calendarset_id: number | null;
+  readonly capacity: number;
+  readonly slot_step: number;
+  readonly maxrdv_period: number | null;
+  readonly address: Place | null;
+  readonly openinghours: readonly OpeningRule[];
+  readonly openings: readonly Opening[];
+  readonly closures: readonly Closure[];
+  readonly holidays: string | null;
+}
+
+export interface StoredInterventionset extends StoredRecord {
+  readonly price: number | null;
+}
+
+export interface StoredIntervention extends StoredRecord {
+  readonly price: number;
+  readonly length: number;
+  readonly interventionset_id: number | null;
+  readonly calendars: readonly number[] | null;
+  readonly resources: readonly number[] | null;
+  readonly need_resource: boolean;
+  readonly buffer_before: number;
+  readonly buffer_after: number;
+  readonly merged: boolean;
+  readonly skippable_agenda: boolean;
+  readonly videoconference: boolean;
+  readonly only_package: boolean;
+}
+
+export type PackEntry =
+  | { readonly intervention_id: number; readonly calendar_id?: number | null }
+  | { readonly break_time: number };
+
+export interface StoredPack extends StoredRecord {
+  readonly status: string;
+  readonly total_price: number;
+  readonly interventionset_id: number | null;
+  readonly config: readonly PackEntry[];
+}
+
+/** A missing criterion matches everything. */
+export interface StoredPromotion {
+  readonly id: number;
+  readonly externid: string;
+  readonly name: LocalizedText;
+  readonly percentage: number;
+  readonly interventions: readonly number[] | null;
+  readonly packs: readonly number[] | null;
+  readonly calendars: readonly number[] | null;
+  readonly days: readonly Weekday[] | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly valid_from: string | null;
+  readonly valid_until: string | null;
+}
+
+export interface StoredWebsite {
+  readonly domain: string | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Each list by `sort`, then id. */
+export interface StoredCatalogue {
+  readonly calendarsets: readonly StoredRecord[];
+  /** Resources among them. */
+  readonly calendars: readonly StoredCalendar[];
+  readonly interventionsets: readonly StoredInterventionset[];
+  readonly interventions: readonly StoredIntervention[];
+  readonly packs: readonly StoredPack[];
+  readonly promotions: readonly StoredPromotion[];
+  readonly website: StoredWebsite | null;
+}

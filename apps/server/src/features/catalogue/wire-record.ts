@@ -1,0 +1,47 @@
+import { sanitizeHtml } from "../../lib/sanitize-html.ts";
+import { localize, type LocalizedText } from "../group/localize.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import type { StoredRecord } from "./stored-catalogue.ts";
+
+/** What turns a group's stored texts into those of one language. */
+export interface Texts {
+  plain(text: LocalizedText): string;
+  /** Sanitised, though the importer has done so: a row may have been written by other means. */
+  html(text: LocalizedText): string;
+  image(image: string | null | undefined): string | null;
+}
+
+/** An image's own address, or the one under which this server shows it. */
+export function toImageUrl(groupId: number, image: string | null | undefined): string | null {
+  if (!image) return null;
+  return /^https?:/i.test(image) ? image : `/images/${groupId}/${encodeURIComponent(image)}`;
+}
+
+export function textsOf(group: GroupRecord, locale: string): Texts {
+  const plain = (text: LocalizedText): string => localize(text, locale, group.fields.locale);
+  return {
+    plain,
+    html: (text) => sanitizeHtml(plain(text)),
+    image: (image) => toImageUrl(group.id, image),
+  };
+}
+
+export function publicnameOf(record: StoredRecord, texts: Texts): string {
+  return record.publicname === null || record.publicname === undefined
+    ? record.name
+    : texts.plain(record.publicname);
+}
+
+/** The fields that every published record has. */
+export function toWireRecord(record: StoredRecord, texts: Texts) {
+  return {
+    id: record.id,
+    externid: record.externid,
+    name: record.name,
+    publicname: publicnameOf(record, texts),
+    description: texts.html(record.description),
+    thumbnail: texts.image(record.thumbnail),
+    sort: record.sort,
+    deleted: record.deleted,
+  };
+}

@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes } from "react";
+import styles from "./button.module.css";
+
+export type ButtonLook = "main" | "quiet" | "plain" | "danger";
+
+/** The same look for a link: `<Link className={buttonClass("main")}>`. */
+export function buttonClass(look: ButtonLook, isWide = false): string {
+  return [styles.button, styles[look], isWide && styles.wide].filter(Boolean).join(" ");
+}
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  isWide?: boolean;
+}
+
+/** A native button; `type` is "button" unless told otherwise, so that none submits a form by accident. */
+export function Button({ look = "quiet", isWide = false, type = "button", className, ...rest }: Props) {
+  // oxlint-disable-next-line react/button-has-type -- the default above is one
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={[buttonClass(look, isWide), className].filter(Boolean).join(" ")}
+    />
+  );
+}

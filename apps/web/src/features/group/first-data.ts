@@ -1,0 +1,37 @@
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import type { Group } from "@rendezvous/contract/group";
+import { createContext, useContext } from "react";
+
+const NOTHING: FirstData = {
+  apiKey: "",
+  apiV3Host: "",
+  locale: "en",
+  now: Date.now(),
+  page: { kind: "unknown" },
+};
+
+/** What the server wrote into the page; without it (a page served by something else) nothing is known. */
+export function readFirstData(document: Document): FirstData {
+  const text = document.getElementById("first-data")?.textContent;
+  return text ? (JSON.parse(text) as FirstData) : NOTHING;
+}
+
+export const FirstDataContext = createContext<FirstData>(NOTHING);
+
+export function useFirstData(): FirstData {
+  return useContext(FirstDataContext);
+}
+
+export interface KnownGroup {
+  group: Group;
+  catalogue: FirstCatalogue;
+}
+
+export const KnownGroupContext = createContext<KnownGroup | null>(null);
+
+/** The group of the page; only below the group's frame, which shows something else when there is none. */
+export function useKnownGroup(): KnownGroup {
+  const known = useContext(KnownGroupContext);
+  if (known === null) throw new Error("useKnownGroup is used outside the group's frame");
+  return known;
+}

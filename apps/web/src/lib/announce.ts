@@ -1,0 +1,13 @@
+type Listener = (text: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Says something to screen readers without moving the focus. */
+export function announce(text: string): void {
+  for (const listener of listeners) listener(text);
+}
+
+export function onAnnounce(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readFailure } from "./api-failure.ts";
+
+test.each([
+  ["v3 names its code among the errors", 422, { messages: { errors: ["same_time_rdv"] } }, "same_time_rdv"],
+  ["v3 may only have a message", 409, { message: "availabletimeslots" }, "availabletimeslots"],
+  ["an answer that says nothing means the connection has expired", 400, null, "expired_connection"],
+  ["a 401 without a code of ours too", 401, { message: "?" }, "expired_connection"],
+  ["a proxy's page is a fault of the server", 502, null, "internal_error"],
+  ["too many requests are recognised by their status", 429, null, "too_many_requests"],
+])("%s", (_title, status, body, code) => {
+  expect(readFailure(status, body).code).toBe(code);
+});
+
+test("the refused fields of a form come along", () => {
+  const failure = readFailure(422, {
+    message: "create_fiche_failed",
+    messages: { errors: ["create_fiche_failed"], fields: { email: "format" } },
+  });
+  expect(failure.fields).toEqual({ email: "format" });
+});

@@ -1,0 +1,71 @@
+import { ENDPOINTS, type Endpoint, type EndpointName } from "@rendezvous/contract/endpoints";
+import { ApiFailure, readFailure } from "./api-failure.ts";
+
+interface ApiSettings {
+  apiKey: string;
+  /** Empty = the same origin. */
+  host: string;
+  locale: string;
+}
+
+let settings: ApiSettings = { apiKey: "", host: "", locale: "en" };
+
+/** Told once, before the first call. */
+export function setApiSettings(told: ApiSettings): void {
+  settings = told;
+}
+
+export interface Call {
+  /** Values of the path's `{name}` parts. */
+  path?: Record<string, string | number>;
+  /** A list is sent as `name[]=1&name[]=2`; what is null or undefined is left out. */
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  token?: string | null;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+const TIMEOUT_MS = 20_000;
+
+/** The v3 address of a call, with the API key and everything else in its query. */
+export function urlOfCall(name: EndpointName, call: Call): string {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const path = (endpoint.paths.v3 ?? endpoint.paths.v2 ?? "").replace(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(String(call.path?.[part] ?? "")),
+  );
+  const version = endpoint.paths.v3 === undefined ? "v2" : "v3";
+  const query = new URLSearchParams({ apikey: settings.apiKey, locale: settings.locale });
+  if (call.token) query.set("token", call.token);
+  for (const [key, value] of Object.entries(call.query ?? {})) appendTo(query, key, value);
+  return `${settings.host}/api/${version}${path}?${query.toString()}`;
+}
+
+function appendTo(query: URLSearchParams, key: string, value: QueryValue): void {
+  if (value === null || value === undefined) return;
+  if (typeof value === "object") for (const item of value) query.append(`${key}[]`, String(item));
+  else query.set(key, String(value));
+}
+
+/** Makes a call and answers its body. Throws an ApiFailure for every answer that is not a success, and for none at all. */
+export async function callApi<Answer>(name: EndpointName, call: Call = {}): Promise<Answer> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(urlOfCall(name, call), {
+    method: ENDPOINTS[name].method,
+    credentials: "include",
+    headers: {
+      accept: "application/json",
+      ...(call.body !== undefined && { "content-type": "application/json" }),
+      ...call.headers,
+    },
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+  }).catch((cause: unknown) => {
+    if (call.signal?.aborted) throw cause;
+    throw new ApiFailure("network", 0);
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw readFailure(response.status, body);
+  return body as Answer;
+}

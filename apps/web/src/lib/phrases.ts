@@ -1,0 +1,37 @@
+import type { BrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
+import type { Language } from "@rendezvous/phrases/language";
+import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import { createContext, useContext } from "react";
+import { ApiFailure } from "./api-failure.ts";
+
+export interface Wording {
+  language: Language;
+  /** How dates and prices are written. */
+  dateLocale: string;
+  phrases: BrowserPhrases;
+}
+
+export const WordingContext = createContext<Wording | null>(null);
+
+export function useWording(): Wording {
+  const wording = useContext(WordingContext);
+  if (wording === null) throw new Error("useWording is used before a language was loaded");
+  return wording;
+}
+
+/** The texts of the screens, in the visitor's language. */
+export function usePhrases(): ScreenPhrases {
+  return useWording().phrases.screen;
+}
+
+export function useDateLocale(): string {
+  return useWording().dateLocale;
+}
+
+/** What to tell the visitor about a call that failed. `phone` is the group's, or empty. */
+export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
+  if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
+  if (failure.code === "network") return phrases.screen.error.network;
+  return fillErrorPhrase(phrases.error[failure.code], { phone });
+}

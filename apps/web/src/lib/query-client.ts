@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiFailure } from "./api-failure.ts";
+
+const RETRIES = 2;
+
+/** Asks again after a bad network, a busy server or a fault of its own; never after a refusal. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, failure) => count < RETRIES && failure instanceof ApiFailure && failure.isPassing,
+        retryDelay: (count) => 500 * 3 ** count,
+        staleTime: 30_000,
+      },
+    },
+  });
+}

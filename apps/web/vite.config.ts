@@ -1,0 +1,20 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./precompress.ts";
+
+export default defineConfig({
+  // The date picker carries 30 languages; only ours are shipped.
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ["en-GB", "fr-FR"] }), enforce: "pre" },
+    precompress(),
+  ],
+  build: {
+    target: "es2022",
+    // Which chunk belongs to which language, so that the server can name it in the page's head.
+    manifest: true,
+    // Fonts and pictures are files of their own: `data:` is not allowed by the page's policy.
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Config, readConfig } from "./config.ts";
 
@@ -76,4 +77,13 @@ test.each(["no-reply@example.org", "Rendez-vous <no-reply@example.org>"])(
 
 test("a server open to every interface is shown under a name a browser can open", () => {
   expect(configOf({ HOST: "0.0.0.0", PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+});
+
+test("README.md names every setting and no other", () => {
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const table = readme.slice(readme.indexOf("## Settings"), readme.indexOf("`GET /healthz`"));
+  const documented = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name).sort();
+  const asked = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  expect(documented).toEqual([...asked].sort());
 });

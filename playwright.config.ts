@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+// The workers read this file too, and must meet the same server.
+process.env["E2E_PORT"] ??= String(await freePort());
+process.env["E2E_DATA"] ??= freshDataDir();
+const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
+const groups = (existsSync("demo") ? readdirSync("demo") : []).filter((file) => file.endsWith(".json"));
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env["CI"]),
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: `node apps/server/src/main.ts ${groups.map((file) => join("demo", file)).join(" ")}`,
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: process.env["E2E_PORT"],
+      DATA_DIR: process.env["E2E_DATA"],
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "warn",
+    },
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("This machine gives no free port.");
+  return address.port;
+}
+
+/** Mails lie in it as files: journeys find it in E2E_DATA. */
+function freshDataDir(): string {
+  const directory = mkdtempSync(join(tmpdir(), "rendezvous-e2e-"));
+  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}

@@ -1,0 +1,89 @@
+// Plain JavaScript for whatever Node the machine has: it runs before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BIN = join(ROOT, "node_modules", ".bin");
+
+/** Installs the packages of package-lock.json unless exactly they are there already. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log("Installing packages (npm ci) ...");
+  const { status } = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (status !== 0) fail("npm ci failed; its message is above.");
+}
+
+function isInstalled() {
+  const wanted = readLock(join(ROOT, "package-lock.json"));
+  const present = readLock(join(ROOT, "node_modules", ".package-lock.json"));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (!path.startsWith("node_modules/") || link) return true;
+    const found = present[path];
+    return found ? found.version === version : optional === true || wanted[path].peer === true;
+  });
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs npm to its end: the one that started this script, where there is one. */
+export function npm(args, options = {}) {
+  const cli = process.env["npm_execpath"];
+  const common = { cwd: ROOT, stdio: "inherit", ...options };
+  if (!cli) return spawnSync("npm", args, { ...common, shell: process.platform === "win32" });
+  return spawnSync(process.env["npm_node_execpath"] ?? process.execPath, [cli, ...args], common);
+}
+
+/** The Node that runs the product: the installed Node 24, or the machine's when there is none for this platform. */
+export function findNode() {
+  const installed = join(BIN, process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(installed)) return installed;
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  return fail(`This needs Node 22.18 or newer, and this is Node ${process.versions.node}. Install Node 24.`);
+}
+
+/** The environment of everything started from here: installed programs first. */
+export function environment(extra = {}) {
+  return { ...process.env, PATH: `${BIN}${delimiter}${process.env["PATH"] ?? ""}`, ...extra };
+}
+
+/**
+ * Starts Node on a script, hands signals on to it, and answers its exit code once it has ended.
+ * The script sees `disconnect` should this process be killed.
+ */
+export function start(args, { env = {}, cwd = ROOT } = {}) {
+  const child = spawn(findNode(), args, {
+    cwd,
+    env: environment(env),
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  const stop = (signal) => {
+    // A terminal sends Ctrl-C to the child too.
+    if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once("exit", (code, signal) =>
+      resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)),
+    );
+  });
+  return { child, ended };
+}
+
+export function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,7 @@
+// npm start [-- FILE...]: installs and builds what is missing, then serves; group files are imported first.
+import { ensureWebBuilt } from "./build-web.mjs";
+import { ensureInstalled, start } from "./launch.mjs";
+
+ensureInstalled();
+ensureWebBuilt();
+process.exitCode = await start(["apps/server/src/main.ts", ...process.argv.slice(2)]).ended;

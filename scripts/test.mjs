@@ -1,0 +1,142 @@
+// npm test [-- STAGE...]: installs what is missing, runs every stage, and sums up. Without stages it runs them all.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureWebBuilt } from "./build-web.mjs";
+import { ROOT, ensureInstalled, environment, fail, findNode, npm } from "./launch.mjs";
+
+const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
+const reports = mkdtempSync(join(tmpdir(), "rendezvous-test-"));
+let running;
+
+const STAGES = {
+  structure: check("check:structure"),
+  types: check("check:types"),
+  lint: check("check:lint"),
+  format: check("check:format"),
+  "dead-code": check("check:dead-code"),
+  domain: vitest(["--project", "domain", "--project", "tools"]),
+  server: vitest(["--project", "server"]),
+  "server-postgres-15": {
+    skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
+    // What speaks to the database: the features with their SQL, and the migrations.
+    ...vitest(["--project", "server", "features", "testing/database"], { TEST_POSTGRES: "15" }),
+  },
+  web: {
+    skip: () => !existsSync(join(ROOT, "apps/web/vitest.config.ts")) && "apps/web has no tests yet",
+    browser: true,
+    ...vitest(["--project", "web*"]),
+  },
+  build: { run: async () => (ensureWebBuilt(), { passed: 1, failed: 0 }) },
+  e2e: { skip: () => !hasJourneys() && "e2e/ has no journeys yet", browser: true, run: playwright },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !STAGES[name]);
+if (unknown.length > 0)
+  fail(`There is no stage ${unknown.join(", ")}. Stages: ${Object.keys(STAGES).join(" ")}`);
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    running?.kill(signal);
+    rmSync(reports, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
+
+ensureInstalled();
+findNode();
+const results = [];
+for (const [name, stage] of Object.entries(STAGES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  results.push(await runStage(name, stage));
+}
+rmSync(reports, { recursive: true, force: true });
+process.exitCode = sumUp(results) ? 0 : 1;
+
+async function runStage(name, stage) {
+  const skipped = stage.skip?.();
+  if (skipped) return { name, skipped, passed: 0, failed: 0, seconds: 0 };
+  console.log(`\n=== ${name}`);
+  const started = performance.now();
+  if (stage.browser) ensureBrowser();
+  const { passed, failed } = await stage.run();
+  return { name, passed, failed, seconds: (performance.now() - started) / 1000 };
+}
+
+function sumUp(stages) {
+  const sum = (key) => stages.reduce((total, stage) => total + stage[key], 0);
+  console.log("\n=== summary");
+  for (const { name, skipped, passed, failed, seconds } of stages) {
+    const outcome = skipped
+      ? `skipped: ${skipped}`
+      : `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
+    console.log(`${failed > 0 ? "FAILED " : "       "}${name.padEnd(20)} ${outcome}`);
+  }
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0;
+}
+
+/** A check of the whole tree counts as one test. */
+function check(script) {
+  return {
+    run: async () => {
+      const { status } = npm(["run", "-s", script], { env: environment() });
+      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+function vitest(args, env = {}) {
+  return {
+    run: async () => {
+      const report = join(reports, `vitest-${readdirSync(reports).length}.json`);
+      const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+      const program = "node_modules/vitest/vitest.mjs";
+      const code = await node([program, "run", "--passWithNoTests", ...reporters, ...args], env);
+      const found = read(report);
+      return tally(code, found?.numPassedTests, found?.numFailedTests);
+    },
+  };
+}
+
+async function playwright() {
+  ensureWebBuilt();
+  const report = join(reports, "playwright.json");
+  const code = await node(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const stats = read(report)?.stats;
+  // A journey that passes only at the second try does not pass.
+  return tally(code, stats?.expected, stats && stats.unexpected + stats.flaky);
+}
+
+/** A runner that ends badly without a failed test (a crash, an error between tests) counts as one failure. */
+function tally(code, passed = 0, failed = 0) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function node(args, env) {
+  running = spawn(findNode(), args, {
+    cwd: ROOT,
+    env: environment({ ...env, FORCE_COLOR: "0" }),
+    stdio: "inherit",
+  });
+  return new Promise((resolve) => {
+    running.once("error", () => resolve(1));
+    running.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+function hasJourneys() {
+  const folder = join(ROOT, "e2e");
+  return (
+    existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => file.endsWith(".test.ts"))
+  );
+}

@@ -82,8 +82,8 @@ test("a server open to every interface is shown under a name a browser can open"
 test("README.md names every setting and no other", () => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   const table = readme.slice(readme.indexOf("## Settings"), readme.indexOf("`GET /healthz`"));
-  const documented = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name).sort();
+  const documented = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
   const asked = new Set<string>();
   readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
-  expect(documented).toEqual([...asked].sort());
+  expect(new Set(documented)).toEqual(asked);
 });

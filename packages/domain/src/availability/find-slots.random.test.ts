@@ -1,0 +1,97 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { assignChain } from "./assign-chain.ts";
+import { findSlots } from "./find-slots.ts";
+import { findFirstSlot } from "./first-slot.ts";
+import { mergeServices } from "./merge-services.ts";
+import type { ChainLink } from "./model.ts";
+import { toTaken } from "./taken.ts";
+import { type RandomCase, randomCase } from "./testing/random-group.ts";
+import { slowClock } from "./testing/slow-clock.ts";
+import { type SlowLink, slowSearch } from "./testing/slow-slots.ts";
+
+// SLOT_SEED=fresh takes new cases (the seed is printed with a failure), SLOT_SEED=<number> those of a failure again;
+// SLOT_CASES multiplies how many there are.
+const seedText = process.env.SLOT_SEED ?? "20261121";
+const seed = seedText === "fresh" ? Date.now() & 0x7fffffff : Number(seedText);
+const times = Number(process.env.SLOT_CASES ?? 1);
+const HOUR_MS = 3_600_000;
+
+function check(cases: fc.Arbitrary<RandomCase>, numRuns: number, hold: (random: RandomCase) => void): void {
+  fc.assert(fc.property(cases, hold), { seed, numRuns: numRuns * times });
+}
+
+function toLink({ services, ...rest }: SlowLink): ChainLink {
+  return { ...rest, service: services.length === 1 ? services[0]! : mergeServices(services) };
+}
+
+function slowly(random: RandomCase) {
+  return slowSearch({ ...random, clock: slowClock(random.zone, random.day) });
+}
+
+function expectSameSlots(random: RandomCase): void {
+  const { catalogue, rows, chain, from, until, now } = random;
+  const fast = findSlots(catalogue, toTaken(rows), { chain: chain.map(toLink), from, until, now });
+  const slow = slowly(random);
+  const expected = [];
+  for (let start = from; start < until; start++) {
+    const slot = slow.slotAt(start);
+    if (slot) expected.push(slot);
+  }
+  expect(fast).toEqual(expected);
+}
+
+describe("the slot search and a slow, obvious one agree on random groups", () => {
+  test("on the slots of one service", () => check(randomCase(1), 9000, expectSameSlots), HOUR_MS);
+
+  test(
+    "on the slots of two or three services in a row",
+    () => check(randomCase(3), 5000, expectSameSlots),
+    HOUR_MS,
+  );
+
+  test(
+    "on the first slot, however far ahead",
+    () =>
+      check(fc.oneof(randomCase(1), randomCase(2)), 3000, (random) => {
+        const clock = slowClock(random.zone, random.day);
+        // The slow search sees a few days only, so nothing may be booked beyond them.
+        const last = clock.until - 3 * 1440;
+        const within = (period: number | null) => Math.min(period ?? 525_600, Math.floor(last - random.now));
+        const catalogue = {
+          ...random.catalogue,
+          maxrdv_period: within(random.catalogue.maxrdv_period),
+          calendars: random.catalogue.calendars.map((calendar) => ({
+            ...calendar,
+            maxrdv_period: calendar.maxrdv_period === null ? null : within(calendar.maxrdv_period),
+          })),
+        };
+        const slow = slowly({ ...random, catalogue });
+        let expected: number | null = null;
+        for (let start = random.from; start <= last && expected === null; start++) {
+          expected = slow.slotAt(start)?.start ?? null;
+        }
+        const request = { ...random, chain: random.chain.map(toLink) };
+        expect(findFirstSlot(catalogue, toTaken(random.rows), request)).toBe(expected);
+      }),
+    HOUR_MS,
+  );
+
+  test(
+    "on who is assigned, and on there being nobody",
+    () =>
+      check(fc.oneof(randomCase(1), randomCase(3)), 3500, (random) => {
+        const { catalogue, rows, now } = random;
+        const chain = random.chain.map(toLink);
+        const taken = toTaken(rows);
+        const slow = slowly(random);
+        const slots = findSlots(catalogue, taken, { ...random, chain });
+        // Some slots, and some starts beside them that mostly are none.
+        const starts = slots.slice(0, 6).flatMap(({ start }) => [start, start + 5]);
+        for (const start of [random.from, ...starts]) {
+          expect(assignChain(catalogue, taken, chain, start, now)).toEqual(slow.assignmentAt(start));
+        }
+      }),
+    HOUR_MS,
+  );
+});

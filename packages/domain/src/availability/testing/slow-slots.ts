@@ -1,0 +1,280 @@
+import type { Catalogue, Schedule, Service } from "../model.ts";
+import { type SlowClock, slowDay, slowInstant } from "./slow-clock.ts";
+
+/**
+ * GROUP-FILE.md's "What a slot is", read aloud: minute by minute, every assignment tried, no cleverness. The slot search
+ * is held against it. Nothing here is used outside the tests.
+ */
+
+/** A link as the client asks for it: several services when the group merges them into one appointment. */
+export interface SlowLink {
+  readonly services: readonly Service[];
+  readonly calendarIds: readonly number[] | null;
+  readonly resourceIds: readonly number[] | null;
+  readonly breakBefore: number;
+}
+
+export interface SlowRow {
+  readonly id: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface SlowQuestion {
+  readonly clock: SlowClock;
+  readonly catalogue: Catalogue;
+  readonly rows: readonly SlowRow[];
+  readonly chain: readonly SlowLink[];
+  readonly now: number;
+}
+
+export interface SlowPlacement {
+  readonly calendarId: number;
+  readonly resourceId: number | null;
+  readonly start: number;
+  readonly end: number;
+  readonly takenFrom: number;
+  readonly takenUntil: number;
+}
+
+const WEEKDAYS = ["su", "mo", "tu", "we", "th", "fr", "sa"] as const;
+
+/** A question with everything that does not depend on the start worked out for every minute. */
+export function slowSearch(question: SlowQuestion) {
+  const { clock, catalogue, rows, chain, now } = question;
+  const takenAt = new Map<number, Uint8Array>();
+  const seats = new Map<number, number>();
+  for (const { id, capacity } of [...catalogue.calendars, ...catalogue.resources]) {
+    seats.set(id, capacity);
+    takenAt.set(id, new Uint8Array(clock.until - clock.from));
+  }
+  for (const { id, from, until } of rows) {
+    const own = takenAt.get(id);
+    for (let t = from; own && t < until; t++) own[t - clock.from]!++;
+  }
+
+  let offset = 0;
+  const links = chain.map((link, index) => {
+    if (index > 0) offset += link.breakBefore;
+    const { services } = link;
+    const needing = services.filter((service) => service.need_resource);
+    const length = services.reduce((sum, service) => sum + service.length, 0);
+    const own = {
+      length,
+      offset,
+      before: services[0]!.buffer_before,
+      after: services.at(-1)!.buffer_after,
+      followsAtOnce: index > 0 && link.breakBefore === 0,
+      calendars: catalogue.calendars
+        .filter(({ id }) => services.every((service) => !service.calendars || service.calendars.includes(id)))
+        .filter(({ id }) => !link.calendarIds || link.calendarIds.includes(id))
+        .map((schedule) => ({ schedule, ...openMinutes(clock, schedule, services) })),
+      resources:
+        needing.length === 0
+          ? null
+          : catalogue.resources
+              .filter(({ id }) =>
+                needing.every((service) => !service.resources || service.resources.includes(id)),
+              )
+              .filter(({ id }) => !link.resourceIds || link.resourceIds.includes(id))
+              .map((schedule) => ({ schedule, ...openMinutes(clock, schedule, needing) })),
+    };
+    offset += length;
+    return own;
+  });
+  type Link = (typeof links)[number];
+  type Candidate = Link["calendars"][number];
+
+  function isOpen(candidate: Candidate, from: number, until: number): boolean {
+    for (let t = from; t < until; t++) if (!candidate.open[t - clock.from]) return false;
+    return true;
+  }
+
+  function freeSeats(id: number, from: number, until: number): number {
+    let free = seats.get(id)!;
+    for (let t = from; t < until; t++)
+      free = Math.min(free, seats.get(id)! - takenAt.get(id)![t - clock.from]!);
+    return Math.max(0, free);
+  }
+
+  function mayStart(candidate: Candidate, link: Link, index: number, start: number): boolean {
+    const period = candidate.schedule.maxrdv_period ?? catalogue.maxrdv_period;
+    if (start < now + catalogue.min_notice || start > now + period) return false;
+    if (index === 0 && !candidate.grid[start - clock.from]) return false;
+    return isOpen(candidate, start, start + link.length);
+  }
+
+  function openResources(link: Link, start: number): Candidate[] | null {
+    return link.resources?.filter((resource) => isOpen(resource, start, start + link.length)) ?? null;
+  }
+
+  /** Every assignment of calendars and resources that fits, in the order of the given preference. */
+  function* assignments(start: number, prefer: (list: Candidate[], at: number) => Candidate[]) {
+    const open = links.map((link, index) => {
+      const at = start + link.offset;
+      const resources = openResources(link, at);
+      return {
+        calendars: prefer(
+          link.calendars.filter((calendar) => mayStart(calendar, link, index, at)),
+          at,
+        ),
+        resources: resources ? prefer(resources, at) : [null],
+      };
+    });
+    const chosen: { calendar: Candidate; resource: Candidate | null }[] = [];
+    yield* choose(0);
+
+    function* choose(index: number): Generator<SlowPlacement[]> {
+      if (index === links.length) {
+        const placements = place(chosen, start);
+        if (fits(placements)) yield placements;
+        return;
+      }
+      for (const calendar of open[index]!.calendars) {
+        for (const resource of open[index]!.resources) {
+          chosen[index] = { calendar, resource };
+          yield* choose(index + 1);
+        }
+      }
+    }
+  }
+
+  function place(
+    chosen: { calendar: Candidate; resource: Candidate | null }[],
+    start: number,
+  ): SlowPlacement[] {
+    const same = (a: number, b: number) =>
+      chosen[a]?.calendar.schedule.id === chosen[b]?.calendar.schedule.id;
+    return links.map((link, i) => {
+      const at = start + link.offset;
+      const joinsBefore = i > 0 && link.followsAtOnce && same(i - 1, i);
+      const joinsAfter = i + 1 < links.length && links[i + 1]!.followsAtOnce && same(i, i + 1);
+      return {
+        calendarId: chosen[i]!.calendar.schedule.id,
+        resourceId: chosen[i]!.resource?.schedule.id ?? null,
+        start: at,
+        end: at + link.length,
+        takenFrom: joinsBefore ? at : at - link.before,
+        takenUntil: joinsAfter ? at + link.length : at + link.length + link.after,
+      };
+    });
+  }
+
+  function fits(placements: SlowPlacement[]): boolean {
+    return placements.every((placement) =>
+      [placement.calendarId, placement.resourceId].every((id) => {
+        if (id === null) return true;
+        const there = placements.filter((other) => other.calendarId === id || other.resourceId === id);
+        for (let t = placement.takenFrom; t < placement.takenUntil; t++) {
+          let people = takenAt.get(id)![t - clock.from]!;
+          for (const other of there) if (other.takenFrom <= t && t < other.takenUntil) people++;
+          if (people > seats.get(id)!) return false;
+        }
+        return true;
+      }),
+    );
+  }
+
+  function capacityAt(start: number): number {
+    const counted = links.map((link, index) => {
+      const at = start + link.offset;
+      const [before, after] = links.length === 1 ? [link.before, link.after] : [0, 0];
+      const free = ({ schedule }: Candidate) => freeSeats(schedule.id, at - before, at + link.length + after);
+      const sum = (list: Candidate[]) => list.reduce((total, candidate) => total + free(candidate), 0);
+      const calendars = sum(link.calendars.filter((calendar) => mayStart(calendar, link, index, at)));
+      const resources = openResources(link, at);
+      return resources ? Math.min(calendars, sum(resources)) : calendars;
+    });
+    return Math.max(1, Math.min(...counted));
+  }
+
+  function bookedMinutes(id: number, day: string): number {
+    const until = slowInstant(clock, day, 1440);
+    let minutes = 0;
+    for (let t = slowInstant(clock, day, 0); t < until; t++) minutes += takenAt.get(id)![t - clock.from]!;
+    return minutes;
+  }
+
+  return {
+    slotAt(start: number) {
+      if (!links[0]!.calendars.some((calendar) => mayStart(calendar, links[0]!, 0, start))) return null;
+      const firsts = new Set<number>();
+      for (const [first] of assignments(start, (list) => list)) firsts.add(first!.calendarId);
+      if (firsts.size === 0) return null;
+      const calendarIds = catalogue.calendars.map(({ id }) => id).filter((id) => firsts.has(id));
+      return { start, capacity: capacityAt(start), calendarIds };
+    },
+
+    assignmentAt(start: number): SlowPlacement[] | null {
+      const preferred = assignments(start, (list, at) => {
+        const day = slowDay(clock, at);
+        const rank = (s: Schedule) => [bookedMinutes(s.id, day), s.sort, s.id];
+        const ranked = list.map((candidate) => ({ candidate, rank: rank(candidate.schedule) }));
+        ranked.sort((a, b) => a.rank[0]! - b.rank[0]! || a.rank[1]! - b.rank[1]! || a.rank[2]! - b.rank[2]!);
+        return ranked.map(({ candidate }) => candidate);
+      });
+      return preferred.next().value ?? null;
+    },
+  };
+}
+
+/** For every minute of the clock: is the schedule open for all of these services, and does a grid point lie there. */
+function openMinutes(clock: SlowClock, schedule: Schedule, services: readonly Service[]) {
+  const open = new Uint8Array(clock.until - clock.from);
+  const grid = new Uint8Array(clock.until - clock.from);
+  const lastDay = slowDay(clock, clock.until - 1);
+  let day = addDays(slowDay(clock, clock.from), 1);
+  for (; addDays(day, 1) < lastDay; day = addDays(day, 1)) {
+    const covered = coveredMinutes(schedule, services, day);
+    for (let minute = 0; minute < 1440; minute++) {
+      if (!covered[minute] || covered[minute - 1]) continue;
+      let end = minute;
+      while (covered[end]) end++;
+      const from = slowInstant(clock, day, minute);
+      const until = slowInstant(clock, day, end);
+      for (let t = from; t < until; t++) open[t - clock.from] = 1;
+      for (let t = from; t < until; t += schedule.slot_step) grid[t - clock.from] = 1;
+    }
+  }
+  for (const { start, end } of schedule.closures) {
+    const from = slowInstant(clock, start.slice(0, 10), minutesOf(start.slice(11)));
+    const until = slowInstant(clock, end.slice(0, 10), minutesOf(end.slice(11)));
+    for (let t = from; t < until; t++) open[t - clock.from] = 0;
+  }
+  return { open, grid };
+}
+
+/** The minutes of a day's wall clock that every one of the services finds open by weekly rules and one-off openings. */
+function coveredMinutes(schedule: Schedule, services: readonly Service[], day: string): Uint8Array {
+  const covered = new Uint8Array(1441);
+  const weekday = WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()]!;
+  const rules = schedule.holidays.has(day)
+    ? []
+    : schedule.openinghours.filter(
+        (rule) =>
+          rule.days.includes(weekday) &&
+          (rule.valid_from === undefined || rule.valid_from <= day) &&
+          (rule.valid_until === undefined || day <= rule.valid_until),
+      );
+  const ranges = [...rules, ...schedule.openings.filter((opening) => opening.date === day)];
+  const times = ranges.map(
+    (range) => [minutesOf(range.from), minutesOf(range.to), range.interventions] as const,
+  );
+  for (let minute = 0; minute < 1440; minute++) {
+    const isOpenFor = (service: Service) =>
+      times.some(
+        ([from, to, interventions]) =>
+          from <= minute && minute < to && (!interventions || interventions.includes(service.id)),
+      );
+    covered[minute] = services.every(isOpenFor) ? 1 : 0;
+  }
+  return covered;
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}

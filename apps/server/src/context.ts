@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
+import { createSlotCache, type SlotCache } from "./features/slot/slot-cache.ts";
 import { type ApiKeys, createApiKeys } from "./lib/api-keys.ts";
 import { type Changes, createChanges } from "./lib/changes.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -17,6 +18,7 @@ export interface Context {
   readonly log: Log;
   readonly changes: Changes;
   readonly groups: GroupDirectory;
+  readonly slotCache: SlotCache;
   readonly apiKeys: ApiKeys;
   /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
@@ -53,6 +55,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     log,
     changes,
     groups: createGroupDirectory(db, changes),
+    slotCache: createSlotCache(changes, clock),
     apiKeys: createApiKeys(db),
     readLimiter: config.rateLimit
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())

@@ -12,6 +12,7 @@ import { allowOrigin } from "./cross-origin.ts";
 import { toErrorBody } from "./error-reply.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
+import { checkInput } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
@@ -82,9 +83,9 @@ async function answer(
   if (!params) return send(refuse("not_found"));
   const { query: querySchema, body: bodySchema }: { query?: z.ZodType; body?: z.ZodType } =
     SCHEMAS[call.name];
-  const checkedQuery = check(querySchema, query);
+  const checkedQuery = checkInput(querySchema, query);
   if (!checkedQuery.ok) return send(checkedQuery);
-  const checkedBody = check(bodySchema, request.body ?? {});
+  const checkedBody = checkInput(bodySchema, request.body ?? {});
   if (!checkedBody.ok) return send(checkedBody);
 
   const input = {
@@ -116,17 +117,6 @@ function readParams(request: FastifyRequest): PathParams | null {
     params[name] = parsed.data;
   }
   return params;
-}
-
-function check(schema: z.ZodType | undefined, value: unknown): { ok: true; value: unknown } | Refusal {
-  if (!schema) return { ok: true, value: undefined };
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues.slice(0, 20))
-    fields[issue.path.join(".").slice(0, 100)] ??= issue.message;
-  const [first] = Object.entries(fields);
-  return refuse("bad_request", { text: first && first.filter(Boolean).join(": "), fields });
 }
 
 function withoutSecrets(queryText: string): string {

@@ -1,23 +1,23 @@
 import type { Intervention } from "@rendezvous/contract/catalogue";
+import { isPromotionFor, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
-import type { StoredIntervention, StoredPromotion } from "../catalogue/stored-catalogue.ts";
+import type { StoredIntervention } from "../catalogue/stored-catalogue.ts";
 import { type Texts, toWireRecord } from "../catalogue/wire-record.ts";
 
 /** The highest percentage that one of the promotions may still give, or null. */
-export function highestPercentage(promotions: readonly StoredPromotion[], today: Day): number | null {
+export function highestPercentage(promotions: readonly Promotion[], today: Day): number | null {
   const running = promotions.filter(({ valid_until }) => valid_until === null || valid_until >= today);
   return running.length === 0 ? null : Math.max(...running.map(({ percentage }) => percentage));
 }
 
 export function toWireIntervention(
   intervention: StoredIntervention,
-  promotions: readonly StoredPromotion[],
+  promotions: readonly Promotion[],
   today: Day,
   texts: Texts,
 ): Intervention {
-  const own = promotions.filter(
-    ({ interventions, packs }) =>
-      (interventions === null || interventions.includes(intervention.id)) && packs === null,
+  const own = promotions.filter((promotion) =>
+    isPromotionFor(promotion, { interventionIds: [intervention.id], packId: null }),
   );
   return {
     ...toWireRecord(intervention, texts),

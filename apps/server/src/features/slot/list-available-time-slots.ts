@@ -1,0 +1,111 @@
+import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
+import { eligibleCalendars, eligibleResources } from "@rendezvous/domain/availability/eligible";
+import { compileCatalogue } from "@rendezvous/domain/availability/compile";
+import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { type CallInput, defineCall, reply } from "../../lib/call.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
+import { loadTaken } from "./data.ts";
+import { findOffer, type OfferedSlot, type OfferRequest } from "./find-offer.ts";
+import { loadCatalogue, type SlotCatalogue } from "./slot-catalogue.ts";
+import { toSlotSpan } from "./slot-span.ts";
+import { toChain } from "./to-chain.ts";
+import { toWanted } from "./to-wanted.ts";
+
+type Input = CallInput<"listAvailableTimeSlots">;
+
+const BAD_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
+
+/** The free slots of a span of days: WIRE.md section 5. */
+export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
+  const { context, group, groupId, queryText } = input;
+  // A new version of the group is a new key.
+  const key = `${group.version} ${queryText}`;
+  const ready = await context.slotCache.peek(groupId, key);
+  if (ready) return reply<AvailableTimeSlots>(ready);
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const asked = await readRequest(input, slotCatalogue);
+  if (!asked.ok) return asked;
+  const make = (): Promise<Buffer> => makeAnswer(input, slotCatalogue, asked.request);
+  return reply<AvailableTimeSlots>(await context.slotCache.find(groupId, key, make));
+});
+
+async function readRequest(
+  { context, group, groupId, query }: Input,
+  slotCatalogue: SlotCatalogue,
+): Promise<{ ok: true; request: OfferRequest } | Refusal> {
+  const now = context.clock.now() / 60_000;
+  const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
+  if (!span.ok)
+    return refuse("bad_request", {
+      text: `${span.parameter}: ${span.problem}`,
+      fields: { [span.parameter]: span.problem },
+    });
+  const { calendarsets } = await findStoredCatalogue(context, group, groupId);
+  const read = toWanted(slotCatalogue, query, new Set(calendarsets.map(({ id }) => id)));
+  if (!read.ok)
+    return read.refusal === "invalid_calendar"
+      ? BAD_CALENDAR
+      : refuse("bad_request", {
+          text: "intervention_ids: required",
+          fields: { intervention_ids: "required" },
+        });
+  const chain = toChain(slotCatalogue, read.wanted, group.fields.merge_interventions);
+  if (!chain.ok) return chain.refusal === "invalid_calendar" ? BAD_CALENDAR : refuse("vevent");
+  return {
+    ok: true,
+    request: {
+      links: chain.links,
+      packId: read.wanted.packId,
+      from: span.from,
+      until: span.until,
+      now,
+      minCapacity: query.min_capacity ?? 1,
+      promotedOnly: query.promotions ?? false,
+    },
+  };
+}
+
+async function makeAnswer(
+  { context, groupId }: Input,
+  slotCatalogue: SlotCatalogue,
+  request: OfferRequest,
+): Promise<Buffer> {
+  const compiled = compileCatalogue(slotCatalogue.catalogue);
+  const ids = new Set<number>();
+  for (const { link } of request.links) {
+    const places = [...eligibleCalendars(compiled, link), ...(eligibleResources(compiled, link) ?? [])];
+    for (const { schedule } of places) ids.add(schedule.id);
+  }
+  const { slots, firstSlot } = await findOffer(
+    slotCatalogue,
+    (from, until) => loadTaken(context.db, groupId, [...ids], from, until),
+    request,
+  );
+  const zone = slotCatalogue.catalogue.timezone;
+  const [first] = request.links;
+  const answer: AvailableTimeSlots = {
+    group_id: groupId,
+    firstSlot: firstSlot === null ? null : formatWallDateTime(zone, firstSlot),
+    intervention_ids: request.links.flatMap(({ interventionIds }) => interventionIds),
+    calendar_ids: first ? eligibleCalendars(compiled, first.link).map(({ schedule }) => schedule.id) : [],
+    availabletimeslots: slots.map((slot) => toWireSlot(slot, zone)),
+  };
+  return Buffer.from(JSON.stringify(answer));
+}
+
+function toWireSlot(
+  { start, capacity, calendarIds, promotion }: OfferedSlot,
+  zone: string,
+): AvailableTimeSlots["availabletimeslots"][number] {
+  const wall = formatWallDateTime(zone, start);
+  return {
+    start: wall,
+    time: wall.slice(11, 16),
+    start_at: formatRfc3339(zone, start),
+    slot: wall,
+    capacity,
+    calendar_ids: [...calendarIds],
+    ...(promotion !== null && { promotion }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Changes } from "../../lib/changes.ts";
+import type { Clock } from "../../lib/clock.ts";
+
+/** Ready answers to slot questions: never older than a second, gone at once when a seat of the group changes hands. */
+export interface SlotCache {
+  /** The ready answer, if there is one; asking costs no more than a look. */
+  peek(groupId: number, key: string): Promise<Buffer> | undefined;
+  /** Answers of `make` for the same group and key are shared, those still being made included. */
+  find(groupId: number, key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+const FRESH_MS = 950;
+const MAX_ANSWERS = 2000;
+
+interface Answer {
+  readonly bytes: Promise<Buffer>;
+  readonly madeAt: number;
+  readonly clockAt: number;
+}
+
+export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
+  const groups = new Map<number, Map<string, Answer>>();
+  let count = 0;
+  changes.listen("slots", (groupId) => {
+    // Also drops what is being made: it may have read the seats before they changed.
+    if (groupId === null) groups.clear();
+    else groups.delete(groupId);
+  });
+
+  function peek(groupId: number, key: string): Promise<Buffer> | undefined {
+    const known = groups.get(groupId)?.get(key);
+    const isFresh =
+      known &&
+      performance.now() - known.madeAt < FRESH_MS &&
+      // Only a test's clock jumps.
+      Math.abs(clock.now() - known.clockAt) < FRESH_MS;
+    return isFresh ? known.bytes : undefined;
+  }
+
+  return {
+    peek,
+    find(groupId, key, make) {
+      const known = peek(groupId, key);
+      if (known) return known;
+      count += 1;
+      if (count > MAX_ANSWERS) {
+        groups.clear();
+        count = 1;
+      }
+      const answers = groups.get(groupId) ?? new Map<string, Answer>();
+      groups.set(groupId, answers);
+      // The age counts from before the seats are read.
+      const times = { madeAt: performance.now(), clockAt: clock.now() };
+      const answer: Answer = { ...times, bytes: make() };
+      answers.set(key, answer);
+      answer.bytes.catch(() => {
+        if (answers.get(key) === answer) answers.delete(key);
+      });
+      return answer.bytes;
+    },
+  };
+}

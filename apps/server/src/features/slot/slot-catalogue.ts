@@ -1,0 +1,108 @@
+import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availability/model";
+import type { Promotion } from "@rendezvous/domain/pricing/promotion";
+import type { Context } from "../../context.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { findPublicHolidays } from "../calendar/public-holidays.ts";
+import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
+import type {
+  StoredCalendar,
+  StoredCatalogue,
+  StoredIntervention,
+  StoredPack,
+} from "../catalogue/stored-catalogue.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+
+/** What slots are searched and bookings are placed in: the group's catalogue as the domain reads it, and its records by id. */
+export interface SlotCatalogue {
+  readonly catalogue: Catalogue;
+  readonly services: ReadonlyMap<number, Service>;
+  readonly interventions: ReadonlyMap<number, StoredIntervention>;
+  readonly calendars: ReadonlyMap<number, StoredCalendar>;
+  readonly resources: ReadonlyMap<number, StoredCalendar>;
+  /** The opened ones only. */
+  readonly packs: ReadonlyMap<number, StoredPack>;
+  readonly promotions: readonly Promotion[];
+}
+
+// An empty list in a group file means "all of them".
+function allOr<Item>(list: readonly Item[] | null | undefined): readonly Item[] | null {
+  return list && list.length > 0 ? list : null;
+}
+
+function restricted<Rule extends { interventions?: readonly number[] | undefined }>(rule: Rule): Rule {
+  return { ...rule, interventions: allOr(rule.interventions) ?? undefined };
+}
+
+function toSchedule(calendar: StoredCalendar, year: number): Schedule {
+  return {
+    id: calendar.id,
+    sort: calendar.sort,
+    capacity: calendar.capacity,
+    slot_step: calendar.slot_step,
+    maxrdv_period: calendar.maxrdv_period,
+    openinghours: calendar.openinghours.map(restricted),
+    openings: calendar.openings.map(restricted),
+    closures: calendar.closures,
+    holidays: calendar.holidays ? findPublicHolidays(calendar.holidays, year) : new Set(),
+  };
+}
+
+function toService(intervention: StoredIntervention): Service {
+  return {
+    id: intervention.id,
+    length: intervention.length,
+    buffer_before: intervention.buffer_before,
+    buffer_after: intervention.buffer_after,
+    need_resource: intervention.need_resource,
+    calendars: allOr(intervention.calendars),
+    resources: allOr(intervention.resources),
+  };
+}
+
+function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: number): SlotCatalogue {
+  const calendars = stored.calendars.filter(({ resource }) => !resource);
+  const resources = stored.calendars.filter(({ resource }) => resource);
+  return {
+    catalogue: {
+      timezone: group.fields.timezone,
+      min_notice: group.rules.min_notice,
+      maxrdv_period: group.rules.maxrdv_period,
+      calendars: calendars.map((calendar) => toSchedule(calendar, year)),
+      resources: resources.map((resource) => toSchedule(resource, year)),
+    },
+    services: byId(stored.interventions.map(toService)),
+    interventions: byId(stored.interventions),
+    calendars: byId(calendars),
+    resources: byId(resources),
+    packs: byId(stored.packs.filter(({ status }) => status === "opened")),
+    promotions: stored.promotions.map((promotion) => ({
+      ...promotion,
+      // Both lists are one criterion: an empty one beside a filled one names nothing, not everything.
+      interventions: allOr(promotion.interventions),
+      packs: allOr(promotion.packs),
+      calendars: allOr(promotion.calendars),
+      days: allOr(promotion.days),
+    })),
+  };
+}
+
+const kept = new WeakMap<StoredCatalogue, { year: number; slotCatalogue: SlotCatalogue }>();
+
+/** From memory while the group is unchanged; the same object as long as nothing changed. */
+export async function loadCatalogue(
+  context: Context,
+  group: GroupRecord,
+  groupId: AuthorizedGroupId,
+): Promise<SlotCatalogue> {
+  const stored = await findStoredCatalogue(context, group, groupId);
+  const year = new Date(context.clock.now()).getUTCFullYear();
+  const known = kept.get(stored);
+  if (known?.year === year) return known.slotCatalogue;
+  const slotCatalogue = toSlotCatalogue(group, stored, year);
+  kept.set(stored, { year, slotCatalogue });
+  return slotCatalogue;
+}

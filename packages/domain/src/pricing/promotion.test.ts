@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { findPromotion, type PromotableAppointment, type Promotion, toPromotedPrice } from "./promotion.ts";
+
+const ANY: Promotion = {
+  percentage: 20,
+  interventions: null,
+  packs: null,
+  calendars: null,
+  days: null,
+  from: null,
+  to: null,
+  valid_from: null,
+  valid_until: null,
+};
+/** A Tuesday, 14:00, service 1 on calendar 5. */
+const AT: PromotableAppointment = {
+  interventionIds: [1],
+  packId: null,
+  calendarId: 5,
+  day: "2026-12-01",
+  minuteOfDay: 14 * 60,
+};
+
+describe("a promotion", () => {
+  test.each([
+    ["without criteria holds everywhere", {}, {}, 20],
+    ["on Tuesdays", { days: ["tu"] }, {}, 20],
+    ["on Mondays", { days: ["mo"] }, {}, null],
+    ["from 14:00 holds at 14:00", { from: "14:00", to: "16:00" }, {}, 20],
+    ["until 14:00 no longer holds at 14:00", { from: "12:00", to: "14:00" }, {}, null],
+    ["until 24:00 holds in the last minute", { to: "24:00" }, { minuteOfDay: 1439 }, 20],
+    ["valid until that day", { valid_until: "2026-12-01" }, {}, 20],
+    ["valid until the day before", { valid_until: "2026-11-30" }, {}, null],
+    ["valid from the day after", { valid_from: "2026-12-02" }, {}, null],
+    ["on another calendar", { calendars: [6] }, {}, null],
+    ["for the service", { interventions: [1, 2] }, {}, 20],
+    ["for another service", { interventions: [2] }, {}, null],
+    ["for one of two merged services", { interventions: [1] }, { interventionIds: [1, 2] }, null],
+    ["for packs only, a service", { packs: [9] }, {}, null],
+    ["for the pack", { packs: [9] }, { packId: 9 }, 20],
+    ["for services only, a pack", { interventions: [1] }, { packId: 9 }, null],
+    ["for services and packs, the pack", { interventions: [1], packs: [9] }, { packId: 9 }, 20],
+  ] as [string, Partial<Promotion>, Partial<PromotableAppointment>, number | null][])(
+    "%s: %j %j",
+    (_title, promotion, appointment, expected) => {
+      expect(findPromotion([{ ...ANY, ...promotion }], { ...AT, ...appointment })).toBe(expected);
+    },
+  );
+
+  test("the highest of several counts", () => {
+    const promotions = [10, 30, 20].map((percentage) => ({ ...ANY, percentage }));
+    expect(findPromotion(promotions, AT)).toBe(30);
+  });
+
+  test.each([
+    [1000, null, 1000],
+    [1000, 20, 800],
+    [1001, 50, 501],
+    [999, 33, 669],
+    [1000, 100, 0],
+  ])("%i less %s %% is %i, rounded half up", (price, percentage, expected) => {
+    expect(toPromotedPrice(price, percentage)).toBe(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Day, Weekday } from "../time/instant.ts";
+import { minuteOfDay, weekdayOf } from "../time/days.ts";
+
+/** A reduction as a group file writes it, references resolved to ids; a missing criterion (null) matches everything. */
+export interface Promotion {
+  readonly percentage: number;
+  /** With `packs` one criterion: services outside packs that it holds for. */
+  readonly interventions: readonly number[] | null;
+  readonly packs: readonly number[] | null;
+  readonly calendars: readonly number[] | null;
+  readonly days: readonly Weekday[] | null;
+  /** Wall-clock times; `to` is excluded. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Both days included. */
+  readonly valid_from: Day | null;
+  readonly valid_until: Day | null;
+}
+
+/** What a promotion is asked about. Merged services are one appointment: the promotion must hold for all of them. */
+export interface PromotableAppointment {
+  readonly interventionIds: readonly number[];
+  readonly packId: number | null;
+  readonly calendarId: number;
+  /** The local start. */
+  readonly day: Day;
+  readonly minuteOfDay: number;
+}
+
+/** Whether the promotion may hold for these services, or this pack, at some time and on some calendar. */
+export function isPromotionFor(
+  promotion: Promotion,
+  { interventionIds, packId }: Pick<PromotableAppointment, "interventionIds" | "packId">,
+): boolean {
+  const { interventions, packs } = promotion;
+  if (interventions === null && packs === null) return true;
+  if (packId !== null) return packs?.includes(packId) ?? false;
+  return interventionIds.every((id) => interventions?.includes(id) ?? false);
+}
+
+/** The highest percentage that holds for the appointment, or null; `to`, and the day after `valid_until`, no longer count. */
+export function findPromotion(
+  promotions: readonly Promotion[],
+  appointment: PromotableAppointment,
+): number | null {
+  let highest: number | null = null;
+  for (const promotion of promotions) {
+    if (highest !== null && promotion.percentage <= highest) continue;
+    if (isPromotionFor(promotion, appointment) && holdsThere(promotion, appointment))
+      highest = promotion.percentage;
+  }
+  return highest;
+}
+
+function holdsThere(promotion: Promotion, appointment: PromotableAppointment): boolean {
+  const { calendars, days, from, to, valid_from, valid_until } = promotion;
+  const { calendarId, day } = appointment;
+  return (
+    (calendars === null || calendars.includes(calendarId)) &&
+    (days === null || days.includes(weekdayOf(day))) &&
+    (from === null || appointment.minuteOfDay >= (minuteOfDay(from) ?? 0)) &&
+    (to === null || appointment.minuteOfDay < (minuteOfDay(to) ?? 1440)) &&
+    (valid_from === null || day >= valid_from) &&
+    (valid_until === null || day <= valid_until)
+  );
+}
+
+/** A price in minor units after a reduction, rounded half up. */
+export function toPromotedPrice(priceMinor: number, percentage: number | null): number {
+  return Math.floor((priceMinor * (100 - (percentage ?? 0)) + 50) / 100);
+}

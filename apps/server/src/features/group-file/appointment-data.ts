@@ -1,0 +1,188 @@
+import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
+import type { Queryable } from "../../lib/database.ts";
+
+/** An appointment that came with a group file. */
+export interface KnownAppointment {
+  readonly id: number;
+  readonly externid: string;
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  readonly intervention_id: number;
+  readonly start_at: Date;
+  readonly deleted: boolean;
+}
+
+export async function listKnownAppointments(
+  database: Queryable,
+  groupId: number,
+): Promise<KnownAppointment[]> {
+  const { rows } = await database.query<KnownAppointment>(
+    `select id, externid, calendar_id, resource_id, intervention_id, start_at, deleted from appointments
+     where group_id = $1 and externid is not null`,
+    [groupId],
+  );
+  return rows;
+}
+
+/** The kind of lock that bookings take on calendars and resources, by id in ascending order. */
+const CALENDAR_LOCK = 1;
+
+export async function lockCalendars(database: Queryable, ids: readonly number[]): Promise<void> {
+  for (const id of ids.toSorted((a, b) => a - b))
+    await database.query("select pg_advisory_xact_lock($1, $2)", [CALENDAR_LOCK, id]);
+}
+
+export async function listSeats(
+  database: Queryable,
+  groupId: number,
+  calendarIds: readonly number[],
+): Promise<TakenSeat[]> {
+  const { rows } = await database.query<TakenSeat>(
+    `select calendar_id, seat, taken_from, taken_until, appointment_id from seats
+     where group_id = $1 and calendar_id = any($2)`,
+    [groupId, calendarIds],
+  );
+  return rows;
+}
+
+export async function freeSeats(
+  database: Queryable,
+  groupId: number,
+  appointmentIds: readonly number[],
+): Promise<void> {
+  await database.query("delete from seats where group_id = $1 and appointment_id = any($2)", [
+    groupId,
+    appointmentIds,
+  ]);
+}
+
+/** They give up their externid: listed again, they are new ones, while one that a client cancelled stays cancelled. */
+export async function deleteAppointments(
+  database: Queryable,
+  groupId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await database.query(
+    `update appointments set externid = null, deleted = true, deleted_at = coalesce(deleted_at, now())
+     where group_id = $1 and id = any($2)`,
+    [groupId, ids],
+  );
+}
+
+export interface AppointmentRow {
+  readonly externid: string;
+  readonly fiche_id: number;
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  readonly intervention_id: number;
+  readonly start_at: Date;
+  readonly end_at: Date;
+  readonly price_amount: number;
+  readonly comments: string;
+  readonly vevent_fields: object;
+  readonly video_room: string | null;
+  readonly state: number;
+  readonly deleted: boolean;
+}
+
+/** A known one is moved to where the row says; a change raises its SEQUENCE. */
+export async function saveAppointment(
+  database: Queryable,
+  groupId: number,
+  row: AppointmentRow,
+): Promise<number> {
+  const { rows } = await database.query<{ id: number }>(
+    `insert into appointments (group_id, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
+       price_amount, comments, vevent_fields, video_room, state, deleted)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     on conflict (group_id, externid) do update set fiche_id = excluded.fiche_id, calendar_id = excluded.calendar_id,
+       resource_id = excluded.resource_id, intervention_id = excluded.intervention_id, start_at = excluded.start_at,
+       end_at = excluded.end_at, price_amount = excluded.price_amount, comments = excluded.comments,
+       vevent_fields = excluded.vevent_fields, video_room = coalesce(appointments.video_room, excluded.video_room),
+       state = excluded.state, deleted = excluded.deleted, sequence = appointments.sequence + 1
+     returning id`,
+    [
+      groupId,
+      row.externid,
+      row.fiche_id,
+      row.calendar_id,
+      row.resource_id,
+      row.intervention_id,
+      row.start_at,
+      row.end_at,
+      row.price_amount,
+      row.comments,
+      JSON.stringify(row.vevent_fields),
+      row.video_room,
+      row.state,
+      row.deleted,
+    ],
+  );
+  return rows[0]!.id;
+}
+
+/** What may change without a new time: nobody's seat is concerned. */
+export async function updateAppointmentTexts(
+  database: Queryable,
+  groupId: number,
+  row: Pick<AppointmentRow, "externid" | "fiche_id" | "comments" | "vevent_fields" | "state">,
+): Promise<void> {
+  await database.query(
+    `update appointments set fiche_id = $3, comments = $4, vevent_fields = $5, state = $6
+     where group_id = $1 and externid = $2`,
+    [groupId, row.externid, row.fiche_id, row.comments, JSON.stringify(row.vevent_fields), row.state],
+  );
+}
+
+/** Writes each of these seats anew; the constraint is asked only when everybody sits. */
+export async function saveSeats(
+  database: Queryable,
+  groupId: number,
+  seats: readonly TakenSeat[],
+): Promise<void> {
+  const parameters = [groupId, JSON.stringify(seats)];
+  await database.query("set constraints seats_exclusive deferred");
+  await database.query(
+    `delete from seats using jsonb_to_recordset($2::jsonb) as r(calendar_id integer, appointment_id bigint)
+     where seats.group_id = $1 and seats.calendar_id = r.calendar_id and seats.appointment_id = r.appointment_id`,
+    parameters,
+  );
+  await database.query(
+    `insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
+     select $1, r.* from jsonb_to_recordset($2::jsonb)
+       as r(calendar_id integer, seat integer, taken_from integer, taken_until integer, appointment_id bigint)`,
+    parameters,
+  );
+  await database.query("set constraints seats_exclusive immediate");
+}
+
+export interface ExportedAppointment {
+  readonly externid: string;
+  readonly fiche: string;
+  readonly calendar: string;
+  readonly resource: string | null;
+  readonly intervention: string;
+  readonly start_at: Date;
+  readonly comments: string;
+  readonly vevent_fields: Record<string, string | number | boolean>;
+  readonly state: number;
+  readonly deleted: boolean;
+}
+
+export async function listExportedAppointments(
+  database: Queryable,
+  groupId: number,
+): Promise<ExportedAppointment[]> {
+  const { rows } = await database.query<ExportedAppointment>(
+    `select a.externid, f.externid as fiche, c.externid as calendar, r.externid as resource,
+       i.externid as intervention, a.start_at, a.comments, a.vevent_fields, a.state, a.deleted
+     from appointments a
+     join fiches f on f.group_id = $1 and f.id = a.fiche_id
+     join calendars c on c.group_id = $1 and c.id = a.calendar_id
+     join interventions i on i.group_id = $1 and i.id = a.intervention_id
+     left join calendars r on r.group_id = $1 and r.id = a.resource_id
+     where a.group_id = $1 and a.externid is not null and f.externid is not null order by a.id`,
+    [groupId],
+  );
+  return rows;
+}

@@ -1,0 +1,43 @@
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
+import { sanitizeHtml } from "../../lib/sanitize-html.ts";
+
+function clean(text: LocalizedText): LocalizedText {
+  if (typeof text === "string") return sanitizeHtml(text);
+  return Object.fromEntries(Object.entries(text).map(([locale, html]) => [locale, sanitizeHtml(html)]));
+}
+
+function withCleanDescriptions<T extends { description: LocalizedText }>(records: readonly T[]): T[] {
+  return records.map((record) => ({ ...record, description: clean(record.description) }));
+}
+
+/** The same file with every text that may hold markup sanitised, on the way in as on the way out. */
+export function withCleanTexts(file: GroupFile): GroupFile {
+  const { group, website } = file;
+  const { takerdv_text, alltab_text, confirm_text, health_disclaimer } = group.apptemplates;
+  return {
+    ...file,
+    group: {
+      ...group,
+      apptemplates: {
+        takerdv_text: clean(takerdv_text),
+        alltab_text: clean(alltab_text),
+        confirm_text: clean(confirm_text),
+        health_disclaimer: clean(health_disclaimer),
+      },
+    },
+    calendarsets: withCleanDescriptions(file.calendarsets),
+    calendars: withCleanDescriptions(file.calendars),
+    resources: withCleanDescriptions(file.resources),
+    interventionsets: withCleanDescriptions(file.interventionsets),
+    interventions: withCleanDescriptions(file.interventions),
+    packs: withCleanDescriptions(file.packs),
+    website: website && {
+      ...website,
+      quick_desc: clean(website.quick_desc),
+      offer_text: clean(website.offer_text),
+      complement_text: clean(website.complement_text),
+      otherbox: clean(website.otherbox),
+    },
+  };
+}

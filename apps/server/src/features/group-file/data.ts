@@ -1,0 +1,194 @@
+import type { Queryable } from "../../lib/database.ts";
+
+/** Every column an import may write, with its type in PostgreSQL; rows come as one JSON parameter. */
+const COLUMNS = {
+  externid: "text",
+  deleted: "boolean",
+  name: "text",
+  publicname: "jsonb",
+  description: "jsonb",
+  thumbnail: "text",
+  sort: "integer",
+  resource: "boolean",
+  calendarset_id: "integer",
+  capacity: "integer",
+  slot_step: "integer",
+  maxrdv_period: "integer",
+  address: "jsonb",
+  openinghours: "jsonb",
+  openings: "jsonb",
+  closures: "jsonb",
+  holidays: "text",
+  price: "integer",
+  length: "integer",
+  type: "text",
+  interventionset_id: "integer",
+  calendars: "integer[]",
+  resources: "integer[]",
+  need_resource: "boolean",
+  buffer_before: "integer",
+  buffer_after: "integer",
+  merged: "boolean",
+  skippable_agenda: "boolean",
+  videoconference: "boolean",
+  only_package: "boolean",
+  status: "text",
+  total_price: "integer",
+  config: "jsonb",
+  percentage: "integer",
+  interventions: "integer[]",
+  packs: "integer[]",
+  days: "text[]",
+  from: "text",
+  to: "text",
+  valid_from: "text",
+  valid_until: "text",
+  firstname: "text",
+  lastname: "text",
+  email: "text",
+  firstphone: "text",
+  fields: "jsonb",
+  blacklisted: "boolean",
+} as const;
+type Column = keyof typeof COLUMNS;
+
+export type Row = { readonly externid: string } & Partial<Record<Column, unknown>>;
+export type Ids = ReadonlyMap<string, number>;
+
+export type CatalogueTable =
+  | "calendarsets"
+  | "calendars"
+  | "interventionsets"
+  | "interventions"
+  | "packs"
+  | "promotions"
+  | "fiches";
+
+/**
+ * Adds the rows whose externid is new, updates the others, and answers the id of each; every row holds the same columns. A
+ * promotion's name is a text for people, everybody else's is plain.
+ */
+export async function saveRecords(
+  database: Queryable,
+  table: CatalogueTable,
+  groupId: number,
+  rows: readonly Row[],
+): Promise<Ids> {
+  const first = rows[0];
+  if (!first) return new Map();
+  const columns = Object.keys(first) as Column[];
+  const typeOf = (column: Column) =>
+    table === "promotions" && column === "name" ? "jsonb" : COLUMNS[column];
+  const names = columns.map((column) => `"${column}"`);
+  const key = table === "calendars" ? "group_id, resource, externid" : "group_id, externid";
+  const { rows: saved } = await database.query<{ id: number; externid: string }>(
+    `insert into ${table} (group_id, ${names.join(", ")})
+     select $1, ${names.map((name) => `r.${name}`).join(", ")}
+     from rows from (jsonb_to_recordset($2::jsonb)
+       as (${columns.map((column) => `"${column}" ${typeOf(column)}`).join(", ")})) with ordinality as r(${names.join(", ")}, ordinal)
+     order by r.ordinal
+     on conflict (${key}) do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")}
+     returning id, externid`,
+    [groupId, JSON.stringify(rows)],
+  );
+  return new Map(saved.map(({ id, externid }) => [externid, id]));
+}
+
+/** Marks as deleted what a file no longer lists; records without an externid did not come with a file. */
+export async function deleteUnlisted(
+  database: Queryable,
+  table: CatalogueTable,
+  groupId: number,
+  listed: readonly string[],
+  resource = false,
+): Promise<void> {
+  const kind = table === "calendars" ? "and resource = $3" : "and not $3";
+  await database.query(
+    `update ${table} set deleted = true
+     where group_id = $1 and externid is not null and not externid = any($2) and not deleted ${kind}`,
+    [groupId, listed, resource],
+  );
+}
+
+export interface GroupRow {
+  readonly urlname: string;
+  readonly name: string;
+  readonly inactive: boolean;
+  readonly fields: object;
+  readonly rules: object;
+  readonly forms: object;
+}
+
+/** Also makes imports of one group wait for each other. */
+export async function saveGroup(database: Queryable, group: GroupRow): Promise<number> {
+  const { rows } = await database.query<{ id: number }>(
+    `insert into groups (urlname, name, inactive, fields, rules, forms) values ($1, $2, $3, $4, $5, $6)
+     on conflict (urlname) do update set name = excluded.name, inactive = excluded.inactive, fields = excluded.fields,
+       rules = excluded.rules, forms = excluded.forms, version = groups.version + 1, updated_at = now()
+     returning id`,
+    [
+      group.urlname,
+      group.name,
+      group.inactive,
+      JSON.stringify(group.fields),
+      JSON.stringify(group.rules),
+      JSON.stringify(group.forms),
+    ],
+  );
+  return rows[0]!.id;
+}
+
+/** False when another group already has the domain. */
+export async function saveWebsite(
+  database: Queryable,
+  groupId: number,
+  website: { domain: string | null; fields: object } | null,
+): Promise<boolean> {
+  if (!website) {
+    await database.query("delete from websites where group_id = $1", [groupId]);
+    return true;
+  }
+  const { rowCount } = await database.query("select 1 from websites where domain = $2 and group_id <> $1", [
+    groupId,
+    website.domain,
+  ]);
+  if (rowCount) return false;
+  await database.query(
+    `insert into websites (group_id, domain, fields) values ($1, $2, $3)
+     on conflict (group_id) do update set domain = excluded.domain, fields = excluded.fields`,
+    [groupId, website.domain, JSON.stringify(website.fields)],
+  );
+  return true;
+}
+
+export interface ImageRow {
+  readonly key: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+/** Stores the pictures of a group and forgets those that nothing shows any more. */
+export async function saveImages(
+  database: Queryable,
+  groupId: number,
+  images: readonly ImageRow[],
+): Promise<void> {
+  await database.query("delete from images where group_id = $1 and not key = any($2)", [
+    groupId,
+    images.map(({ key }) => key),
+  ]);
+  for (const { key, mediaType, bytes } of images) {
+    await database.query(
+      "insert into images (group_id, key, media_type, bytes) values ($1, $2, $3, $4) on conflict do nothing",
+      [groupId, key, mediaType, bytes],
+    );
+  }
+}
+
+export async function listImages(database: Queryable, groupId: number): Promise<ImageRow[]> {
+  const { rows } = await database.query<ImageRow>(
+    `select key, media_type as "mediaType", bytes from images where group_id = $1`,
+    [groupId],
+  );
+  return rows;
+}

@@ -1,0 +1,145 @@
+import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { Queryable } from "../../lib/database.ts";
+import { listExportedAppointments } from "./appointment-data.ts";
+import { listImages } from "./data.ts";
+import { type ExportedRows, loadExportedRows } from "./export-data.ts";
+import { listAccounts, listPros } from "./people-data.ts";
+import { toDataUri } from "./picture.ts";
+
+type Json = Record<string, unknown>;
+/** From ids back to externids. */
+type Names = ReadonlyMap<unknown, string>;
+
+/** A group file that imports again to the same group; pictures stand in it as data: URIs. */
+export async function exportGroup(database: Queryable, groupId: number): Promise<WrittenGroupFile> {
+  const rows = await loadExportedRows(database, groupId);
+  const images = new Map((await listImages(database, groupId)).map((row) => [row.key, toDataUri(row)]));
+  const names = {
+    calendarsets: namesOf(rows.calendarsets),
+    calendars: namesOf(rows.calendars),
+    interventionsets: namesOf(rows.interventionsets),
+    interventions: namesOf(rows.interventions),
+    packs: namesOf(rows.packs),
+  };
+  const toImage = (image: unknown) => (typeof image === "string" ? (images.get(image) ?? image) : null);
+  const published = (record: Json) => ({ ...withoutKeys(record), thumbnail: toImage(record["thumbnail"]) });
+  const schedule = ({ calendarset_id, openinghours, openings, ...record }: Json) => ({
+    ...published(record),
+    calendarset: nameOf(names.calendarsets, calendarset_id),
+    openinghours: list(openinghours).map((rule) => withNames(rule, "interventions", names.interventions)),
+    openings: list(openings).map((opening) => withNames(opening, "interventions", names.interventions)),
+  });
+  const { logo_key, ...fields } = rows.group.fields;
+  const timezone = String(fields["timezone"]);
+
+  const file: Json = {
+    format: 1,
+    group: prune({
+      name: rows.group["name"],
+      urlname: rows.group["urlname"],
+      inactive: rows.group["inactive"],
+      ...fields,
+      logo_key: toImage(logo_key),
+      rules: rows.group.rules,
+    }),
+    calendarsets: rows.calendarsets.map((record) => prune(published(record))),
+    calendars: rows.calendars.filter(({ resource }) => !resource).map((record) => prune(schedule(record))),
+    resources: rows.calendars.filter(({ resource }) => resource).map((record) => prune(schedule(record))),
+    interventionsets: rows.interventionsets.map((record) => prune(published(record))),
+    interventions: rows.interventions.map(({ interventionset_id, ...record }) =>
+      prune({
+        ...withNames(
+          withNames(published(record), "calendars", names.calendars),
+          "resources",
+          names.calendars,
+        ),
+        interventionset: nameOf(names.interventionsets, interventionset_id),
+      }),
+    ),
+    packs: rows.packs.map(({ interventionset_id, config, ...record }) =>
+      prune({
+        ...published(record),
+        interventionset: nameOf(names.interventionsets, interventionset_id),
+        config: list(config).map(({ intervention_id, calendar_id, break_time }) =>
+          break_time === undefined
+            ? prune({
+                intervention: nameOf(names.interventions, intervention_id),
+                calendar: nameOf(names.calendars, calendar_id),
+              })
+            : { break_time },
+        ),
+      }),
+    ),
+    promotions: rows.promotions.map((record) => {
+      const named = withNames(withoutKeys(record), "interventions", names.interventions);
+      return prune(withNames(withNames(named, "packs", names.packs), "calendars", names.calendars));
+    }),
+    forms: rows.group.forms,
+    website: rows.website && toWebsite(rows.website, names, toImage),
+    pros: (await listPros(database, groupId)).map((pro) =>
+      prune({ ...pro, calendars: pro.calendars?.map((id) => nameOf(names.calendars, id)) }),
+    ),
+    accounts: (await listAccounts(database, groupId)).map((account) => prune({ ...account })),
+    fiches: rows.fiches.map(
+      ({ fields: answers, account_id: _account, created_at: _made, updated_at: _changed, ...fiche }) => ({
+        ...withoutKeys(fiche),
+        ...(answers as Json),
+      }),
+    ),
+    appointments: (await listExportedAppointments(database, groupId)).map(({ start_at, ...appointment }) => {
+      const start = formatWallDateTime(timezone, start_at.getTime() / 60_000);
+      return prune({ ...appointment, start });
+    }),
+  };
+  return prune(file) as unknown as WrittenGroupFile;
+}
+
+function toWebsite(
+  { domain, fields }: NonNullable<ExportedRows["website"]>,
+  names: Record<"interventionsets" | "interventions" | "packs", Names>,
+  toImage: (image: unknown) => string | null,
+): Json {
+  const named = withNames(fields, "listset_ids", names.interventionsets);
+  return prune({
+    ...withNames(withNames(named, "listing_ids", names.interventions), "package_ids", names.packs),
+    domain,
+    highlight_service: nameOf(names.interventions, fields["highlight_service"]),
+    highlight_package: nameOf(names.packs, fields["highlight_package"]),
+    image: toImage(fields["image"]),
+    file_upload: list(fields["file_upload"]).map(({ url }) => ({ url: toImage(url) })),
+  });
+}
+
+function namesOf(records: readonly Json[]): Names {
+  return new Map(records.map(({ id, externid }) => [id, String(externid)]));
+}
+
+function nameOf(names: Names, id: unknown): string | null {
+  return names.get(id) ?? null;
+}
+
+function list(value: unknown): Json[] {
+  return Array.isArray(value) ? (value as Json[]) : [];
+}
+
+function withNames(record: Json, key: string, names: Names): Json {
+  const ids = record[key];
+  return Array.isArray(ids) ? { ...record, [key]: ids.map((id) => nameOf(names, id)) } : record;
+}
+
+function withoutKeys({ id: _id, group_id: _group, ...record }: Json): Json {
+  return record;
+}
+
+/** Leaves out what an import would fill in alike; an empty public name hides a record and has to stay. */
+function prune(record: Json): Json {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key, value]) => {
+      if (value === null || value === undefined) return false;
+      if (Array.isArray(value)) return value.length > 0;
+      if (typeof value === "object") return Object.keys(value).length > 0;
+      return value !== "" || key === "publicname";
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { GroupFile } from "@rendezvous/contract/group-file";
+
+type MapImage = (image: string, path: string) => Promise<string | null>;
+
+async function mapThumbnails<T extends { thumbnail: string | null }>(
+  records: readonly T[],
+  list: string,
+  map: MapImage,
+): Promise<T[]> {
+  const mapped: T[] = [];
+  for (const [index, record] of records.entries()) {
+    const { thumbnail } = record;
+    const path = `${list}[${index}].thumbnail`;
+    mapped.push({ ...record, thumbnail: thumbnail === null ? null : await map(thumbnail, path) });
+  }
+  return mapped;
+}
+
+/** The same file with every picture replaced by what `map` answers; null takes the picture away. */
+export async function mapImages(file: GroupFile, map: MapImage): Promise<GroupFile> {
+  const { group, website } = file;
+  return {
+    ...file,
+    group: {
+      ...group,
+      logo_key: group.logo_key === null ? null : await map(group.logo_key, "group.logo_key"),
+    },
+    calendarsets: await mapThumbnails(file.calendarsets, "calendarsets", map),
+    calendars: await mapThumbnails(file.calendars, "calendars", map),
+    resources: await mapThumbnails(file.resources, "resources", map),
+    interventionsets: await mapThumbnails(file.interventionsets, "interventionsets", map),
+    interventions: await mapThumbnails(file.interventions, "interventions", map),
+    packs: await mapThumbnails(file.packs, "packs", map),
+    website: website && {
+      ...website,
+      image: website.image === null ? null : await map(website.image, "website.image"),
+      file_upload: await mapUploads(website.file_upload, map),
+    },
+  };
+}
+
+async function mapUploads(uploads: readonly { url: string }[], map: MapImage): Promise<{ url: string }[]> {
+  const mapped: { url: string }[] = [];
+  for (const [index, upload] of uploads.entries()) {
+    const url = await map(upload.url, `website.file_upload[${index}].url`);
+    if (url !== null) mapped.push({ url });
+  }
+  return mapped;
+}

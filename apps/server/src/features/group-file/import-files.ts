@@ -1,0 +1,29 @@
+import type { Database } from "../../lib/database.ts";
+import { importGroup, type ImportedGroup } from "./import-group.ts";
+import { readGroupFile } from "./read-group-file.ts";
+
+export interface ImportedFile {
+  readonly path: string;
+  readonly imported: ImportedGroup;
+}
+
+/** Imports each file in a transaction of its own; a wrong one does not keep the others out. */
+export async function importFiles(
+  database: Database,
+  paths: readonly string[],
+  now: number,
+): Promise<ImportedFile[]> {
+  const results: ImportedFile[] = [];
+  for (const path of paths) {
+    const loaded = await readGroupFile(path);
+    results.push({ path, imported: loaded.ok ? await importGroup(database, loaded, now) : loaded });
+  }
+  return results;
+}
+
+/** For the person at the terminal: one line for a file that was imported, one for each error of one that was not. */
+export function describeImport({ path, imported }: ImportedFile): string {
+  if (imported.ok) return `${path}: imported as ${imported.urlname}`;
+  const errors = imported.errors.map((error) => `  ${error.path}${error.path && ": "}${error.message}`);
+  return [`${path}: nothing imported`, ...errors].join("\n");
+}

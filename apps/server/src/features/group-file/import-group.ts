@@ -1,0 +1,162 @@
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import type { Schedule } from "@rendezvous/domain/availability/model";
+import { type Database, type Queryable, transaction } from "../../lib/database.ts";
+import { publicHolidays } from "../../lib/public-holidays.ts";
+import {
+  type Known,
+  toCalendarRow,
+  toCalendarsetRow,
+  toFicheRow,
+  toHours,
+  toInterventionRow,
+  toInterventionsetRow,
+  toPackRow,
+  toPromotionRow,
+  toWebsiteFields,
+} from "./catalogue-rows.ts";
+import { withCleanTexts } from "./clean-texts.ts";
+import {
+  type CatalogueTable,
+  deleteUnlisted,
+  type Ids,
+  type Row,
+  saveGroup,
+  saveImages,
+  saveRecords,
+  saveWebsite,
+} from "./data.ts";
+import { importAppointments } from "./import-appointments.ts";
+import { importAccounts, importPros } from "./import-people.ts";
+import type { LoadedGroupFile } from "./read-group-file.ts";
+
+export type ImportedGroup =
+  | { readonly ok: true; readonly groupId: number; readonly urlname: string }
+  | { readonly ok: false; readonly errors: readonly GroupFileError[] };
+
+/** Ends the transaction without a trace. */
+class ImportRefusedError extends Error {
+  readonly errors: readonly GroupFileError[];
+  constructor(errors: readonly GroupFileError[]) {
+    super("a group file was not imported");
+    this.errors = errors;
+  }
+}
+
+/**
+ * Makes or updates the group of a file in one transaction: with an error nothing is imported. Whoever holds caches announces
+ * the change of catalogue and slots once this has answered.
+ */
+export async function importGroup(
+  database: Database,
+  loaded: LoadedGroupFile,
+  now: number,
+): Promise<ImportedGroup> {
+  try {
+    const groupId = await transaction(database, (connection) => importWithin(connection, loaded, now));
+    return { ok: true, groupId, urlname: loaded.file.group.urlname };
+  } catch (error) {
+    if (error instanceof ImportRefusedError) return { ok: false, errors: error.errors };
+    throw error;
+  }
+}
+
+async function importWithin(
+  connection: Queryable,
+  { file: written, pictures }: LoadedGroupFile,
+  now: number,
+): Promise<number> {
+  const file = withCleanTexts(written);
+  const { name, urlname, inactive, rules, ...fields } = file.group;
+  const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms: file.forms });
+  await saveImages(connection, groupId, [...pictures.values()]);
+
+  const known = await importCatalogue(connection, groupId, file);
+  const website = file.website && {
+    domain: file.website.domain,
+    fields: toWebsiteFields(file.website, known),
+  };
+  if (!(await saveWebsite(connection, groupId, website)))
+    throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
+
+  const fiches = await importRecords(connection, "fiches", groupId, file.fiches.map(toFicheRow));
+  await importPros(connection, groupId, file.pros, known.calendars);
+  await importAccounts(connection, groupId, file.accounts, fiches);
+
+  const schedules = toSchedules(file, known, now);
+  const input = { groupId, file, known, fiches, schedules, now: Math.floor(now / 60_000) };
+  const errors = await importAppointments(connection, input);
+  if (errors.length > 0) throw new ImportRefusedError(errors);
+  return groupId;
+}
+
+async function importCatalogue(connection: Queryable, groupId: number, file: GroupFile): Promise<Known> {
+  const save = (table: CatalogueTable, rows: readonly Row[]) =>
+    importRecords(connection, table, groupId, rows);
+  const calendarsets = await save("calendarsets", file.calendarsets.map(toCalendarsetRow));
+  const interventionsets = await save("interventionsets", file.interventionsets.map(toInterventionsetRow));
+
+  const calendarRows = file.calendars.map((record) => toCalendarRow(record, calendarsets));
+  const resourceRows = file.resources.map((record) => toCalendarRow(record, calendarsets));
+  const calendars = await save("calendars", calendarRows);
+  const resources = await saveRecords(connection, "calendars", groupId, resourceRows);
+  await deleteUnlisted(connection, "calendars", groupId, [...resources.keys()], true);
+
+  const places = { interventionsets, calendars, resources };
+  const interventions = await save(
+    "interventions",
+    file.interventions.map((record) => toInterventionRow(record, places)),
+  );
+  // Once more, with the hours: they may name interventions, which may name calendars.
+  await saveRecords(connection, "calendars", groupId, withHours(calendarRows, file.calendars, interventions));
+  await saveRecords(connection, "calendars", groupId, withHours(resourceRows, file.resources, interventions));
+
+  const services = { ...places, calendarsets, interventions };
+  const packs = await save(
+    "packs",
+    file.packs.map((record) => toPackRow(record, services)),
+  );
+  const known = { ...services, packs };
+  await save(
+    "promotions",
+    file.promotions.map((record) => toPromotionRow(record, known)),
+  );
+  return known;
+}
+
+function withHours(
+  rows: readonly Row[],
+  records: GroupFile["calendars"] | GroupFile["resources"],
+  interventions: Ids,
+): Row[] {
+  return records.map((record, index) => ({ ...rows[index]!, ...toHours(record, interventions) }));
+}
+
+async function importRecords(
+  connection: Queryable,
+  table: CatalogueTable,
+  groupId: number,
+  rows: readonly Row[],
+): Promise<Ids> {
+  const ids = await saveRecords(connection, table, groupId, rows);
+  await deleteUnlisted(connection, table, groupId, [...ids.keys()]);
+  return ids;
+}
+
+function toSchedules(file: GroupFile, known: Known, now: number): Map<number, Schedule> {
+  const year = new Date(now).getUTCFullYear();
+  const schedules = new Map<number, Schedule>();
+  for (const [records, ids] of [
+    [file.calendars, known.calendars],
+    [file.resources, known.resources],
+  ] as const) {
+    for (const record of records) {
+      const id = ids.get(record.externid)!;
+      const { sort, capacity, slot_step, maxrdv_period } = record;
+      const holidays = publicHolidays(record.holidays ?? "", year - 2, year + 2);
+      const hours = toHours(record, known.interventions);
+      schedules.set(id, { id, sort, capacity, slot_step, maxrdv_period, holidays, ...hours });
+    }
+  }
+  return schedules;
+}

@@ -1,0 +1,56 @@
+import { hash, verify } from "@node-rs/argon2";
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { Queryable } from "../../lib/database.ts";
+import { toIds } from "./catalogue-rows.ts";
+import type { Ids } from "./data.ts";
+import { findProHash, hasAccount, type ProRow, saveAccount, savePros } from "./people-data.ts";
+
+/** Argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+interface Credentials {
+  readonly password?: string | undefined;
+  readonly password_hash?: string | undefined;
+}
+
+async function toHash({ password, password_hash }: Credentials): Promise<string | null> {
+  if (password_hash !== undefined) return password_hash;
+  return password === undefined ? null : hash(password, ARGON2);
+}
+
+/** The professionals of a file; the same password again does not change its hash. */
+export async function importPros(
+  database: Queryable,
+  groupId: number,
+  pros: GroupFile["pros"],
+  calendars: Ids,
+): Promise<void> {
+  const rows: ProRow[] = [];
+  for (const { email, firstname, lastname, role, ...pro } of pros) {
+    const present = await findProHash(database, email);
+    const isSame = present !== null && pro.password !== undefined && (await verify(present, pro.password));
+    const password_hash = isSame ? present : await toHash(pro);
+    rows.push({
+      email,
+      firstname,
+      lastname,
+      role,
+      password_hash,
+      calendars: toIds(calendars, pro.calendars),
+    });
+  }
+  await savePros(database, groupId, rows);
+}
+
+export async function importAccounts(
+  database: Queryable,
+  groupId: number,
+  accounts: GroupFile["accounts"],
+  fiches: Ids,
+): Promise<void> {
+  for (const account of accounts) {
+    const isPresent = await hasAccount(database, groupId, account.email);
+    const passwordHash = isPresent ? null : await toHash(account);
+    await saveAccount(database, groupId, account.email, passwordHash, toIds(fiches, account.fiches) ?? []);
+  }
+}

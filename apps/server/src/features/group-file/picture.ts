@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readFile, realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+export interface Picture {
+  /** Named after its bytes, so that an address always shows the same picture. */
+  readonly key: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+export type LoadedPicture =
+  | { readonly ok: true; readonly picture: Picture }
+  | { readonly ok: false; readonly problem: string };
+
+const MAX_BYTES = 3_000_000;
+
+const FORMATS: readonly { extension: string; mediaType: string; matches: (bytes: Buffer) => boolean }[] = [
+  { extension: "png", mediaType: "image/png", matches: (bytes) => bytes.readUInt32BE(0) === 0x89504e47 },
+  { extension: "jpg", mediaType: "image/jpeg", matches: (bytes) => bytes.readUInt16BE(0) === 0xffd8 },
+  { extension: "gif", mediaType: "image/gif", matches: (bytes) => bytes.toString("latin1", 0, 4) === "GIF8" },
+  {
+    extension: "webp",
+    mediaType: "image/webp",
+    matches: (bytes) => bytes.toString("latin1", 8, 12) === "WEBP",
+  },
+  {
+    extension: "avif",
+    mediaType: "image/avif",
+    matches: (bytes) => bytes.toString("latin1", 4, 12) === "ftypavif",
+  },
+  {
+    extension: "svg",
+    mediaType: "image/svg+xml",
+    matches: (bytes) =>
+      /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<svg[\s>]/.test(bytes.toString("utf8", 0, 2000)),
+  },
+];
+
+/** An SVG is a document of its own: opened by itself it could run scripts and call other machines. */
+const UNSAFE_SVG =
+  /<script|<foreignobject|<!doctype|<!entity|<iframe|<style|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#)|url\(\s*["']?(?!#)/i;
+
+/** A picture from the bytes of a file: told by what they are, never by the file's name. */
+export function toPicture(bytes: Buffer): LoadedPicture {
+  if (bytes.length > MAX_BYTES)
+    return { ok: false, problem: `expected at most ${MAX_BYTES} bytes, got ${bytes.length}` };
+  const format = bytes.length < 16 ? undefined : FORMATS.find(({ matches }) => matches(bytes));
+  if (!format) return { ok: false, problem: "expected an SVG, PNG, JPEG, WebP, AVIF or GIF picture" };
+  if (format.extension === "svg" && UNSAFE_SVG.test(bytes.toString("utf8")))
+    return { ok: false, problem: "expected an SVG without scripts, styles and references to elsewhere" };
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+  return { ok: true, picture: { key: `${hash}.${format.extension}`, mediaType: format.mediaType, bytes } };
+}
+
+/** The picture of a data: URI, or of a path below `folder`. */
+export async function loadPicture(image: string, folder: string): Promise<LoadedPicture> {
+  if (image.startsWith("data:")) return toPicture(Buffer.from(image.slice(image.indexOf(",") + 1), "base64"));
+  try {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, image))]);
+    if (!path.startsWith(root + sep)) return { ok: false, problem: "leads out of the file's folder" };
+    return toPicture(await readFile(path));
+  } catch {
+    return { ok: false, problem: `no such file: ${image}` };
+  }
+}
+
+export function toDataUri({ mediaType, bytes }: Pick<Picture, "mediaType" | "bytes">): string {
+  return `data:${mediaType};base64,${bytes.toString("base64")}`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { isHolidayCode, publicHolidays } from "./public-holidays.ts";
+
+describe("public holidays", () => {
+  test("of France in 2027 are its eleven", () => {
+    expect([...publicHolidays("FR", 2027, 2027)].sort()).toEqual(
+      "01-01 03-29 05-01 05-06 05-08 05-17 07-14 08-15 11-01 11-11 12-25"
+        .split(" ")
+        .map((day) => `2027-${day}`),
+    );
+  });
+
+  test("of a region are its country's and its own", () => {
+    const moselle = publicHolidays("FR-57", 2027, 2027);
+    expect(moselle.has("2027-03-26")).toBe(true);
+    expect(moselle.has("2027-12-26")).toBe(true);
+    expect(publicHolidays("DE-BY", 2027, 2027).has("2027-01-06")).toBe(true);
+    expect(publicHolidays("DE-BE", 2027, 2027).has("2027-01-06")).toBe(false);
+  });
+
+  test("cover every year that is asked for", () => {
+    const days = publicHolidays("FR", 2026, 2028);
+    for (const year of [2026, 2027, 2028]) expect(days.has(`${year}-07-14`)).toBe(true);
+  });
+
+  test("that last several days close each of them", () => {
+    expect(publicHolidays("CN", 2026, 2026)).toContain("2026-02-18");
+  });
+
+  test.each(["FR", "FR-57", "DE-BY", "ES-CT"])("exist for %s", (code) =>
+    expect(isHolidayCode(code)).toBe(true),
+  );
+  test.each(["", "fr", "ZZ", "FR-99", "FR-57-1", "toString", "DE-BY-x-y"])("do not exist for %j", (code) => {
+    expect(isHolidayCode(code)).toBe(false);
+    expect(publicHolidays(code, 2026, 2027).size).toBe(0);
+  });
+});

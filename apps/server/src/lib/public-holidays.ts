@@ -1,0 +1,52 @@
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Day } from "@rendezvous/domain/time/instant";
+import Holidays from "date-holidays";
+
+const names = new Holidays();
+const known = new Map<string, ReadonlySet<Day>>();
+
+function toParts(code: string): [country: string, ...parts: string[]] {
+  const [country = "", ...rest] = code.split("-");
+  return [country, ...rest];
+}
+
+/** Whether there are public holidays for a country or region: `FR`, `FR-57`, `DE-BY`. */
+export function isHolidayCode(code: string): boolean {
+  const [country, state, region, ...rest] = toParts(code);
+  if (rest.length > 0 || !Object.hasOwn(names.getCountries(), country)) return false;
+  if (state === undefined) return true;
+  if (!Object.hasOwn(names.getStates(country) ?? {}, state)) return false;
+  return region === undefined || Object.hasOwn(names.getRegions(country, state) ?? {}, region);
+}
+
+/** The public holidays of both years and all between; none for a code that is none. */
+export function publicHolidays(code: string, fromYear: number, toYear: number): Set<Day> {
+  const days = new Set<Day>();
+  if (!isHolidayCode(code)) return days;
+  for (let year = fromYear; year <= toYear; year++)
+    for (const day of holidaysOfYear(code, year)) days.add(day);
+  return days;
+}
+
+function holidaysOfYear(code: string, year: number): ReadonlySet<Day> {
+  const key = `${code} ${year}`;
+  let days = known.get(key);
+  if (!days) {
+    days = readYear(code, year);
+    known.set(key, days);
+  }
+  return days;
+}
+
+function readYear(code: string, year: number): Set<Day> {
+  const [country, state = "", region = ""] = toParts(code);
+  const days = new Set<Day>();
+  for (const { type, date, start, end } of new Holidays(country, state, region).getHolidays(year)) {
+    if (type !== "public") continue;
+    // A feast that begins in the evening closes the day after it.
+    const first = date.slice(11, 16) < "12:00" ? date.slice(0, 10) : addDays(date.slice(0, 10), 1);
+    const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
+    for (let index = 0; index < count; index++) days.add(addDays(first, index));
+  }
+  return days;
+}

@@ -1,13 +1,29 @@
+import { listCalendars } from "./features/calendar/list-calendars.ts";
+import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
+import { getForms } from "./features/form/get-forms.ts";
+import { getGroupByUrlname } from "./features/group/get-group-by-urlname.ts";
 import { getShardByUrlname } from "./features/group/get-shard-by-urlname.ts";
 import { resolveGroupFromWebsite } from "./features/group/resolve-group-from-website.ts";
+import { listInterventions } from "./features/intervention/list-interventions.ts";
+import { listInterventionsets } from "./features/interventionset/list-interventionsets.ts";
+import { listPackInterventions } from "./features/pack/list-pack-interventions.ts";
 import { getCurrentSession } from "./features/session/get-current-session.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
+import { listWebsites } from "./features/website/list-websites.ts";
 import type { Call } from "./lib/call.ts";
 
 /** Every call this server answers. */
 export const CALLS: readonly Call[] = [
+  getGroupByUrlname,
   getShardByUrlname,
   resolveGroupFromWebsite,
   getCurrentSession,
+  getForms,
+  listWebsites,
+  listCalendarsets,
+  listCalendars,
+  listInterventionsets,
+  listInterventions,
+  listPackInterventions,
   listAvailableTimeSlots,
 ];

@@ -5,8 +5,8 @@ import { z } from "zod";
  * its name, urlname and phone with `inactive: true`.
  */
 const look = z.object({
-  description: z.string().optional(),
-  image: z.string().optional(),
+  description: z.boolean().optional(),
+  image: z.boolean().optional(),
   grid_mode: z.boolean().optional(),
 });
 

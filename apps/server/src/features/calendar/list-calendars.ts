@@ -1,0 +1,21 @@
+import { defineCall } from "../../lib/call.ts";
+import { calendarsNamed, canBeDoneOn } from "../catalogue/can-be-done-on.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+
+/** Calendars, and resources among them. With services, those on which at least one of them can be done. */
+export const listCalendars = defineCall(
+  "listCalendars",
+  async ({ context, group, groupId, locale, query }) => {
+    const { calendars, interventions } = await findWireCatalogue(context, group, groupId, locale);
+    const wanted = interventions.filter(({ id }) => query.intervention_ids?.includes(id));
+    const named = (calendarsNamed(calendars, query) ?? calendars).filter(
+      (calendar) =>
+        !query.intervention_ids?.length || wanted.some((intervention) => canBeDoneOn(intervention, calendar)),
+    );
+    return toCollection(named, query, {
+      fields: ["id", "externid", "name", "publicname", "sort", "resource", "calendarset_id"],
+      searched: ["publicname", "name"],
+    });
+  },
+);

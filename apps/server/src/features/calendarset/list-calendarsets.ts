@@ -1,0 +1,24 @@
+import { defineCall } from "../../lib/call.ts";
+import { calendarsNamed } from "../catalogue/can-be-done-on.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+
+/** Calendar sets. With calendars, the sets they are in. */
+export const listCalendarsets = defineCall(
+  "listCalendarsets",
+  async ({ context, group, groupId, locale, query }) => {
+    const { calendarsets, calendars } = await findWireCatalogue(context, group, groupId, locale);
+    const sets = calendarsNamed(calendars, { calendar_ids: query.calendar_ids })?.map(
+      ({ calendarset_id }) => calendarset_id,
+    );
+    const named = calendarsets.filter(
+      ({ id }) =>
+        (!query.calendarset_ids?.length || query.calendarset_ids.includes(id)) &&
+        (!sets || sets.includes(id)),
+    );
+    return toCollection(named, query, {
+      fields: ["id", "externid", "name", "publicname", "sort"],
+      searched: ["publicname", "name"],
+    });
+  },
+);

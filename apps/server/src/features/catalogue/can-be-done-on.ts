@@ -1,0 +1,44 @@
+import type { Calendar, Intervention } from "@rendezvous/contract/catalogue";
+
+/** Whether the service can be done on the calendar, or may use the resource. */
+export function canBeDoneOn(intervention: Intervention, calendar: Calendar): boolean {
+  if (calendar.resource)
+    return intervention.need_resource && (intervention.resource_ids?.includes(calendar.id) ?? true);
+  return intervention.calendar_ids?.includes(calendar.id) ?? true;
+}
+
+/** The calendars a query names, one by one or by set; undefined when it names none. */
+export function calendarsNamed(
+  calendars: readonly Calendar[],
+  {
+    calendar_ids,
+    calendarset_ids,
+  }: { calendar_ids?: number[] | undefined; calendarset_ids?: number[] | undefined },
+): readonly Calendar[] | undefined {
+  if (!calendar_ids?.length && !calendarset_ids?.length) return undefined;
+  return calendars.filter(
+    ({ id, calendarset_id }) =>
+      (!calendar_ids?.length || calendar_ids.includes(id)) &&
+      (!calendarset_ids?.length || (calendarset_id !== null && calendarset_ids.includes(calendarset_id))),
+  );
+}
+
+/** The services a query names, by id, by category, or by a calendar they can be done on. */
+export function interventionsNamed(
+  interventions: readonly Intervention[],
+  calendars: readonly Calendar[] | undefined,
+  query: {
+    intervention_ids?: number[] | undefined;
+    interventionset_id?: number[] | undefined;
+    interventionset_ids?: number[] | undefined;
+  },
+): readonly Intervention[] {
+  const setIds = [...(query.interventionset_id ?? []), ...(query.interventionset_ids ?? [])];
+  return interventions.filter(
+    (intervention) =>
+      (!query.intervention_ids?.length || query.intervention_ids.includes(intervention.id)) &&
+      (setIds.length === 0 ||
+        (intervention.interventionset_id !== null && setIds.includes(intervention.interventionset_id))) &&
+      (!calendars || calendars.some((calendar) => canBeDoneOn(intervention, calendar))),
+  );
+}

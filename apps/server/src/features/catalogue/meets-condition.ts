@@ -1,0 +1,75 @@
+import type { Condition } from "@rendezvous/contract/paging";
+
+type Scalar = string | number | boolean | null;
+
+const ORDERS: Record<"=" | "!=" | ">" | ">=" | "<" | "<=", (order: number) => boolean> = {
+  "=": (order) => order === 0,
+  "!=": (order) => order !== 0,
+  ">": (order) => order > 0,
+  ">=": (order) => order >= 0,
+  "<": (order) => order < 0,
+  "<=": (order) => order <= 0,
+};
+
+function normalise(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/**
+ * `%` stands for anything and `_` for one character, in any letter case. Not by a regular expression: a pattern of many
+ * `%` would make one try for ever.
+ */
+function isLike(text: string, pattern: string): boolean {
+  const [own, wanted] = [normalise(text), normalise(pattern)];
+  let at = 0;
+  let next = 0;
+  let retry = { at: 0, next: -1 };
+  while (at < own.length) {
+    if (wanted[next] === "%") {
+      retry = { at, next };
+      next += 1;
+    } else if (wanted[next] === "_" || wanted[next] === own[at]) {
+      at += 1;
+      next += 1;
+    } else {
+      if (retry.next < 0) return false;
+      // The last `%` takes one character more.
+      retry.at += 1;
+      at = retry.at;
+      next = retry.next + 1;
+    }
+  }
+  return /^%*$/.test(wanted.slice(next));
+}
+
+/** Below 0, 0 or above 0; null when the two cannot be compared. */
+function compare(own: Scalar, value: string): number | null {
+  if (own === null) return null;
+  if (typeof own === "boolean") return /^(1|t|true)$/i.test(value) === own ? 0 : 1;
+  if (typeof own === "number") {
+    const number = Number(value);
+    return value.trim() === "" || Number.isNaN(number) ? null : own - number;
+  }
+  return own < value ? -1 : own > value ? 1 : 0;
+}
+
+function isAmong(own: Scalar, list: string): boolean {
+  return list.split(",").some((value) => compare(own, value.trim()) === 0);
+}
+
+/** Whether a field's value meets one condition of a query (WIRE.md section 1); a missing value meets negations only. */
+export function meetsCondition(own: Scalar, { op, value }: Condition): boolean {
+  if (op === "in") return isAmong(own, value);
+  if (op === "not in") return !isAmong(own, value);
+  if (op === "like") return own !== null && isLike(String(own), value);
+  if (op === "not like") return own === null || !isLike(String(own), value);
+  const order = compare(own, value);
+  if (order === null) return op === "!=";
+  return ORDERS[op](order);
+}
+
+/** Whether one of the texts contains the searched one, whatever its accents and letter case. */
+export function matchesSearch(texts: readonly string[], search: string): boolean {
+  const wanted = normalise(search.trim());
+  return texts.some((text) => normalise(text).includes(wanted));
+}

@@ -1,0 +1,62 @@
+import type { Collection, PagingQuery } from "@rendezvous/contract/paging";
+import { type Reply, reply } from "../../lib/call.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { matchesSearch, meetsCondition } from "./meets-condition.ts";
+
+type Scalar = string | number | boolean | null;
+
+/** What a collection's records may be searched, sorted and filtered by. */
+export interface CollectionShape<Item> {
+  /** Fields that conditions and `sort` may name. */
+  readonly fields: readonly (keyof Item & string)[];
+  readonly searched: readonly (keyof Item & string)[];
+}
+
+function byText(one: Scalar, other: Scalar): number {
+  if (typeof one === "string" && typeof other === "string") return one.localeCompare(other);
+  return Number(one) - Number(other);
+}
+
+function unknownField(parameter: string): Refusal {
+  return refuse("bad_request", {
+    text: `${parameter}: unknown field`,
+    fields: { [parameter]: "unknown field" },
+  });
+}
+
+/** Conditions, search, order and page of a collection, as WIRE.md section 1 has them. `items` come in their own order. */
+export function toCollection<Item extends object>(
+  items: readonly Item[],
+  query: PagingQuery,
+  shape: CollectionShape<Item>,
+): Reply<Collection<Item>> | Refusal {
+  const { conditions = [], search, sort, dir, startIndex, results } = query;
+  const valueOf = (item: Item, field: string): Scalar => item[field as keyof Item] as Scalar;
+  const isKnown = (field: string): boolean => (shape.fields as readonly string[]).includes(field);
+  for (const [at, { field }] of conditions.entries())
+    if (!isKnown(field)) return unknownField(`conditions.${at}.field`);
+  if (sort !== undefined && !isKnown(sort)) return unknownField("sort");
+
+  let found = items.filter((item) =>
+    conditions.every((condition) => meetsCondition(valueOf(item, condition.field), condition)),
+  );
+  if (search?.trim()) {
+    const texts = (item: Item): string[] => shape.searched.map((field) => String(item[field]));
+    found = found.filter((item) => matchesSearch(texts(item), search));
+  }
+  if (sort !== undefined) found.sort((one, other) => byText(valueOf(one, sort), valueOf(other, sort)));
+  if (dir === "desc") found.reverse();
+
+  const totalRecords = found.length;
+  const pageSize = results === "all" ? totalRecords : results;
+  const records = found.slice(startIndex, results === "all" ? undefined : startIndex + results);
+  return reply({
+    records,
+    totalRecords,
+    recordsReturned: records.length,
+    startIndex,
+    pageSize,
+    sort: sort ?? null,
+    dir,
+  });
+}

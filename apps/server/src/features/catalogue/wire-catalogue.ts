@@ -1,0 +1,82 @@
+import type {
+  Calendar,
+  Calendarset,
+  Intervention,
+  Interventionset,
+  Pack,
+  Website,
+} from "@rendezvous/contract/catalogue";
+import type { Forms } from "@rendezvous/contract/form";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import type { Context } from "../../context.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { toWireCalendar } from "../calendar/to-wire-calendar.ts";
+import { toWireForms } from "../form/to-wire-forms.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { toWireIntervention } from "../intervention/to-wire-intervention.ts";
+import { toWireInterventionset } from "../interventionset/to-wire-interventionset.ts";
+import { toWirePack } from "../pack/to-wire-pack.ts";
+import { loadCatalogue } from "../slot/slot-catalogue.ts";
+import { toWireWebsite } from "../website/to-wire-website.ts";
+import { findStoredCatalogue } from "./load-catalogue.ts";
+import type { StoredCatalogue } from "./stored-catalogue.ts";
+import { textsOf, toWireRecord } from "./wire-record.ts";
+
+/** Everything a group shows to visitors, in one language. */
+export interface WireCatalogue {
+  readonly calendars: readonly Calendar[];
+  readonly calendarsets: readonly Calendarset[];
+  readonly interventionsets: readonly Interventionset[];
+  readonly interventions: readonly Intervention[];
+  readonly packs: readonly Pack[];
+  readonly websites: readonly Website[];
+  readonly forms: Forms;
+}
+
+const kept = new WeakMap<StoredCatalogue, Map<string, WireCatalogue>>();
+
+/** Without a public name a service or category shows itself to nobody who has a session yet (SPEC section 6). */
+function named<Item extends { readonly publicname: string }>(items: readonly Item[]): Item[] {
+  return items.filter(({ publicname }) => publicname.trim() !== "");
+}
+
+/** From memory while the group is unchanged; promotions that have run out are left out from the next day on. */
+export async function findWireCatalogue(
+  context: Context,
+  group: GroupRecord,
+  groupId: AuthorizedGroupId,
+  locale: string,
+): Promise<WireCatalogue> {
+  const stored = await findStoredCatalogue(context, group, groupId);
+  const { promotions } = await loadCatalogue(context, group, groupId);
+  const today = instantToWall(group.fields.timezone, Math.floor(context.clock.now() / 60_000)).day;
+  const key = `${locale} ${today}`;
+  const languages = kept.get(stored) ?? new Map<string, WireCatalogue>();
+  kept.set(stored, languages);
+  const known = languages.get(key);
+  if (known) return known;
+
+  const texts = textsOf(group, locale);
+  const { public_calendarsets, public_interventionsets } = group.fields;
+  const made: WireCatalogue = {
+    calendars: stored.calendars.map((calendar) => toWireCalendar(calendar, texts)),
+    calendarsets: public_calendarsets
+      ? named(stored.calendarsets.map((set) => toWireRecord(set, texts)))
+      : [],
+    interventionsets: public_interventionsets
+      ? named(stored.interventionsets.map((set) => toWireInterventionset(set, texts)))
+      : [],
+    interventions: named(
+      stored.interventions.map((intervention) => toWireIntervention(intervention, promotions, today, texts)),
+    ),
+    packs: named(
+      stored.packs
+        .filter(({ status }) => status === "opened")
+        .map((pack) => toWirePack(pack, stored, promotions, today, texts)),
+    ),
+    websites: stored.website ? [toWireWebsite(stored.website, texts)] : [],
+    forms: toWireForms(group, locale),
+  };
+  languages.set(key, made);
+  return made;
+}

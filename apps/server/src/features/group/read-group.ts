@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Group, InactiveGroup } from "@rendezvous/contract/group";
+import type { Context } from "../../context.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { chooseLocale } from "../../lib/locale.ts";
+import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
+import { findGroupIdByUrlname } from "./data.ts";
+import type { GroupRecord } from "./group-record.ts";
+import { toInactiveGroup, toWireGroup } from "./to-wire-group.ts";
+
+export async function findGroupByUrlname(context: Context, urlname: string): Promise<GroupRecord | null> {
+  const groupId = await findGroupIdByUrlname(context.db, urlname);
+  return groupId === null ? null : context.groups.find(groupId);
+}
+
+/** The group as anyone may see it: its own settings, and of its catalogue only counts. */
+export async function readGroup(
+  context: Context,
+  group: GroupRecord,
+  asked: string | undefined,
+  headers: IncomingHttpHeaders,
+): Promise<Group | InactiveGroup> {
+  if (group.inactive) return toInactiveGroup(group);
+  const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
+  return toWireGroup(group, stored, chooseLocale(asked, headers, group));
+}

@@ -1,0 +1,100 @@
+import type { Group, InactiveGroup } from "@rendezvous/contract/group";
+import type { StoredCatalogue } from "../catalogue/stored-catalogue.ts";
+import { textsOf, type Texts } from "../catalogue/wire-record.ts";
+import { enabledLocales } from "../../lib/locale.ts";
+import type { GroupRecord, StepConfig } from "./group-record.ts";
+
+/** What an inactive group still shows: whom to call. */
+export function toInactiveGroup({ id, name, urlname, fields }: GroupRecord): InactiveGroup {
+  return { id, name, urlname, phone: fields.phone, inactive: true, active: false };
+}
+
+function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number] {
+  return {
+    name: step.name,
+    label: texts.plain(step.label),
+    preposition: texts.plain(step.preposition),
+    title: texts.plain(step.title),
+    skip_uniq_choice: step.skip_uniq_choice ?? false,
+    max_multirdvs: step.max_multirdvs ?? 1,
+  };
+}
+
+/** Which services can be done on each calendar, by the calendar's id. */
+function toLinks({ calendars, interventions }: StoredCatalogue): Record<string, number[]> {
+  const links: Record<string, number[]> = {};
+  for (const calendar of calendars.filter(({ resource }) => !resource))
+    links[calendar.id] = interventions
+      .filter(
+        (intervention) => !intervention.calendars?.length || intervention.calendars.includes(calendar.id),
+      )
+      .map(({ id }) => id);
+  return links;
+}
+
+/** The group in one language. Its catalogue only decides counts and flags here. */
+export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale: string): Group {
+  const { fields, rules } = group;
+  const texts = textsOf(group, locale);
+  const steps = (fields.user_sequence_config ?? []).map((step) => toWireStep(step, texts));
+  return {
+    id: group.id,
+    name: group.name,
+    urlname: group.urlname,
+    preposition: texts.plain(fields.preposition),
+    phone: fields.phone,
+    website: fields.website,
+    siteUrl: fields.website,
+    logo_key: fields.logo_key,
+    shard: fields.shard,
+    active: !group.inactive,
+    inactive: group.inactive,
+    open: fields.open,
+    store_chain: fields.store_chain,
+    has_minisite: fields.has_minisite,
+    has_promotions: fields.has_promotions ?? stored.promotions.length > 0,
+    has_calendars_tab: fields.has_calendars_tab,
+    has_interventions_tab: fields.has_interventions_tab,
+    locale: fields.locale,
+    enabled_locales: enabledLocales(group).join(","),
+    country: fields.country,
+    currency: fields.currency,
+    currency_code: fields.currency,
+    timezone: fields.timezone,
+    address: fields.address ?? "",
+    city: fields.city ?? "",
+    zipcode: fields.zipcode ?? "",
+    lat: fields.lat ?? null,
+    lng: fields.lng ?? null,
+    openData: group.openData,
+    sso_login_only: fields.sso_login_only,
+    user_login_profile: fields.user_login_profile,
+    loginProfile: fields.user_login_profile,
+    user_sequence_config: steps,
+    steps_init: (fields.steps_init ?? []).map((step) => toWireStep(step, texts)),
+    resource_count: stored.calendars.filter(({ resource }) => resource).length,
+    check_sms_from_web: fields.check_sms_from_web,
+    merge_interventions: fields.merge_interventions,
+    pack_interventions: fields.pack_interventions || stored.packs.some(({ status }) => status === "opened"),
+    use_booking_service: fields.use_booking_service,
+    use_api_v3: fields.use_api_v3,
+    hide_marketing_sms: fields.hide_marketing_sms,
+    user_allow_comment: fields.user_allow_comment,
+    callCenter: fields.callCenter,
+    capacity_display_user: fields.capacity_display_user,
+    display_intervention_price: fields.display_intervention_price,
+    display_intervention_length: fields.display_intervention_length,
+    display_intervention_info: fields.display_intervention_info,
+    maxrdv_period: rules.maxrdv_period,
+    theme: { usercolors: { ...fields.theme } },
+    grid_list_mode: { ...fields.grid_list_mode },
+    apptemplates: Object.fromEntries(
+      Object.entries(fields.apptemplates).map(([name, text]) => [name, texts.html(text)]),
+    ),
+    tracking_tags: [...fields.tracking_tags],
+    facebook_pixel_id: fields.facebook_pixel_id || null,
+    public_calendarsets: fields.public_calendarsets,
+    public_interventionsets: fields.public_interventionsets,
+    calendars_interventions_links: toLinks(stored),
+  };
+}

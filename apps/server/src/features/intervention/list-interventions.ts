@@ -1,0 +1,17 @@
+import { defineCall } from "../../lib/call.ts";
+import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+
+/** Services. With calendars, those that can be done on at least one of them. */
+export const listInterventions = defineCall(
+  "listInterventions",
+  async ({ context, group, groupId, locale, query }) => {
+    const { interventions, calendars } = await findWireCatalogue(context, group, groupId, locale);
+    const named = interventionsNamed(interventions, calendarsNamed(calendars, query), query);
+    return toCollection(named, query, {
+      fields: ["id", "externid", "name", "publicname", "sort", "price", "length", "interventionset_id"],
+      searched: ["publicname", "name"],
+    });
+  },
+);

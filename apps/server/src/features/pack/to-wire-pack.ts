@@ -1,0 +1,48 @@
+import type { Pack } from "@rendezvous/contract/catalogue";
+import { isPromotionFor, type Promotion } from "@rendezvous/domain/pricing/promotion";
+import type { Day } from "@rendezvous/domain/time/instant";
+import type { PackEntry, StoredCatalogue, StoredPack } from "../catalogue/stored-catalogue.ts";
+import { publicnameOf, type Texts, toWireRecord } from "../catalogue/wire-record.ts";
+import { highestPercentage } from "../intervention/to-wire-intervention.ts";
+
+function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): Pack["config"][number] {
+  if ("break_time" in entry) return { break_time: entry.break_time };
+  const intervention = stored.interventions.find(({ id }) => id === entry.intervention_id);
+  const calendar = stored.calendars.find(({ id }) => id === entry.calendar_id);
+  return {
+    intervention_id: entry.intervention_id,
+    publicname: intervention ? publicnameOf(intervention, texts) : "",
+    selectedCalendar: calendar ? { id: calendar.id, publicname: publicnameOf(calendar, texts) } : null,
+  };
+}
+
+/** A pack lasts as long as its services and the breaks between them. */
+function lengthMinutes(pack: StoredPack, stored: StoredCatalogue): number {
+  return pack.config.reduce((sum, entry) => {
+    if ("break_time" in entry) return sum + entry.break_time;
+    return sum + (stored.interventions.find(({ id }) => id === entry.intervention_id)?.length ?? 0);
+  }, 0);
+}
+
+export function toWirePack(
+  pack: StoredPack,
+  stored: StoredCatalogue,
+  promotions: readonly Promotion[],
+  today: Day,
+  texts: Texts,
+): Pack {
+  const own = promotions.filter((promotion) =>
+    isPromotionFor(promotion, { interventionIds: [], packId: pack.id }),
+  );
+  return {
+    ...toWireRecord(pack, texts),
+    type: "pack",
+    status: pack.status,
+    price: pack.total_price,
+    total_price: pack.total_price,
+    length: lengthMinutes(pack, stored),
+    interventionset_id: pack.interventionset_id,
+    config: pack.config.map((entry) => toWireEntry(entry, stored, texts)),
+    promotions: highestPercentage(own, today),
+  };
+}

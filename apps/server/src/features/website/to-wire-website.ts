@@ -1,0 +1,62 @@
+import type { Website } from "@rendezvous/contract/catalogue";
+import type { StoredWebsite } from "../catalogue/stored-catalogue.ts";
+import type { Texts } from "../catalogue/wire-record.ts";
+import type { LocalizedText } from "../group/localize.ts";
+
+type Fields = StoredWebsite["fields"];
+
+function ids(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((id): id is number => typeof id === "number") : [];
+}
+
+function idOrNull(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+function plain(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function on(fields: Fields, name: string, otherwise: boolean): boolean {
+  return typeof fields[name] === "boolean" ? fields[name] : otherwise;
+}
+
+export function toWireWebsite({ domain, fields }: StoredWebsite, texts: Texts): Website {
+  const text = (name: string): string => texts.plain(fields[name] as LocalizedText);
+  const html = (name: string): string => texts.html(fields[name] as LocalizedText);
+  const images = (fields["file_upload"] ?? []) as { url: string }[];
+  const openinghours = (fields["openinghours"] ?? []) as Website["openinghours"];
+  return {
+    title: text("title"),
+    quick_desc: html("quick_desc"),
+    keywords: plain(fields["keywords"]),
+    domain: domain ?? "",
+    image: texts.image(plain(fields["image"])),
+    file_upload: images.map(({ url }) => ({ url: texts.image(url) ?? "" })),
+    show: on(fields, "show", true),
+    highlight: on(fields, "highlight", false),
+    highlight_service: idOrNull(fields["highlight_service"]),
+    highlight_package: idOrNull(fields["highlight_package"]),
+    offer_text: html("offer_text"),
+    offer_type: fields["offer_type"] === "package" ? "package" : "service",
+    listing:
+      fields["listing"] === "intervention" || fields["listing"] === "package"
+        ? fields["listing"]
+        : "category",
+    listset_ids: ids(fields["listset_ids"]),
+    listing_ids: ids(fields["listing_ids"]),
+    package_ids: ids(fields["package_ids"]),
+    openinghours,
+    map: on(fields, "map", true),
+    contact_info: on(fields, "contact_info", true),
+    website_link: plain(fields["website_link"]),
+    social_link: on(fields, "social_link", true),
+    facebook: plain(fields["facebook"]),
+    twitter: plain(fields["twitter"]),
+    instagram: plain(fields["instagram"]),
+    snapchat: plain(fields["snapchat"]),
+    mail: plain(fields["mail"]),
+    complement_text: html("complement_text"),
+    otherbox: html("otherbox"),
+  };
+}

@@ -15,7 +15,9 @@ export default defineConfig({
         },
       },
       { test: { name: "tools", include: ["scripts/**/*.test.ts"], testTimeout: 30_000 } },
-      ...(existsSync("apps/web/vitest.config.ts") ? ["apps/web/vitest.config.ts"] : []),
+      ...(existsSync("apps/web/vitest.config.ts")
+        ? ["apps/web/vitest.config.ts", "apps/web/vitest.browser.config.ts"]
+        : []),
     ],
   },
 });

@@ -1,0 +1,59 @@
+import { parseDate } from "@internationalized/date";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from "react-aria-components/Calendar";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import type { DatePickerWords } from "./date-picker.tsx";
+import styles from "./date-picker.module.css";
+
+interface DatePickerCalendarProps {
+  readonly value: string;
+  readonly min: string;
+  readonly max: string;
+  readonly dateLocale: string;
+  readonly words: DatePickerWords;
+  readonly onPick: (day: string) => void;
+}
+
+/** One month at a time; days are `YYYY-MM-DD`. A chunk of its own. */
+export function DatePickerCalendar({ value, min, max, dateLocale, words, onPick }: DatePickerCalendarProps) {
+  return (
+    <I18nProvider locale={dateLocale}>
+      <Calendar
+        aria-label={words.pickDate}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because its button was pressed
+        autoFocus
+        value={parseDate(value)}
+        minValue={parseDate(min)}
+        maxValue={parseDate(max)}
+        // Intl calls Sunday the first day in pt; SPEC's weeks run Monday to Sunday.
+        firstDayOfWeek="mon"
+        onChange={(date) => onPick(date.toString())}
+      >
+        <header className={styles.header}>
+          <Button slot="previous" className={styles.move} aria-label={words.previousMonth}>
+            <ChevronLeft aria-hidden size={20} />
+          </Button>
+          <CalendarHeading className={styles.month} />
+          <Button slot="next" className={styles.move} aria-label={words.nextMonth}>
+            <ChevronRight aria-hidden size={20} />
+          </Button>
+        </header>
+        <CalendarGrid weekdayStyle="short" className={styles.grid}>
+          <CalendarGridHeader>
+            {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </I18nProvider>
+  );
+}

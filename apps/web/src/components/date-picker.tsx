@@ -1,0 +1,73 @@
+import { CalendarDays, ChevronDown } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
+import styles from "./date-picker.module.css";
+import { PopoverButton } from "./popover-button.tsx";
+
+const loadCalendar = () => import("./date-picker-calendar.tsx");
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).DatePickerCalendar }));
+
+export interface DatePickerWords {
+  readonly pickDate: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly loading: string;
+}
+
+interface DatePickerProps {
+  /** `YYYY-MM-DD`. */
+  readonly value: string;
+  readonly min: string;
+  readonly max: string;
+  readonly dateLocale: string;
+  readonly words: DatePickerWords;
+  /** What the button shows, and how it is called. */
+  readonly shown: string;
+  readonly label: string;
+  /** A way back offered under the calendar. */
+  readonly shortcut?: { readonly label: string; readonly day: string } | undefined;
+  readonly onPick: (day: string) => void;
+}
+
+/** A button that shows a date and opens a calendar. The calendar is loaded when the page has nothing else to do. */
+export function DatePicker({ shown, label, shortcut, onPick, ...calendar }: DatePickerProps) {
+  useEffect(() => whenIdle(() => void loadCalendar()), []);
+  return (
+    <PopoverButton
+      className={styles.button}
+      aria-label={label}
+      popoverLabel={calendar.words.pickDate}
+      renderContent={(close) => {
+        const pick = (day: string) => {
+          close();
+          onPick(day);
+        };
+        return (
+          <div className={styles.calendar}>
+            <Suspense fallback={<p className={styles.loading}>{calendar.words.loading}</p>}>
+              <Calendar {...calendar} onPick={pick} />
+            </Suspense>
+            {shortcut && (
+              <button type="button" className={styles.shortcut} onClick={() => pick(shortcut.day)}>
+                {shortcut.label}
+              </button>
+            )}
+          </div>
+        );
+      }}
+    >
+      <CalendarDays aria-hidden size={18} />
+      <span className={styles.shown}>{shown}</span>
+      <ChevronDown aria-hidden size={16} />
+    </PopoverButton>
+  );
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(work: () => void): () => void {
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(work, 1500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 4000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,75 @@
+import { formatDaySpan } from "@rendezvous/phrases/format-date";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { DatePicker } from "../../../components/date-picker.tsx";
+import styles from "./day-navigator.module.css";
+import type { SlotWords } from "./slot-words.ts";
+import type { SlotWindow } from "./use-slot-window.ts";
+
+interface DayNavigatorProps {
+  readonly window: SlotWindow;
+  readonly words: SlotWords;
+  /** A day picked in the calendar. */
+  readonly onPick: (day: string) => void;
+  readonly onShow: (day: string) => void;
+}
+
+/** Earlier and later days, the days shown, and the calendar to pick one. The buttons stay where they are. */
+export function DayNavigator({ window, words, onPick, onShow }: DayNavigatorProps) {
+  const { phrases, dateLocale } = words;
+  const { days, limits, home } = window;
+  const from = days.at(0) ?? home;
+  const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
+  const homeLabel = home === window.today ? phrases.slots.today : phrases.slots.earliest;
+  return (
+    <div className={styles.navigator}>
+      <MoveButton label={phrases.slots.previousDays} day={window.previous} onShow={onShow}>
+        <ChevronLeft aria-hidden size={22} />
+      </MoveButton>
+      <DatePicker
+        shown={span}
+        label={phrases.slots.pickDateShown({ span })}
+        value={from}
+        min={limits.first}
+        max={limits.last}
+        dateLocale={dateLocale}
+        words={{ ...phrases.slots, loading: phrases.common.loading }}
+        shortcut={{ label: homeLabel, day: home }}
+        onPick={onPick}
+      />
+      <MoveButton label={phrases.slots.nextDays} day={window.next} onShow={onShow}>
+        <ChevronRight aria-hidden size={22} />
+      </MoveButton>
+      <button
+        type="button"
+        className={styles.home}
+        aria-disabled={from === home}
+        onClick={() => from !== home && onShow(home)}
+      >
+        {homeLabel}
+      </button>
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly day: string | null;
+  readonly onShow: (day: string) => void;
+  readonly children: React.ReactNode;
+}
+
+/** Kept focusable where it leads nowhere: the focus must not be lost by reaching the end. */
+function MoveButton({ label, day, onShow, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      aria-label={label}
+      title={label}
+      aria-disabled={day === null}
+      onClick={() => day !== null && onShow(day)}
+    >
+      {children}
+    </button>
+  );
+}

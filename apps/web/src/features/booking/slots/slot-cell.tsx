@@ -1,0 +1,81 @@
+import type { Slot } from "@rendezvous/contract/slot";
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { ChevronDown } from "lucide-react";
+import { PopoverButton } from "../../../components/popover-button.tsx";
+import styles from "./slot-cell.module.css";
+import { SlotMenu } from "./slot-menu.tsx";
+import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";
+
+interface SlotCellProps {
+  /** At least one, all of one hour. */
+  readonly slots: readonly Slot[];
+  readonly words: SlotWords;
+  /** `start_at` of the chosen slot. */
+  readonly selectedAt: string | null;
+  /** The one cell of the grid that the Tab key reaches. */
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+/** One hour of one day: a button for its slot, or a button that opens the list of several. */
+export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoose }: SlotCellProps) {
+  const selected = slots.find(({ start_at }) => start_at === selectedAt);
+  const shown = selected ?? slots[0];
+  if (!shown) return null;
+  const button = {
+    className: styles.slot,
+    "data-selected": selected ? true : undefined,
+    tabIndex: isTabStop ? 0 : -1,
+    onFocus,
+  };
+  const percentage = highestPromotion(slots);
+  const face = (
+    <>
+      <span className={styles.time}>{formatTime(shown.start, words.dateLocale)}</span>
+      {percentage > 0 && (
+        <span className={styles.promotion}>{words.phrases.slots.promotion({ percentage })}</span>
+      )}
+    </>
+  );
+  if (slots.length === 1) {
+    const [places] = words.showsCapacity ? [words.phrases.slots.placesLeft(shown.capacity)] : [];
+    return (
+      <button
+        type="button"
+        {...button}
+        aria-label={slotName(shown, words)}
+        aria-pressed={selected !== undefined}
+        title={slotDetails(shown, words).join(", ") || undefined}
+        onClick={() => onChoose(shown)}
+      >
+        {face}
+        {places && <span className={styles.places}>{places}</span>}
+      </button>
+    );
+  }
+  const label = selected
+    ? `${slotName(selected, words)}, ${words.phrases.slots.selected}; ${slotsName(slots, words)}`
+    : slotsName(slots, words);
+  return (
+    <PopoverButton
+      {...button}
+      aria-label={label}
+      popoverLabel={slotsName(slots, words)}
+      renderContent={(close) => (
+        <SlotMenu
+          slots={slots}
+          words={words}
+          selectedAt={selectedAt}
+          onChoose={(slot) => {
+            close();
+            onChoose(slot);
+          }}
+        />
+      )}
+    >
+      {face}
+      <ChevronDown aria-hidden size={14} className={styles.chevron} />
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Slot } from "@rendezvous/contract/slot";
+import type { GridDay, SlotGrid } from "@rendezvous/domain/slots/grid";
+import { type CellPlace, type Move, moveFrom, nearestCell } from "@rendezvous/domain/slots/moves";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { DayHead } from "./day-head.tsx";
+import { SlotCell } from "./slot-cell.tsx";
+import styles from "./slot-table.module.css";
+import type { SlotWords } from "./slot-words.ts";
+
+interface SlotTableProps {
+  readonly grid: SlotGrid<Slot>;
+  /** How many rows stand in for those that are not known yet. */
+  readonly rowCount: number;
+  readonly today: Day;
+  readonly label: string;
+  readonly hintId: string;
+  readonly words: SlotWords;
+  readonly selectedAt: string | null;
+  /** A place that wants the focus once it is known; the nearest slot gets it. */
+  readonly focusWish: CellPlace | null;
+  readonly onFocused: () => void;
+  readonly onChoose: (slot: Slot) => void;
+  /** Page Up or Page Down at a place. */
+  readonly onPage: (direction: "previous" | "next", from: CellPlace) => void;
+}
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  Home: "rowStart",
+  End: "rowEnd",
+  "Control+Home": "first",
+  "Control+End": "last",
+};
+
+/** Days by hours, an ARIA grid: one stop of the Tab key, the arrow keys move between slots. */
+export function SlotTable(props: SlotTableProps) {
+  const { grid, today, words, selectedAt, focusWish, onFocused } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const [visited, setVisited] = useState<CellPlace | null>(null);
+  const stop = nearestCell(grid, visited ?? placeOf(grid, selectedAt) ?? { column: 0, row: 0 });
+  const isKnown = grid.days.every(({ known }) => known);
+
+  useEffect(() => {
+    if (!focusWish || !isKnown) return;
+    const place = nearestCell(grid, focusWish);
+    if (place) focusCell(table.current, place);
+    onFocused();
+  }, [focusWish, isKnown, grid, onFocused]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = (event.target as HTMLElement).closest<HTMLElement>("td[data-cell]");
+    // The list of an hour is inside its cell but has keys of its own.
+    if (!cell || (event.target as HTMLElement).closest("[popover]")) return;
+    const [column = 0, row = 0] = (cell.dataset["cell"] ?? "").split("-").map(Number);
+    if (event.key === "PageUp" || event.key === "PageDown") {
+      event.preventDefault();
+      props.onPage(event.key === "PageUp" ? "previous" : "next", { column, row });
+      return;
+    }
+    const move = MOVES[`${event.ctrlKey ? "Control+" : ""}${event.key}`];
+    if (!move || event.altKey || event.shiftKey || event.metaKey) return;
+    event.preventDefault();
+    focusCell(table.current, moveFrom(grid, { column, row }, move));
+  };
+
+  const rows =
+    grid.hours.length > 0 ? grid.hours : Array.from({ length: props.rowCount }, (_, row) => -1 - row);
+  return (
+    <table
+      ref={table}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table with keys
+      role="grid"
+      className={styles.table}
+      aria-label={props.label}
+      aria-describedby={props.hintId}
+      aria-busy={!isKnown}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {grid.days.map((day) => (
+            <DayHead key={day.day} day={day} isToday={day.day === today} words={words} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((hour, row) => (
+          <tr key={hour}>
+            {grid.days.map((day, column) => {
+              const slots = day.byHour.get(hour);
+              return (
+                <td key={day.day} data-cell={`${column}-${row}`}>
+                  {slots ? (
+                    <SlotCell
+                      slots={slots}
+                      words={words}
+                      selectedAt={selectedAt}
+                      isTabStop={stop?.column === column && stop.row === row}
+                      onFocus={() => setVisited({ column, row })}
+                      onChoose={props.onChoose}
+                    />
+                  ) : (
+                    <EmptyCell day={day} hour={hour} isTop={row === 0} />
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A day ends with its last slot: only the hours between its first and its last are marked as taken. */
+function EmptyCell({ day, hour, isTop }: { day: GridDay<Slot>; hour: number; isTop: boolean }) {
+  if (!day.known) return <span className={styles.skeleton} aria-hidden />;
+  const isBetween = day.firstHour !== null && hour > day.firstHour && hour < (day.lastHour ?? 0);
+  const isFullDay = day.slotCount === 0 && isTop;
+  return isBetween || isFullDay ? (
+    <span className={styles.none} aria-hidden>
+      –
+    </span>
+  ) : null;
+}
+
+function placeOf(grid: SlotGrid<Slot>, startAt: string | null): CellPlace | null {
+  for (const [column, { byHour }] of grid.days.entries()) {
+    for (const [hour, slots] of byHour) {
+      if (slots.some(({ start_at }) => start_at === startAt))
+        return { column, row: grid.hours.indexOf(hour) };
+    }
+  }
+  return null;
+}
+
+function focusCell(table: HTMLTableElement | null, { column, row }: CellPlace): void {
+  table?.querySelector<HTMLElement>(`[data-cell="${column}-${row}"] > button`)?.focus();
+}

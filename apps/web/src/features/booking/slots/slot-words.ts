@@ -1,0 +1,49 @@
+import type { Slot } from "@rendezvous/contract/slot";
+import { passOf } from "@rendezvous/domain/slots/clock-change";
+import { formatDayAndTime, formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+
+/** What the words about slots depend on. */
+export interface SlotWords {
+  readonly phrases: ScreenPhrases;
+  readonly dateLocale: string;
+  readonly timezone: string;
+  /** The group's `capacity_display_user`: whether the places left are told. */
+  readonly showsCapacity: boolean;
+}
+
+/** "Tuesday 1 December, 09:20, 2 places left, 20% off": everything a slot is, spoken. */
+export function slotName(slot: Slot, words: SlotWords): string {
+  const day = formatDayAndTime(slot.start, words.dateLocale);
+  return [day, ...slotDetails(slot, words)].join(", ");
+}
+
+/** What is told besides the time: which pass of a repeated hour, the places left, the reduction. */
+export function slotDetails(slot: Slot, { phrases, timezone, showsCapacity }: SlotWords): string[] {
+  const pass = passOf(timezone, slot.start_at);
+  const details: string[] = [];
+  if (pass === "first") details.push(phrases.slots.firstPass);
+  if (pass === "second") details.push(phrases.slots.secondPass);
+  if (showsCapacity) details.push(phrases.slots.placesLeft(slot.capacity));
+  if (slot.promotion) details.push(phrases.slots.promotionOff({ percentage: slot.promotion }));
+  return details;
+}
+
+/** "Tuesday 1 December, 4 free times, from 09:00 to 09:45": several slots behind one button. */
+export function slotsName(slots: readonly Slot[], { phrases, dateLocale }: SlotWords): string {
+  const from = slots.at(0)?.start ?? "";
+  const until = slots.at(-1)?.start ?? "";
+  const parts = [
+    formatDay(from, dateLocale),
+    phrases.slots.freeTimes(slots.length),
+    phrases.slots.between({ from: formatTime(from, dateLocale), until: formatTime(until, dateLocale) }),
+  ];
+  const percentage = highestPromotion(slots);
+  if (percentage > 0) parts.push(phrases.slots.promotionUpTo({ percentage }));
+  return parts.join(", ");
+}
+
+/** The highest reduction among slots in percent; 0 when none has one. */
+export function highestPromotion(slots: readonly Slot[]): number {
+  return Math.max(0, ...slots.map(({ promotion }) => promotion ?? 0));
+}

@@ -1,0 +1,71 @@
+import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { ArrowRight, CalendarX2, Phone, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import styles from "./slots-notice.module.css";
+import type { SlotWords } from "./slot-words.ts";
+
+interface NoticeProps {
+  readonly words: SlotWords;
+}
+
+/** Nothing in the days shown, with the way to the next free time. */
+export function NothingInWindow({
+  words: { phrases, dateLocale },
+  nextFree,
+  onJump,
+}: NoticeProps & { nextFree: string | null | undefined; onJump: (day: string) => void }) {
+  return (
+    <Notice title={phrases.slots.none}>
+      {nextFree && (
+        <button type="button" className={styles.jump} onClick={() => onJump(nextFree.slice(0, 10))}>
+          <span className={styles.jumpLabel}>{phrases.slots.next}</span>{" "}
+          <span className={styles.jumpTime}>{formatDayAndTime(nextFree, dateLocale)}</span>
+          <ArrowRight aria-hidden size={20} />
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+/** Nothing at all: the phone is the way on. */
+export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phone: string }) {
+  return (
+    <Notice title={phrases.slots.noneAtAll}>
+      <p>{phone === "" ? phrases.slots.noneAtAllLater : phrases.slots.noneAtAllCall}</p>
+      {phone !== "" && (
+        <a className={buttonClass("quiet")} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <Phone aria-hidden size={18} />
+          {phrases.common.call({ phone })}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+/** The calendar or resource of the selection does not exist any more. */
+export function NoResource({ words: { phrases } }: NoticeProps) {
+  return <Notice title={phrases.slots.noResourceForSelection} />;
+}
+
+/** The slots could not be fetched. */
+export function FetchFailed({ words: { phrases }, onRetry }: NoticeProps & { onRetry: () => void }) {
+  return (
+    <Notice title={phrases.slots.failed}>
+      <Button onClick={onRetry}>
+        <RotateCw aria-hidden size={18} />
+        {phrases.common.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <CalendarX2 aria-hidden size={32} strokeWidth={1.5} className={styles.icon} />
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Group } from "@rendezvous/contract/group";
+import type { Slot } from "@rendezvous/contract/slot";
+import type { CellPlace } from "@rendezvous/domain/slots/moves";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { announce } from "../../../lib/announce.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import type { AskedSlots } from "./api/list-available-time-slots.ts";
+import { DayNavigator } from "./day-navigator.tsx";
+import { SlotTable } from "./slot-table.tsx";
+import type { SlotWords } from "./slot-words.ts";
+import { FetchFailed, NoResource, NothingAtAll, NothingInWindow } from "./slots-notice.tsx";
+import styles from "./slots-step.module.css";
+import { type SlotWindow, useSlotWindow } from "./use-slot-window.ts";
+import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
+
+export interface SlotsStepProps {
+  readonly group: Pick<Group, "timezone" | "maxrdv_period" | "phone" | "capacity_display_user">;
+  readonly asked: AskedSlots;
+  /** The slot chosen before, when the visitor comes back. */
+  readonly selected: Pick<Slot, "start" | "start_at"> | null;
+  /** The day a link asks for (query parameter `date`). */
+  readonly startDay?: Day | null;
+  /** Milliseconds since the epoch, by the server's clock. */
+  readonly now: number;
+  /** `start_at` goes along: a wall time may come twice. */
+  readonly onChoose: (slot: Slot) => void;
+  /** The chosen calendar or resource is not there any more (`invalid_resources`). */
+  readonly onInvalidCalendar?: () => void;
+}
+
+/** Rows of the first skeleton, before anything is known. */
+const FIRST_ROWS = 7;
+const LOADING_TEXT_AFTER_MS = 400;
+
+/** The slots step: the days, their free times, and what to do when there are none. */
+export function SlotsStep(props: SlotsStepProps) {
+  const { group, selected, onInvalidCalendar } = props;
+  const phrases = usePhrases();
+  const dateLocale = useDateLocale();
+  const words: SlotWords = {
+    phrases,
+    dateLocale,
+    timezone: group.timezone,
+    showsCapacity: group.capacity_display_user,
+  };
+  const window = useSlotWindow({
+    asked: props.asked,
+    timezone: group.timezone,
+    maxrdv_period: group.maxrdv_period,
+    now: props.now,
+    startDay: selected?.start.slice(0, 10) ?? props.startDay ?? null,
+  });
+  const [pickedDay, setPickedDay] = useState(selected ? null : (props.startDay ?? null));
+  const [focusWish, setFocusWish] = useState<CellPlace | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const isInvalidCalendar =
+    window.failure instanceof ApiFailure && window.failure.code === "invalid_calendar";
+
+  useEffect(() => {
+    if (isInvalidCalendar) onInvalidCalendar?.();
+  }, [isInvalidCalendar, onInvalidCalendar]);
+  useAnnouncements(window, words, isInvalidCalendar);
+
+  const show = (day: Day) => {
+    setPickedDay(null);
+    window.showFrom(day);
+  };
+  const showAndFocus = (day: Day, place: CellPlace) => {
+    // What had the focus goes away with its days: the region keeps it until the new days are there.
+    region.current?.focus({ preventScroll: true });
+    setFocusWish(place);
+    show(day);
+  };
+  const onFocused = useCallback(() => setFocusWish(null), []);
+
+  const [from = window.home] = window.days;
+  const span = formatDaySpan(from, window.days.at(-1) ?? from, dateLocale);
+  const seenInstants = [props.now, Date.parse(`${from}T12:00Z`)];
+  const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
+  const rowCount = Math.max(window.grid.hours.length, window.state === "loading" ? FIRST_ROWS : 0);
+  return (
+    <div className={styles.step}>
+      {window.firstSlot !== null && (
+        <DayNavigator
+          window={window}
+          words={words}
+          onShow={show}
+          onPick={(day) => {
+            window.showFrom(day);
+            setPickedDay(day);
+          }}
+        />
+      )}
+      {clocksDiffer(group.timezone, visitorZone(), seenInstants) && (
+        <p className={styles.note}>{phrases.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
+      )}
+      {pickedDay && <PickedDayNote day={pickedDay} window={window} words={words} />}
+      <VisuallyHidden>
+        <span id={hintId}>{phrases.slots.gridHint}</span>
+      </VisuallyHidden>
+      <section
+        ref={region}
+        aria-label={phrases.slots.grid({ span })}
+        tabIndex={-1}
+        className={styles.region}
+        style={{ "--rows": rowCount } as React.CSSProperties}
+      >
+        {window.state === "failed" ? (
+          isInvalidCalendar ? (
+            <NoResource words={words} />
+          ) : (
+            <FetchFailed words={words} onRetry={window.retry} />
+          )
+        ) : window.firstSlot === null ? (
+          <NothingAtAll words={words} phone={group.phone} />
+        ) : (
+          <>
+            <SlotTable
+              grid={isEmpty ? { ...window.grid, hours: [] } : window.grid}
+              rowCount={isEmpty ? 0 : FIRST_ROWS}
+              today={window.today}
+              label={phrases.slots.grid({ span })}
+              hintId={hintId}
+              words={words}
+              selectedAt={selected?.start_at ?? null}
+              focusWish={focusWish}
+              onFocused={onFocused}
+              onChoose={props.onChoose}
+              onPage={(direction, place) => {
+                const day = direction === "previous" ? window.previous : window.next;
+                if (day !== null) showAndFocus(day, place);
+              }}
+            />
+            {isEmpty && (
+              <NothingInWindow
+                words={words}
+                nextFree={window.nextFree}
+                onJump={(day) => showAndFocus(day, { column: 0, row: 0 })}
+              />
+            )}
+            {window.state === "loading" && <p className={styles.loading}>{phrases.slots.loading}</p>}
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Why the picked day is not what is shown first: it is full, or too far ahead. */
+function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; words: SlotWords }) {
+  const spoken = formatDay(day, words.dateLocale);
+  if (window.state !== "ready" || window.firstSlot === null) return null;
+  if (day > window.limits.last) {
+    return <p className={styles.note}>{words.phrases.slots.dayTooFar({ day: spoken })}</p>;
+  }
+  const isFull =
+    window.grid.slotCount > 0 && window.grid.days.some((one) => one.day === day && one.slotCount === 0);
+  return isFull ? <p className={styles.note}>{words.phrases.slots.dayUnavailable({ day: spoken })}</p> : null;
+}
+
+/** Tells screen readers what has come: how many times are free on which days, or what is in the way. */
+function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords, isInvalid: boolean): void {
+  const { state, days, grid, firstSlot } = window;
+  const [from = ""] = days;
+  const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
+  const texts = phrases.slots;
+  const count = grid.slotCount > 0 ? texts.freeTimes(grid.slotCount) : texts.none;
+  const news = {
+    loading: texts.loading,
+    failed: isInvalid ? texts.noResourceForSelection : texts.failed,
+    ready: firstSlot === null ? texts.noneAtAll : `${span}: ${count}`,
+  }[state];
+  const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;
+  useEffect(() => {
+    const timer = setTimeout(() => announce(news), delay);
+    return () => clearTimeout(timer);
+  }, [news, delay]);
+}

@@ -1,0 +1,46 @@
+import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import { addDays } from "@rendezvous/domain/time/days";
+import { formatRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
+
+/** Free slots as the server would answer them; every call that came is kept. */
+export class SlotServer {
+  readonly starts: string[] = [];
+  slots: readonly Slot[];
+  /** Answers this instead of slots. */
+  failure: { status: number; message: string } | null = null;
+  delayMs = 0;
+
+  constructor(slots: readonly Slot[]) {
+    this.slots = slots;
+  }
+
+  readonly fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const query = new URL(input instanceof Request ? input.url : input, location.href).searchParams;
+    const start = query.get("start") ?? "";
+    this.starts.push(start);
+    if (this.delayMs > 0) await new Promise((done) => setTimeout(done, this.delayMs));
+    if (this.failure)
+      return Response.json({ message: this.failure.message }, { status: this.failure.status });
+    return Response.json(this.answer(start, Number(query.get("nDays"))));
+  };
+
+  private answer(start: string, days: number): AvailableTimeSlots {
+    const end = addDays(start, days);
+    const later = this.slots.filter((slot) => slot.start >= start);
+    return {
+      group_id: 4,
+      firstSlot: later[0]?.start ?? null,
+      intervention_ids: [21],
+      calendar_ids: [15],
+      availabletimeslots: later.filter((slot) => slot.start < end),
+    };
+  }
+}
+
+/** `YYYY-MM-DD HH:MM` in the group's timezone; a repeated time means its first pass unless `start_at` says otherwise. */
+export function slotAt(wall: string, given: Partial<Slot> & { timezone?: string } = {}): Slot {
+  const { timezone = "Europe/Paris", ...rest } = given;
+  const start = `${wall}:00`;
+  const start_at = formatRfc3339(timezone, parseWallDateTime(timezone, start) ?? 0);
+  return { start, time: wall.slice(11), start_at, slot: start, capacity: 1, calendar_ids: [15], ...rest };
+}

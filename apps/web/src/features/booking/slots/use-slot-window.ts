@@ -1,0 +1,146 @@
+import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
+import {
+  clampDay,
+  daysOf,
+  type DayLimits,
+  fetchStarts,
+  nextStart,
+  previousStart,
+} from "@rendezvous/domain/slots/day-window";
+import {
+  type HourSpan,
+  hourSpanOf,
+  type SlotGrid,
+  slotsByDay,
+  toSlotGrid,
+} from "@rendezvous/domain/slots/grid";
+import { nextFreeFrom } from "@rendezvous/domain/slots/next-free";
+import { addDays, daysBetween } from "@rendezvous/domain/time/days";
+import type { Day, WallDateTime } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { type AskedSlots, slotsQuery } from "./api/list-available-time-slots.ts";
+import { useColumns } from "./use-columns.ts";
+
+export interface SlotWindow {
+  readonly today: Day;
+  readonly columns: number;
+  readonly days: readonly Day[];
+  /** First slot's day to the last day that may be booked. */
+  readonly limits: DayLimits;
+  readonly grid: SlotGrid<Slot>;
+  /** "ready" when every day of the window is known. */
+  readonly state: "loading" | "ready" | "failed";
+  readonly failure: Error | null;
+  /** Where the windows around start; null = nothing there. */
+  readonly previous: Day | null;
+  readonly next: Day | null;
+  /** Where a visitor without a wish begins. */
+  readonly home: Day;
+  /** The first free start of all; undefined while unknown, null when nothing is free any more. */
+  readonly firstSlot: WallDateTime | null | undefined;
+  /** The first free start after this window, known alike. */
+  readonly nextFree: WallDateTime | null | undefined;
+  readonly showFrom: (day: Day) => void;
+  readonly retry: () => void;
+}
+
+export interface SlotWindowOptions {
+  readonly asked: AskedSlots;
+  readonly timezone: string;
+  /** The group's `maxrdv_period`, minutes. */
+  readonly maxrdv_period: number;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** The day to begin with; null = the first free one, when it is near. */
+  readonly startDay: Day | null;
+}
+
+/** The window of days that is shown, its slots and the ways out of it; the window after it is fetched ahead. */
+export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
+  const { asked, timezone, maxrdv_period } = options;
+  const columns = useColumns();
+  const [nowMinute] = useState(() => Math.floor(options.now / 60_000));
+  const [wish, setWish] = useState(options.startDay);
+  const today = instantToWall(timezone, nowMinute).day;
+  const lastDay = instantToWall(timezone, nowMinute + maxrdv_period).day;
+
+  const [firstFetch] = useQueries({ queries: [slotsQuery(asked, today)] });
+  const firstSlot = firstFetch.data?.firstSlot;
+  const firstDay = firstSlot?.slice(0, 10);
+  const limits = limitsOf(firstDay ?? today, lastDay);
+  const isNear = firstDay !== undefined && daysBetween(today, firstDay) < FETCHED_DAYS;
+  const home = isNear ? firstDay : today;
+  const start = wish === null ? home : clampDay(wish, limits);
+
+  const starts = fetchStarts(today, start, columns);
+  const ahead = addDays(starts.at(-1) ?? today, FETCHED_DAYS);
+  const fetches = useQueries({ queries: [...starts, ahead].map((day) => slotsQuery(asked, day)) });
+  const shown = fetches.slice(0, starts.length);
+
+  const days = daysOf(start, columns);
+  const known = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
+  const hours = useSeenHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
+  const grid = toSlotGrid(days, slotsOfDays(known), hours);
+  const failed = [firstFetch, ...shown].find(({ data, error }) => data === undefined && error !== null);
+  const isReady = firstFetch.data !== undefined && grid.days.every(({ known }) => known);
+
+  return {
+    today,
+    columns,
+    days,
+    limits,
+    grid,
+    state: isReady ? "ready" : failed ? "failed" : "loading",
+    failure: failed?.error ?? null,
+    previous: previousStart(start, columns, limits),
+    next: nextStart(start, columns, limits),
+    home,
+    firstSlot,
+    nextFree: nextFreeFrom(addDays(start, columns), followed(known)),
+    showFrom: setWish,
+    retry: () => {
+      for (const fetch of [firstFetch, ...fetches]) if (fetch.isError) void fetch.refetch();
+    },
+  };
+}
+
+/** A calendar may be booked further ahead than its group: its first slot is never out of reach. */
+function limitsOf(first: Day, last: Day): DayLimits {
+  return { first, last: last < first ? first : last };
+}
+
+type KnownFetch = { readonly day: Day; readonly data: AvailableTimeSlots | undefined };
+
+function slotsOfDays(fetches: readonly KnownFetch[]): Map<Day, readonly Slot[]> {
+  const days = new Map<Day, readonly Slot[]>();
+  for (const { day, data } of fetches) {
+    if (!data) continue;
+    const free = slotsByDay(data.availabletimeslots);
+    for (const covered of daysOf(day, FETCHED_DAYS)) days.set(covered, free.get(covered) ?? []);
+  }
+  return days;
+}
+
+/** The fetches up to the first missing one: after a gap nothing is certain. */
+function followed(fetches: readonly KnownFetch[]) {
+  const gap = fetches.findIndex(({ data }) => data === undefined);
+  return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>
+    data ? [{ slots: data.availabletimeslots, firstSlot: data.firstSlot }] : [],
+  );
+}
+
+/** The hours of everything seen so far: the rows only ever grow, or each week would have another height. */
+function useSeenHours(fetches: readonly (AvailableTimeSlots | undefined)[]): HourSpan | null {
+  const [seen, setSeen] = useState<HourSpan | null>(null);
+  const span = hourSpanOf(fetches.flatMap((data) => data?.availabletimeslots ?? []));
+  if (span === null) return seen;
+  const first = Math.min(span.first, seen?.first ?? span.first);
+  const last = Math.max(span.last, seen?.last ?? span.last);
+  if (seen?.first === first && seen.last === last) return seen;
+  const wider = { first, last };
+  setSeen(wider);
+  return wider;
+}

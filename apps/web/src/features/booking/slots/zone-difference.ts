@@ -1,0 +1,23 @@
+import { offsetAt, zoneTable } from "@rendezvous/domain/time/zone-table";
+
+/**
+ * Whether the visitor's clock shows another time than the group's at one of these instants (milliseconds since the
+ * epoch). Zones of other names whose clocks agree (Paris and Brussels) do not differ.
+ */
+export function clocksDiffer(groupZone: string, visitorZone: string, instants: readonly number[]): boolean {
+  if (groupZone === visitorZone) return false;
+  return instants.some((instant) => {
+    const minute = Math.floor(instant / 60_000);
+    return offsetAt(zoneTable(groupZone), minute) !== offsetAt(zoneTable(visitorZone), minute);
+  });
+}
+
+/** The place a zone is named after: "Europe/Paris" is Paris, "America/St_Johns" St Johns. */
+export function placeOfZone(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** The zone of the visitor's device. */
+export function visitorZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

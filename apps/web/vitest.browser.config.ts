@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+
+/** What only a real browser shows: focus, popovers, widths, what a screen reader is told. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    name: "web-browser",
+    include: ["src/**/*.test.tsx"],
+    testTimeout: 15_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        contextOptions: { timezoneId: "Europe/Paris", locale: "en-GB" },
+        launchOptions: {
+          ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+          ],
+        },
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});

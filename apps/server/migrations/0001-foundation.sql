@@ -269,7 +269,8 @@ create table appointments (
   consecutive_value integer not null default 0,
   start_at timestamptz not null,
   end_at timestamptz not null,
-  -- Minor units, as it was when booked: a promotion that ends later changes nothing here.
+  -- Minor units, as it was when booked: before its promotion, and to be paid. A promotion that ends later changes nothing here.
+  price integer not null default 0,
   price_amount integer not null default 0,
   promotion integer,
   comments text not null default '',

@@ -7,6 +7,7 @@ import {
   LogController,
 } from "fastify";
 import type { Context } from "./context.ts";
+import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { redactUrl } from "./lib/log.ts";
 import { refuse } from "./lib/refusal.ts";
@@ -85,6 +86,7 @@ export function createApp(context: Context): FastifyInstance {
     ),
   );
   registerCalls(app, context, CALLS);
+  app.addHook("onReady", () => startMailWorker(context));
   return app;
 }
 

@@ -1,3 +1,9 @@
+import { cancelAppointment } from "./features/appointment/cancel-appointment.ts";
+import { cancelAppointments } from "./features/appointment/cancel-appointments.ts";
+import { createAppointment } from "./features/appointment/create-appointment.ts";
+import { exportAppointment } from "./features/appointment/export-appointment.ts";
+import { listAppointments } from "./features/appointment/list-appointments.ts";
+import { listFicheAppointments } from "./features/appointment/list-fiche-appointments.ts";
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
 import { getForms } from "./features/form/get-forms.ts";
@@ -26,4 +32,10 @@ export const CALLS: readonly Call[] = [
   listInterventions,
   listPackInterventions,
   listAvailableTimeSlots,
+  listAppointments,
+  listFicheAppointments,
+  createAppointment,
+  cancelAppointments,
+  cancelAppointment,
+  exportAppointment,
 ];

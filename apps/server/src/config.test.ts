@@ -22,6 +22,7 @@ test("without any setting the server starts on this machine with the embedded da
     publicUrl: "http://127.0.0.1:3000",
     smtpUrl: undefined,
     mailFrom: "no-reply@127.0.0.1",
+    mailRedirectAddress: undefined,
     apiKey: undefined,
     apiKeyRequired: true,
     trustProxy: false,

@@ -14,6 +14,8 @@ export type Config = {
   /** undefined = each mail becomes a file in `dataDir`/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where mails go when `environment` is not master. */
+  mailRedirectAddress: string | undefined;
   /** undefined = made at the first start and kept in the database. */
   apiKey: string | undefined;
   apiKeyRequired: boolean;
@@ -75,6 +77,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   if (!/^[^@\s]+@[^@\s]+$|<[^@\s<>]+@[^@\s<>]+>$/.test(mailFrom)) {
     reject("MAIL_FROM", 'an e-mail address, with or without a name ("Name <name@example.org>")');
   }
+  const mailRedirectAddress = text("MAIL_REDIRECT_ADDRESS");
+  if (mailRedirectAddress && !/^[^@\s<>]+@[^@\s<>]+$/.test(mailRedirectAddress)) {
+    reject("MAIL_REDIRECT_ADDRESS", "an e-mail address");
+  }
   const meetingHost = text("MEETING_HOST");
   if (meetingHost && !/^[a-z0-9.-]+(:\d+)?$/i.test(meetingHost)) {
     reject("MEETING_HOST", "a host name like meet.example.org");
@@ -92,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     publicUrl,
     smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587"),
     mailFrom,
+    mailRedirectAddress,
     apiKey,
     apiKeyRequired: flag("API_KEY_REQUIRED", true),
     v3Hosts: {

@@ -6,7 +6,9 @@ import { type Changes, createChanges } from "./lib/changes.ts";
 import type { Clock } from "./lib/clock.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "./lib/database.ts";
 import { type Installation, prepareInstallation } from "./lib/installation.ts";
+import { type Jobs, startJobs } from "./lib/jobs/jobs.ts";
 import type { Log } from "./lib/log.ts";
+import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
 
 /** What every call works with, built once at the start. */
@@ -22,6 +24,10 @@ export interface Context {
   readonly apiKeys: ApiKeys;
   /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
+  /** Create calls an hour per address, over all processes; null with RATE_LIMIT=off. */
+  readonly bookingsPerHour: number | null;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
   close(): Promise<void>;
 }
 
@@ -32,20 +38,29 @@ export interface ContextParts {
   readonly log: Log;
   /** Calls a minute per address and API key. */
   readonly readsPerMinute?: number;
+  /** Create calls an hour per address. */
+  readonly bookingsPerHour?: number;
 }
 
 /** Many people share one address, so this only stops floods. */
 const READS_PER_MINUTE = 1200;
+const BOOKINGS_PER_HOUR = 200;
 
 /** The database must already have its migrations. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
+  const { bookingsPerHour = BOOKINGS_PER_HOUR } = parts;
   const db = openDatabase({
     address,
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
   const installation = await prepareInstallation(db, config.apiKey);
   const changes = createChanges(db, address, log);
+  const mailer = createMailer(config);
+  const jobs = await startJobs({
+    db: { executeSql: (text, values) => db.query(text, values) },
+    onError: (error) => log.warn({ err: error }, "a job failed; it will be tried again"),
+  });
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
   return {
     config,
@@ -60,7 +75,12 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     readLimiter: config.rateLimit
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
       : undefined,
+    bookingsPerHour: config.rateLimit ? bookingsPerHour : null,
+    jobs,
+    mailer,
     async close() {
+      await jobs.stop();
+      mailer.close();
       await changes.close();
       await db.end();
     },

@@ -50,7 +50,12 @@ export const SCHEMAS = {
   listAvailableTimeSlots: { query: availableTimeSlotsQuery, reply: availableTimeSlots },
   listFicheAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
   listAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
-  createAppointment: { query: localeQuery, body: createAppointmentBody, reply: createdAppointments },
+  createAppointment: {
+    // A booking made with a fiche token adds to what that token shows.
+    query: localeQuery.extend({ token: z.string().max(200).optional() }),
+    body: createAppointmentBody,
+    reply: createdAppointments,
+  },
   cancelAppointments: { query: localeQuery, body: cancelAppointmentsBody, reply: cancelledAppointments },
   cancelAppointment: { query: localeQuery, reply: cancelledAppointments },
   exportAppointment: { query: localeQuery, reply: z.string() },

@@ -26,7 +26,14 @@ export interface DatabaseOptions {
 }
 
 export function openDatabase({ address, maxConnections = 10, onError }: DatabaseOptions): Database {
-  const pool = new Pool({ ...address, max: maxConnections, types, connectionTimeoutMillis: 5000 });
+  // Pipelined: what is asked on one connection before an answer came is sent at once (a booking uses that).
+  const pool = new Pool({
+    ...address,
+    max: maxConnections,
+    types,
+    connectionTimeoutMillis: 5000,
+    pipeline: true,
+  });
   pool.on("error", onError);
   return pool;
 }

@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
@@ -53,6 +56,7 @@ export interface TestApp {
 export interface TestAppOptions {
   config?: Partial<Config>;
   readsPerMinute?: number;
+  bookingsPerHour?: number;
   /** A second server on the same database. */
   database?: TestDatabase;
 }
@@ -71,7 +75,7 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
 
 /** Starts the real app on a database of its own; the clock stands at `TEST_NOW` until a test moves it. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { readsPerMinute = 1_000_000 } = options;
+  const { readsPerMinute = 1_000_000, bookingsPerHour = 1_000_000 } = options;
   const database = options.database ?? (await createTestDatabase());
   let present = TEST_NOW;
   const clock: TestClock = {
@@ -83,9 +87,17 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const logLines: string[] = [];
   const defaults = readConfig({ MEETING_HOST: "meet.example.org" });
   if (!defaults.ok) throw new Error(defaults.errors.join("\n"));
-  const config = { ...defaults.config, ...options.config };
+  const dataDir = await mkdtemp(join(tmpdir(), "rendezvous-app-"));
+  const config = { ...defaults.config, dataDir, ...options.config };
   const log = createLog("info", { write: (line) => void logLines.push(line) });
-  const context = await createContext({ config, address: database.connection, clock, log, readsPerMinute });
+  const context = await createContext({
+    config,
+    address: database.connection,
+    clock,
+    log,
+    readsPerMinute,
+    bookingsPerHour,
+  });
   const app = createApp(context);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -123,6 +135,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     async stop() {
       await app.close();
       await context.close();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -6,9 +6,34 @@ import type { Mail } from "./mail.ts";
 import { toMessage, type MailRoute } from "./mail-message.ts";
 
 export interface Mailer {
+  /** The address that mails come from. */
+  readonly from: string;
   /** Resolves when the message is safe with whoever carries it on; rejects when it should be tried again. */
   send(mail: Mail): Promise<void>;
   close(): void;
+}
+
+export interface MailerConfig {
+  readonly smtpUrl: string | undefined;
+  /** An address, or `Name <address>`. */
+  readonly mailFrom: string;
+  readonly mailRedirectAddress: string | undefined;
+  readonly environment: string;
+  readonly dataDir: string;
+}
+
+/** Outside production no mail leaves: it goes to the redirect address, or without one into a file. */
+export function createMailer(config: MailerConfig): Mailer {
+  const named = /^\s*"?([^"<]*)"?\s*<([^<>]+)>\s*$/.exec(config.mailFrom);
+  const from = named
+    ? { name: named[1]!.trim(), email: named[2]!.trim() }
+    : { name: "", email: config.mailFrom.trim() };
+  const isProduction = config.environment === "master";
+  const redirectTo = isProduction ? null : (config.mailRedirectAddress ?? null);
+  const mayLeave = isProduction || redirectTo !== null;
+  return config.smtpUrl !== undefined && mayLeave
+    ? createSmtpMailer(config.smtpUrl, { from, redirectTo })
+    : createFileMailer(join(config.dataDir, "mail"), { from, redirectTo });
 }
 
 /** Hands mails to a mail server over a few kept connections. */
@@ -25,6 +50,7 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
     disableUrlAccess: true,
   });
   return {
+    from: route.from.email,
     async send(mail) {
       await transport.sendMail(toMessage(mail, route));
     },
@@ -41,12 +67,10 @@ export function createFileMailer(directory: string, route: MailRoute): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const ready = mkdir(directory, { recursive: true });
-  // Awaited with the first mail; until then a failure must not end the process.
-  ready.catch(() => {});
   return {
+    from: route.from.email,
     async send(mail) {
-      await ready;
+      await mkdir(directory, { recursive: true });
       const { message } = await transport.sendMail(toMessage(mail, route));
       await writeWhole(directory, fileName(mail), message as Buffer);
     },

@@ -1,0 +1,43 @@
+import type { Place } from "../group/group-record.ts";
+import type { LocalizedText } from "../group/localize.ts";
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  /** null: the same as `name`. */
+  readonly publicname: LocalizedText;
+}
+
+export interface ServicePart extends Named {
+  readonly length: number;
+  readonly price: number;
+}
+
+/** An appointment and what its record names: everything that is needed to show it. */
+export interface AppointmentParts {
+  readonly id: number;
+  readonly booking_id: number | null;
+  readonly fiche_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly type: "free" | "first" | "included";
+  readonly parent_id: number | null;
+  readonly consecutive_value: number;
+  readonly start_at: Date;
+  readonly end_at: Date;
+  readonly price: number;
+  readonly price_amount: number;
+  readonly promotion: number | null;
+  readonly comments: string;
+  readonly vevent_fields: Readonly<Record<string, unknown>>;
+  readonly video_room: string | null;
+  readonly state: number;
+  readonly deleted: boolean;
+  readonly deleted_at: Date | null;
+  readonly sequence: number;
+  /** Merged services: every one of them; else the one. */
+  readonly interventions: readonly ServicePart[];
+  readonly calendar: Named & { readonly address: Place | null };
+  readonly resource: Named | null;
+  readonly pack: (Named & { readonly total_price: number; readonly length: number }) | null;
+}

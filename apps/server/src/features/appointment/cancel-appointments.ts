@@ -1,0 +1,12 @@
+import { defineCall, reply } from "../../lib/call.ts";
+import { refuse } from "../../lib/refusal.ts";
+import { cancel } from "./cancel.ts";
+
+export const cancelAppointments = defineCall("cancelAppointments", async (input) => {
+  const result = await cancel(
+    input,
+    input.body.appointments.map(({ id }) => id),
+  );
+  if (!result.ok) return refuse(result.refusal);
+  return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
+});

@@ -1,0 +1,63 @@
+import { type CancelRefusal, checkCancellation } from "@rendezvous/domain/booking/check-cancellation";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../context.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { transaction } from "../../lib/database.ts";
+import { CALENDAR_LOCK, takeLocks } from "../booking/data.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { cancelAppointmentRows, listCancellable } from "./data.ts";
+
+interface CancelInput {
+  readonly context: Context;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+}
+
+export type CancelResult =
+  | { readonly ok: true; readonly cancelledIds: readonly number[] }
+  | { readonly ok: false; readonly refusal: CancelRefusal };
+
+/** All of them with what is linked to them, or none. Answers every id that was cancelled. */
+export async function cancel(input: CancelInput, appointmentIds: readonly number[]): Promise<CancelResult> {
+  const { context, group, groupId, session } = input;
+  const wantedIds = [...new Set(appointmentIds)];
+  const now = context.clock.now();
+  const seen = await listCancellable(context.db, groupId, session, wantedIds);
+  const lockIds = [...new Set(seen.flatMap((row) => [row.calendar_id, row.resource_id ?? row.calendar_id]))];
+  const result = await transaction<CancelResult>(context.db, async (connection) => {
+    // The same locks as a booking's: it may be moving the very seats that are freed here.
+    lockIds.sort((a, b) => a - b);
+    await takeLocks(
+      connection,
+      lockIds.map(() => CALENDAR_LOCK),
+      lockIds,
+    );
+    const rows = await listCancellable(connection, groupId, session, wantedIds);
+    const byId = new Map(
+      rows.map((row) => [row.id, { start: row.start_at.getTime() / 60_000, deleted: row.deleted }]),
+    );
+    const check = checkCancellation(
+      wantedIds.map((id) => byId.get(id) ?? null),
+      group.rules.min_cancel_notice,
+      now / 60_000,
+    );
+    if (!check.ok) return check;
+    const roots = new Set(rows.filter(({ id }) => wantedIds.includes(id)).map((row) => row.root_id));
+    const linked = rows.filter((row) => roots.has(row.root_id) && !row.deleted);
+    const linkedCheck = checkCancellation(
+      linked.map((row) => ({ start: row.start_at.getTime() / 60_000, deleted: false })),
+      group.rules.min_cancel_notice,
+      now / 60_000,
+    );
+    if (!linkedCheck.ok) return linkedCheck;
+    const cancelledIds = linked.map((row) => row.id);
+    await cancelAppointmentRows(connection, groupId, cancelledIds, new Date(now));
+    return { ok: true, cancelledIds };
+  });
+  if (result.ok) {
+    context.changes.announce("slots", groupId);
+    context.jobs.wake("mail");
+  }
+  return result;
+}

@@ -1,0 +1,153 @@
+import type { CreateAppointmentBody, CreatedAppointments } from "@rendezvous/contract/appointment";
+import { checkForm } from "@rendezvous/domain/form/check-form";
+import { defineCall, reply, type CallInput } from "../../lib/call.ts";
+import { takeShared } from "../../lib/rate-limit-store.ts";
+import { refuse, type Refusal } from "../../lib/refusal.ts";
+import { makeToken, TOKEN_LIFETIME_MS } from "../../lib/session.ts";
+import { book, type Booked, type BookingRequest, type Once } from "../booking/book.ts";
+import type { PersonAsked } from "../booking/choose-fiche.ts";
+import { findFicheName } from "../booking/data.ts";
+import { answerOnce, type Created } from "../booking/answer-once.ts";
+import { toNewAppointments } from "../booking/to-new-appointments.ts";
+import { readPerson } from "../fiche/read-person.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { loadCatalogue, type SlotCatalogue } from "../slot/slot-catalogue.ts";
+import { toChain, type PlacedServices } from "../slot/to-chain.ts";
+import { readStart, readWanted } from "./read-wanted.ts";
+import { toCreated } from "./to-created.ts";
+
+type Input = CallInput<"createAppointment">;
+type Asked = CreateAppointmentBody["appointment"];
+
+export const createAppointment = defineCall("createAppointment", async (input) => {
+  const limited = await takeBookingLimit(input);
+  if (limited) return limited;
+  const key = input.headers["idempotency-key"];
+  const result =
+    typeof key === "string" && key !== ""
+      ? await answerOnce(input, key, (once) => create(input, once))
+      : await create(input);
+  if (result === "repeated") return refuse("unavailable");
+  if (!result.ok) return result;
+  if (result.isNew) {
+    input.context.changes.announce("slots", input.groupId);
+    input.context.jobs.wake("mail");
+  }
+  return reply(result.answer, { status: 201 });
+});
+
+const LIMIT_SECONDS = 3600;
+
+async function takeBookingLimit({ context, address }: Input): Promise<Refusal | null> {
+  if (context.bookingsPerHour === null) return null;
+  const wait = await takeShared(context.db, `booking ${address}`, context.bookingsPerHour, LIMIT_SECONDS);
+  return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+}
+
+/** A group that is changed while we book is read again; more often than this nobody changes one. */
+const MAX_ATTEMPTS = 3;
+
+async function create(
+  input: Input,
+  onceWith?: (answerOf: (booked: Booked) => CreatedAppointments) => Once,
+): Promise<Created | Refusal | "repeated"> {
+  let { group } = input;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const slotCatalogue = await loadCatalogue(input.context, group, input.groupId);
+    const prepared = await prepare(input, group, slotCatalogue);
+    if (!prepared.ok) return prepared;
+    const { request, links, token } = prepared;
+    const setting = { group, locale: input.locale, slotCatalogue, links, request, token };
+    const answerOf = (booked: Booked) => toCreated(booked, setting);
+    const result = await book(input.context.db, request, onceWith?.(answerOf));
+    if (result.ok) return { ok: true, isNew: true, answer: answerOf(result) };
+    if (result.refusal === "repeated") return "repeated";
+    if (result.refusal !== "stale") return refuse(result.refusal);
+    input.context.changes.announce("catalogue", group.id);
+    const fresh = await input.context.groups.find(group.id);
+    if (!fresh || fresh.inactive) return refuse("inactive_group");
+    group = fresh;
+  }
+  return refuse("unavailable", { headers: { "retry-after": "1" } });
+}
+
+type Prepared =
+  | Refusal
+  | {
+      readonly ok: true;
+      readonly request: BookingRequest;
+      readonly links: readonly PlacedServices[];
+      readonly token: string;
+    };
+
+/** What is wrong with the request itself comes before anything about the person or the time. */
+async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCatalogue): Promise<Prepared> {
+  const { context, groupId } = input;
+  const asked = input.body.appointment;
+  const wanted = readWanted(asked);
+  if (!wanted) return refuse("vevent");
+  const chained = toChain(slotCatalogue, wanted, group.fields.merge_interventions);
+  if (!chained.ok)
+    return refuse(
+      chained.refusal,
+      chained.refusal === "invalid_calendar" ? { text: "Invalid calendar" } : {},
+    );
+  const { links, chain } = chained;
+  const isOnlyInPacks = (id: number) => slotCatalogue.interventions.get(id)?.only_package ?? true;
+  if (wanted.packId === null && links.some(({ interventionIds }) => interventionIds.some(isOnlyInPacks))) {
+    return refuse("vevent");
+  }
+  const person = await readWho(input, group);
+  if (!person.ok) return person;
+  const vevent = checkForm(group.forms.Vevent, asked.vevent);
+  if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
+  const start = readStart(asked, group.fields.timezone);
+  if (start === null) return refuse("availabletimeslots");
+
+  const now = context.clock.now();
+  const kept =
+    input.session.kind === "fiche" && input.query.token !== undefined ? input.session.tokenId : null;
+  const made = kept === null ? makeToken() : null;
+  return {
+    ok: true,
+    links,
+    token: made?.token ?? input.query.token ?? "",
+    request: {
+      groupId,
+      groupVersion: group.version,
+      rules: { ...group.rules, open: group.fields.open },
+      catalogue: slotCatalogue.catalogue,
+      chain,
+      isPack: wanted.packId !== null,
+      start,
+      person: person.person,
+      toAppointments: (placements) => toNewAppointments(slotCatalogue, links, wanted.packId, placements),
+      details: {
+        packId: wanted.packId,
+        locale: asked.locale ?? input.locale,
+        websource: asked.websource,
+        comments: group.fields.user_allow_comment ? asked.comments.trim() : "",
+        veventFields: vevent.values,
+        token: { id: kept, hash: made?.hash ?? null, expiresAt: new Date(now + TOKEN_LIFETIME_MS) },
+      },
+      now,
+    },
+  };
+}
+
+async function readWho(
+  { context, groupId, session, body }: Input,
+  group: GroupRecord,
+): Promise<{ readonly ok: true; readonly person: PersonAsked } | Refusal> {
+  const { id, ...typed }: Asked["fiche"] = body.appointment.fiche;
+  if (id === undefined) {
+    const read = readPerson(group, typed);
+    return read.ok ? read : refuse("create_fiche_failed", { fields: read.fields });
+  }
+  const name = session.kind === "fiche" ? await findFicheName(context.db, groupId, id) : null;
+  if (session.kind !== "fiche" || !name) return refuse("fiche_not_authorized");
+  return {
+    ok: true,
+    person: { kind: "fiche", id, tokenId: session.tokenId, tokenFicheId: session.ficheId, ...name },
+  };
+}

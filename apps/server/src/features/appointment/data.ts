@@ -1,0 +1,162 @@
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
+
+const SERVICE = `jsonb_build_object('id', i.id, 'name', i.name, 'publicname', i.publicname, 'length', i.length,
+  'price', i.price)`;
+const NAMED = (table: string) =>
+  `'id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname`;
+
+/** Deleted calendars and services are named too: what was booked stays readable. */
+const PARTS = `select a.id, a.booking_id, a.fiche_id, f.firstname, f.lastname, a.type, a.parent_id, a.consecutive_value,
+    a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
+    a.deleted, a.deleted_at, a.sequence,
+    (select jsonb_agg(${SERVICE} order by array_position(a.intervention_ids, i.id)) from interventions i
+      where i.group_id = a.group_id and i.id = any(coalesce(a.intervention_ids, array[a.intervention_id]))
+    ) as interventions,
+    jsonb_build_object(${NAMED("c")}, 'address', c.address) as calendar,
+    case when r.id is not null then jsonb_build_object(${NAMED("r")}) end as resource,
+    case when p.id is not null then jsonb_build_object(${NAMED("p")}, 'total_price', p.total_price, 'length',
+      (select sum(coalesce((entry->>'break_time')::integer, i.length)) from jsonb_array_elements(p.config) as entry
+        left join interventions i on i.group_id = p.group_id and i.id = (entry->>'intervention_id')::integer)
+    ) end as pack
+  from appointments a
+  join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+  join calendars c on c.group_id = a.group_id and c.id = a.calendar_id
+  left join calendars r on r.group_id = a.group_id and r.id = a.resource_id
+  left join packs p on p.group_id = a.group_id and p.id = a.pack_id
+  left join bookings b on b.group_id = a.group_id and b.id = a.booking_id`;
+
+/** What a session sees: what was booked under its token, or the one booking its mail was about. Others see nothing. */
+const VISIBLE = "(b.fiche_token_id = $2::bigint or b.id = $3::bigint)";
+
+function visibility(session: Session): [tokenId: number | null, bookingId: number | null] {
+  return [
+    session.kind === "fiche" ? session.tokenId : null,
+    session.kind === "booking" ? session.bookingId : null,
+  ];
+}
+
+export interface AppointmentFilter {
+  readonly ficheId: number | null;
+  readonly calendarIds: readonly number[] | null;
+  /** Those that start at this instant or later. */
+  readonly since: Date | null;
+  readonly withCancelled: boolean;
+}
+
+/** By start, then id. */
+export async function listVisibleAppointments(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  filter: AppointmentFilter,
+): Promise<AppointmentParts[]> {
+  const { rows } = await database.query<AppointmentParts>({
+    name: "list-appointments",
+    text: `${PARTS} where a.group_id = $1 and ${VISIBLE}
+      and ($4::integer is null or a.fiche_id = $4) and ($5::integer[] is null or a.calendar_id = any($5))
+      and ($6::timestamptz is null or a.start_at >= $6) and ($7 or not a.deleted)
+      order by a.start_at, a.id`,
+    values: [
+      groupId,
+      ...visibility(session),
+      filter.ficheId,
+      filter.calendarIds,
+      filter.since,
+      filter.withCancelled,
+    ],
+  });
+  return rows;
+}
+
+/** The appointment and the others of its booking, by start; empty when the session may not see it. */
+export async function listBookingOfAppointment(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  appointmentId: number,
+): Promise<AppointmentParts[]> {
+  const { rows } = await database.query<AppointmentParts>({
+    name: "booking-of-appointment",
+    text: `${PARTS} where a.group_id = $1 and ${VISIBLE}
+      and a.booking_id = (select booking_id from appointments where group_id = $1 and id = $4)
+      order by a.start_at, a.id`,
+    values: [groupId, ...visibility(session), appointmentId],
+  });
+  return rows;
+}
+
+/** By start, then id; cancelled ones too. */
+export async function listAppointmentsById(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+): Promise<AppointmentParts[]> {
+  const { rows } = await database.query<AppointmentParts>({
+    name: "appointments-by-id",
+    text: `${PARTS} where a.group_id = $1 and a.id = any($2::bigint[]) order by a.start_at, a.id`,
+    values: [groupId, appointmentIds],
+  });
+  return rows;
+}
+
+export interface CancellableRow {
+  readonly id: number;
+  readonly booking_id: number;
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  /** The pack's first appointment; the appointment itself when it stands alone. */
+  readonly root_id: number;
+  readonly start_at: Date;
+  readonly deleted: boolean;
+}
+
+/** The asked appointments that the session may see, and those linked to them in a pack, by id. */
+export async function listCancellable(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  appointmentIds: readonly number[],
+): Promise<CancellableRow[]> {
+  const { rows } = await connection.query<CancellableRow>({
+    name: "list-cancellable",
+    text: `select a.id, a.booking_id, a.calendar_id, a.resource_id, coalesce(a.parent_id, a.id) as root_id,
+        a.start_at, a.deleted
+      from appointments a join bookings b on b.group_id = a.group_id and b.id = a.booking_id
+      where a.group_id = $1 and ${VISIBLE}
+        and a.booking_id in (select booking_id from appointments where group_id = $1 and id = any($4::bigint[]))
+        and coalesce(a.parent_id, a.id) in
+          (select coalesce(parent_id, id) from appointments where group_id = $1 and id = any($4::bigint[]))
+      order by a.id for update of a`,
+    values: [groupId, ...visibility(session), appointmentIds],
+  });
+  return rows;
+}
+
+/** Frees the seats and enqueues one mail a booking. */
+export async function cancelAppointmentRows(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await connection.query({
+    name: "cancel-appointments",
+    text: `with cancelled as (
+        update appointments set deleted = true, deleted_at = $3, sequence = sequence + 1
+        where group_id = $1 and id = any($2::bigint[]) returning id, booking_id
+      ), freed as (
+        delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
+      )
+      ${enqueueSql(
+        "mail",
+        `jsonb_build_object('kind', 'cancellation', 'group_id', $1::integer, 'booking_id', cancellation.booking_id,
+          'appointment_ids', cancellation.appointment_ids)`,
+        `(select booking_id, jsonb_agg(id order by id) as appointment_ids from cancelled group by booking_id) as cancellation`,
+      )}`,
+    values: [groupId, appointmentIds, now],
+  });
+}

@@ -1,0 +1,66 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { toAddressText } from "../calendar/to-wire-calendar.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { localize, type LocalizedText } from "../group/localize.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
+
+/** The record of WIRE.md section 6, its texts in `locale`. */
+export function toAppointment(parts: AppointmentParts, group: GroupRecord, locale: string): Appointment {
+  const { timezone } = group.fields;
+  const nameOf = (named: { name: string; publicname: LocalizedText }): string =>
+    named.publicname === null || named.publicname === undefined
+      ? named.name
+      : localize(named.publicname, locale, group.fields.locale);
+  const start = parts.start_at.getTime() / 60_000;
+  const end = parts.end_at.getTime() / 60_000;
+  const { pack, resource, calendar, interventions } = parts;
+  const place = calendar.address ?? group.fields;
+  const address = toAddressText(place);
+  const comments = parts.vevent_fields["comments"];
+  return {
+    id: parts.id,
+    start: formatWallDateTime(timezone, start),
+    end: formatWallDateTime(timezone, end),
+    start_at: formatRfc3339(timezone, start),
+    end_at: formatRfc3339(timezone, end),
+    duration: end - start,
+    capacity: 1,
+    type: parts.type,
+    parent_id: parts.parent_id,
+    consecutive_value: parts.consecutive_value,
+    pack: pack && { id: pack.id, name: nameOf(pack), price: pack.total_price, length: pack.length },
+    pack_id: pack?.id ?? null,
+    intervention_id: interventions[0]?.id ?? 0,
+    intervention_name: interventions.map(nameOf).join(", "),
+    intervention_length: interventions.reduce((sum, { length }) => sum + length, 0),
+    intervention_price: interventions.reduce((sum, { price }) => sum + price, 0),
+    interventions: interventions.map((one) => ({
+      id: one.id,
+      apt_id: parts.id,
+      name: nameOf(one),
+      length: one.length,
+      price: one.price,
+    })),
+    calendar_id: calendar.id,
+    calendar_name: nameOf(calendar),
+    resource: resource && { id: resource.id, name: nameOf(resource) },
+    address: address === "" ? null : { address, lat: place.lat ?? null, lng: place.lng ?? null },
+    group_id: group.id,
+    group_name: group.name,
+    location: address,
+    fiche_id: parts.fiche_id,
+    fiche: { firstname: parts.firstname, lastname: parts.lastname },
+    price_amount: parts.price_amount,
+    price: parts.price,
+    promotion: parts.promotion,
+    is_promoted: parts.promotion !== null,
+    comments: parts.comments,
+    vevent_comments: typeof comments === "string" ? comments : "",
+    vevent_fields: parts.vevent_fields,
+    videoconference: parts.video_room !== null,
+    video_credentials: parts.video_room === null ? null : { room: parts.video_room },
+    state: parts.state,
+    deleted: parts.deleted,
+  };
+}

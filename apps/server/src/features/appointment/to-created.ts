@@ -1,0 +1,68 @@
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { Booked, BookingRequest } from "../booking/book.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import type { SlotCatalogue } from "../slot/slot-catalogue.ts";
+import type { PlacedServices } from "../slot/to-chain.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
+import { toAppointment } from "./to-appointment.ts";
+
+interface CreatedSetting {
+  readonly group: GroupRecord;
+  readonly locale: string;
+  readonly slotCatalogue: SlotCatalogue;
+  readonly links: readonly PlacedServices[];
+  readonly request: BookingRequest;
+  readonly token: string;
+}
+
+/** The answer to a create call, from what was just written: nothing is read again. */
+export function toCreated(booked: Booked, setting: CreatedSetting): CreatedAppointments {
+  const { group, locale, token } = setting;
+  const records = booked.appointments.map((_, index) =>
+    toAppointment(toParts(booked, index, setting), group, locale),
+  );
+  const places = new Set(records.map((record) => record.location));
+  const [place = ""] = places;
+  return {
+    records,
+    fiche_token: token,
+    consecutive_location: records.length > 1 && places.size === 1 && place !== "" ? place : null,
+  };
+}
+
+function toParts(
+  booked: Booked,
+  index: number,
+  { slotCatalogue, links, request }: CreatedSetting,
+): AppointmentParts {
+  const appointment = booked.appointments[index]!;
+  const { packId, comments, veventFields } = request.details;
+  const pack = packId === null ? undefined : slotCatalogue.packs.get(packId);
+  const last = booked.appointments.at(-1)!;
+  return {
+    id: booked.appointmentIds[index]!,
+    booking_id: booked.bookingId,
+    fiche_id: booked.fiche.id,
+    firstname: booked.fiche.firstname,
+    lastname: booked.fiche.lastname,
+    type: appointment.type,
+    parent_id: appointment.type === "included" ? booked.appointmentIds[0]! : null,
+    consecutive_value: index,
+    start_at: new Date(appointment.start * 60_000),
+    end_at: new Date(appointment.end * 60_000),
+    price: appointment.price,
+    price_amount: appointment.price_amount,
+    promotion: appointment.promotion,
+    comments,
+    vevent_fields: veventFields as Record<string, unknown>,
+    video_room: appointment.video_room,
+    state: 0,
+    deleted: false,
+    deleted_at: null,
+    sequence: 0,
+    interventions: links[index]!.interventionIds.map((id) => slotCatalogue.interventions.get(id)!),
+    calendar: slotCatalogue.calendars.get(appointment.calendar_id)!,
+    resource: appointment.resource_id === null ? null : slotCatalogue.resources.get(appointment.resource_id)!,
+    pack: pack ? { ...pack, length: last.end - booked.appointments[0]!.start } : null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CallInput } from "../../lib/call.ts";
+import { refuse, type Refusal } from "../../lib/refusal.ts";
+import { openText, sealText } from "../../lib/sealed-text.ts";
+import { hashToken } from "../../lib/session.ts";
+import type { Booked, Once } from "./book.ts";
+import { claimKey, findKeptAnswer, keepAnswer } from "./idempotency-data.ts";
+
+export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
+
+const LONGEST_KEY = 255;
+
+/**
+ * Does a create call once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call
+ * finds all of them or none. A refused call keeps nothing and may be tried again. The kept answer holds its token sealed
+ * under the installation's secret and the key itself, of which only a hash is stored.
+ */
+export async function answerOnce(
+  input: CallInput<"createAppointment">,
+  key: string,
+  create: (
+    once: (answerOf: (booked: Booked) => CreatedAppointments) => Once,
+  ) => Promise<Created | Refusal | "repeated">,
+): Promise<Created | Refusal> {
+  if (key.length > LONGEST_KEY)
+    return refuse("bad_request", { text: "Idempotency-Key: at most 255 characters" });
+  const { context, groupId } = input;
+  const { secret } = context.installation;
+  const now = new Date(context.clock.now());
+  const keyHash = hashToken(`idempotency ${key}`).toString("hex");
+  // Two calls are the same when they say the same with the same token.
+  const requestHash = hashToken(JSON.stringify([input.body, input.query.token ?? ""]));
+
+  const repeat = async (): Promise<Created | Refusal | null> => {
+    const kept = await findKeptAnswer(context.db, groupId, keyHash, now);
+    if (!kept) return null;
+    if (!kept.request_hash.equals(requestHash)) return refuse("idempotency_key_reused");
+    const body = kept.answer.body as Omit<CreatedAppointments, "fiche_token">;
+    const fiche_token = openText(kept.answer.sealedToken, secret, key);
+    return { ok: true, isNew: false, answer: { ...body, fiche_token } };
+  };
+
+  const known = await repeat();
+  if (known) return known;
+  const created = await create((answerOf) => ({
+    claim: (connection) => claimKey(connection, groupId, keyHash, requestHash, now),
+    keep: (connection, booked) => {
+      const { fiche_token, ...body } = answerOf(booked);
+      return keepAnswer(connection, groupId, keyHash, {
+        sealedToken: sealText(fiche_token, secret, key),
+        body,
+      });
+    },
+  }));
+  if (created !== "repeated") return created;
+  return (await repeat()) ?? refuse("unavailable", { headers: { "retry-after": "1" } });
+}

@@ -1,0 +1,66 @@
+import type { Catalogue, Placement } from "@rendezvous/domain/availability/model";
+import {
+  dealSeatsAgain,
+  pickSeats,
+  type SeatWish,
+  type TakenSeat,
+} from "@rendezvous/domain/booking/pick-seats";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Transaction } from "../../lib/database.ts";
+import { listSeats, moveSeats, type NewSeat } from "./data.ts";
+
+/**
+ * A seat for each placement's calendar and resource. Where the count allows it and no single seat is free the whole time,
+ * people already there are moved within their calendar. null when someone finds no room after all.
+ */
+export async function seatPlacements(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  catalogue: Catalogue,
+  taken: readonly TakenSeat[],
+  placements: readonly Placement[],
+): Promise<NewSeat[] | null> {
+  const wishes = placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
+    [calendarId, ...(resourceId === null ? [] : [resourceId])].map((calendar_id) => ({
+      index,
+      calendar_id,
+      taken_from: takenFrom,
+      taken_until: takenUntil,
+    })),
+  );
+  const capacities = new Map(
+    [...catalogue.calendars, ...catalogue.resources].map((one) => [one.id, one.capacity]),
+  );
+  const capacityOf = (id: number) => capacities.get(id) ?? 0;
+  const picked = pickSeats(taken, wishes, capacityOf);
+  if (picked) return wishes.map((wish, index) => ({ ...wish, seat: picked[index]! }));
+
+  const seats: NewSeat[] = [];
+  for (const id of new Set(wishes.map((wish) => wish.calendar_id))) {
+    const own = wishes.filter((wish) => wish.calendar_id === id);
+    const dealt = dealSeatsAgain(await listNeighbours(connection, groupId, id, own), own, capacityOf(id));
+    if (!dealt) return null;
+    if (dealt.moved.length > 0) await moveSeats(connection, groupId, dealt.moved);
+    seats.push(...own.map((wish, index) => ({ ...wish, seat: dealt.picked[index]! })));
+  }
+  return seats;
+}
+
+/** Everyone who overlaps the wishes, everyone who overlaps those, and so on. */
+async function listNeighbours(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  calendarId: number,
+  wishes: readonly SeatWish[],
+): Promise<TakenSeat[]> {
+  let from = Math.min(...wishes.map((wish) => wish.taken_from));
+  let until = Math.max(...wishes.map((wish) => wish.taken_until));
+  for (;;) {
+    const seats = await listSeats(connection, groupId, [calendarId], from, until);
+    const earliest = Math.min(from, ...seats.map((row) => row.taken_from));
+    const latest = Math.max(until, ...seats.map((row) => row.taken_until));
+    if (earliest === from && latest === until) return seats;
+    from = earliest;
+    until = latest;
+  }
+}

@@ -1,0 +1,53 @@
+import { type Html, html } from "../../lib/mailer/html.ts";
+import type { MailContent, MailLine } from "./appointment-mail.ts";
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** One column of 560 px, readable without images and in mail programs that only know tables and inline styles. */
+export function renderMailHtml(content: MailContent): string {
+  const { accent } = content;
+  return html`<!doctype html>
+<html lang="${content.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${content.heading}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f4f6">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:10px;${FONT};color:#1f2328;font-size:15px;line-height:1.5">
+<tr><td style="border-top:4px solid ${accent};border-radius:10px 10px 0 0;padding:32px 32px 0">
+<h1 style="margin:0 0 8px;font-size:20px;line-height:1.2">${content.heading}</h1>
+<p style="margin:0">${content.intro}</p>
+</td></tr>
+${content.blocks.map(
+  ({ day, time, lines }) => html`<tr><td style="padding:24px 32px 0">
+<p style="margin:0;font-size:24px;line-height:1.2;font-weight:700;color:${accent}">${day}</p>
+<p style="margin:4px 0 12px;font-size:20px;line-height:1.2;font-variant-numeric:tabular-nums">${time}</p>
+${renderLines(lines)}
+</td></tr>
+`,
+)}<tr><td style="padding:16px 32px 0">
+${renderLines(content.after)}
+</td></tr>
+<tr><td style="padding:24px 32px 0">
+<a href="${content.button.url}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${content.button.text}</a>
+</td></tr>
+<tr><td style="padding:24px 32px 32px;font-size:13px;color:#57606a">
+${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}
+<p style="margin:16px 0 0;padding-top:16px;border-top:1px solid #e5e7eb">${content.footer}</p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.text;
+}
+
+function renderLines(lines: readonly MailLine[]): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.5">${lines.map(
+    ([label, value]) =>
+      html`<tr><td valign="top" style="padding:2px 16px 2px 0;color:#57606a">${label}</td><td valign="top" style="padding:2px 0;white-space:pre-line">${value}</td></tr>`,
+  )}</table>`;
+}

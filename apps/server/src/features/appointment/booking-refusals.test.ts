@@ -1,0 +1,296 @@
+import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
+import type { Version } from "@rendezvous/contract/endpoints";
+import { errorText } from "@rendezvous/phrases/error-text";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postAppointment, postCancellation, somebody, VERSIONS } from "../../testing/bookings.ts";
+import { type Answer, startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addFiche, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const PHONE = "01 23 45 67 89";
+
+/** Status, code, key and the whole shape of the body, as each version spells it. */
+function expectRefusal(answer: Answer, version: Version, code: ErrorCode, fields?: Record<string, string>) {
+  const { status, code: number, translateKey } = ERRORS[code];
+  expect(answer.status).toBe(status);
+  const named = fields && { fields };
+  if (version === "v3") {
+    expect(answer.body).toEqual({ message: code, messages: { errors: [code], ...named } });
+    return;
+  }
+  expect(answer.body).toEqual([
+    { error: expect.any(String), code: number, translate_key: translateKey, ...named },
+  ]);
+  expect(answer.body[0].error).toContain(errorText(code, "en", { phone: PHONE }));
+}
+
+interface World {
+  groupId: number;
+  calendarId: number;
+  interventionId: number;
+}
+
+async function makeWorld(
+  group: Parameters<typeof addGroup>[1] = {},
+  calendar = {},
+  intervention = {},
+): Promise<World> {
+  const groupId = await addGroup(app.db, { ...group, fields: { phone: PHONE, ...group?.fields } });
+  const calendarId = await addCalendar(app.db, groupId, calendar);
+  const interventionId = await addIntervention(app.db, groupId, intervention);
+  return { groupId, calendarId, interventionId };
+}
+
+const TEN = "2026-12-02 10:00:00";
+const asked = (world: World, more: Record<string, unknown> = {}) => ({
+  date: TEN,
+  calendar_id: world.calendarId,
+  intervention_ids: [world.interventionId],
+  ...more,
+});
+
+describe.each(VERSIONS)("in %s a booking is refused", (version) => {
+  const book = (world: World, more: Record<string, unknown> = {}, token?: string) =>
+    postAppointment(app, version, world.groupId, asked(world, more), token === undefined ? {} : { token });
+
+  test("when the fiche holds as many upcoming appointments as it may", async () => {
+    const world = await makeWorld({ rules: { max_upcoming: 1 } });
+    const fiche = somebody();
+    expect((await book(world, { fiche })).status).toBe(201);
+    expectRefusal(await book(world, { fiche, date: "2026-12-03 10:00:00" }), version, "max_rdv_number");
+    expect((await book(world, { date: "2026-12-03 10:00:00" })).status).toBe(201);
+  });
+
+  test("when another appointment of the fiche is too close", async () => {
+    const world = await makeWorld({ rules: { mintime_between: 120 } });
+    const fiche = { firstname: "José", lastname: "Núñez", email: `jose.${version}@example.org` };
+    expect((await book(world, { fiche })).status).toBe(201);
+    const again = { firstname: "JOSE", lastname: " nunez", email: `Jose.${version}@Example.org` };
+    expectRefusal(
+      await book(world, { fiche: again, date: "2026-12-02 12:00:00" }),
+      version,
+      "mintime_between",
+    );
+    expect((await book(world, { fiche: again, date: "2026-12-02 12:30:00" })).status).toBe(201);
+  });
+
+  test("when the fiche has another appointment at that time", async () => {
+    const world = await makeWorld({}, { capacity: 5 });
+    const fiche = somebody();
+    const first = await book(world, { fiche });
+    expect(first.status).toBe(201);
+    expectRefusal(await book(world, { fiche }), version, "same_time_rdv");
+    const [{ fiche_id, id }] = first.body.records;
+    const token = first.body.fiche_token;
+    expectRefusal(await book(world, { fiche: { id: fiche_id } }, token), version, "same_time_rdv");
+    expect((await postCancellation(app, version, world.groupId, [id], token)).status).toBe(200);
+    expect((await book(world, { fiche })).status).toBe(201);
+  });
+
+  test("when the group is reserved for people it knows", async () => {
+    const world = await makeWorld({ rules: { reserved: true } });
+    const known = somebody();
+    await addFiche(app.db, world.groupId, known);
+    expectRefusal(await book(world), version, "not_open_group");
+    expect((await book(world, { fiche: known })).status).toBe(201);
+  });
+
+  test("when the practice is reserved for patients it knows", async () => {
+    const world = await makeWorld({ rules: { reserved: true, health: true } });
+    expectRefusal(await book(world), version, "not_open_group_health");
+  });
+
+  test("when the group is closed to new clients", async () => {
+    expectRefusal(await book(await makeWorld({ fields: { open: false } })), version, "not_open_group");
+  });
+
+  test("when the person is blacklisted, before anything else is told", async () => {
+    const world = await makeWorld({ rules: { min_notice: 100_000 } });
+    const fiche = somebody();
+    await addFiche(app.db, world.groupId, { ...fiche, blacklisted: true });
+    expectRefusal(await book(world, { fiche }), version, "user_blacklisted");
+  });
+
+  test("when the fiche is not the session's", async () => {
+    const world = await makeWorld();
+    const own = await book(world);
+    const other = await book(world, { date: "2026-12-02 11:00:00" });
+    const id = other.body.records[0].fiche_id;
+    const later = { date: "2026-12-02 12:00:00", fiche: { id } };
+    expectRefusal(await book(world, later), version, "fiche_not_authorized");
+    expectRefusal(await book(world, later, own.body.fiche_token), version, "fiche_not_authorized");
+    expectRefusal(
+      await book(world, { ...later, fiche: { id: 999_999 } }, own.body.fiche_token),
+      version,
+      "fiche_not_authorized",
+    );
+    const mine = await book(world, later, other.body.fiche_token);
+    expect(mine.status).toBe(201);
+    expect(mine.body.records[0].fiche_id).toBe(id);
+    expect(mine.body.fiche_token).toBe(other.body.fiche_token);
+  });
+
+  test("when the slot is gone, is no slot, or is no time at all", async () => {
+    const world = await makeWorld();
+    expect((await book(world)).status).toBe(201);
+    for (const date of [
+      TEN,
+      "2026-12-02 10:05:00",
+      "2026-12-02 03:00:00",
+      "2026-12-02 11:00:30",
+      "2026-02-30 10:00:00",
+    ]) {
+      expectRefusal(await book(world, { date }), version, "availabletimeslots");
+    }
+    const instant = await book(world, { date: undefined, start_at: "2026-12-02T11:00:00+02:00" });
+    expectRefusal(instant, version, "availabletimeslots");
+  });
+
+  test("when it is too far ahead", async () => {
+    const world = await makeWorld({ rules: { maxrdv_period: 1440 } });
+    expectRefusal(await book(world, { date: "2026-12-02 10:30:00" }), version, "max_rdv_period");
+    expect((await book(world)).status).toBe(201);
+    const longer = await makeWorld({ rules: { maxrdv_period: 1440 } }, { maxrdv_period: 2880 });
+    expect((await book(longer, { date: "2026-12-02 10:30:00" })).status).toBe(201);
+  });
+
+  test("when it is too soon", async () => {
+    const world = await makeWorld({ rules: { min_notice: 1441 } });
+    expectRefusal(await book(world), version, "mintime_rdv");
+    expect((await book(world, { date: "2026-12-02 10:30:00" })).status).toBe(201);
+    expectRefusal(await book(await makeWorld(), { date: "2026-11-30 10:00:00" }), version, "mintime_rdv");
+  });
+
+  test("when a calendar or resource is unknown, deleted, another group's, or the other kind", async () => {
+    const world = await makeWorld();
+    const other = await makeWorld();
+    const deleted = await addCalendar(app.db, world.groupId, { deleted: true });
+    const room = await addCalendar(app.db, world.groupId, { resource: true });
+    for (const calendar_id of [999_999, other.calendarId, deleted, room]) {
+      const answer = await book(world, { calendar_id });
+      const { status, code, translateKey } = ERRORS.invalid_calendar;
+      expect(answer.status).toBe(status);
+      if (version === "v3") expect(answer.body.message).toBe("invalid_calendar");
+      else expect(answer.body[0]).toMatchObject({ code, translate_key: translateKey });
+      if (version !== "v3") expect(answer.body[0].error).toContain("Invalid calendar");
+    }
+    expect((await book(world, { resource_id: world.calendarId })).status).toBe(400);
+  });
+
+  test("when it names no service, an unknown one, one that only a pack has, or a pack that is not opened", async () => {
+    const world = await makeWorld();
+    const inPack = await addIntervention(app.db, world.groupId, { only_package: true });
+    const closed = await addPack(app.db, world.groupId, {
+      status: "closed",
+      config: [{ intervention_id: world.interventionId }],
+    });
+    for (const more of [
+      { intervention_ids: [] },
+      { intervention_ids: [999_999] },
+      { intervention_ids: [inPack] },
+      { intervention_ids: [], pack_id: closed },
+      { intervention_ids: [], appointments: { 0: { calendar_id: world.calendarId } } },
+    ]) {
+      expectRefusal(await book(world, more), version, "vevent");
+    }
+  });
+
+  test("when a form refuses a value, with the field's name", async () => {
+    const world = await makeWorld({
+      forms: {
+        Fiche: [{ name: "str1", type: "string", label: "Social number", required: true, regexp: "\\d{5}" }],
+        Vevent: [{ name: "str9", type: "integer", label: "Weight", required: true }],
+      },
+    });
+    const fiche = { ...somebody(), str1: "12345" };
+    const vevent = { str9: "80" };
+    expectRefusal(
+      await book(world, { vevent, fiche: { ...fiche, str1: "1", email: "nobody" } }),
+      version,
+      "create_fiche_failed",
+      {
+        str1: "format",
+        email: "format",
+      },
+    );
+    expectRefusal(await book(world, { vevent, fiche: {} }), version, "create_fiche_failed", {
+      str1: "empty",
+      lastname: "empty",
+      email: "empty",
+    });
+    expectRefusal(await book(world, { fiche }), version, "create_vevent_failed", { str9: "empty" });
+    expectRefusal(await book(world, { fiche, vevent: { str9: "heavy" } }), version, "create_vevent_failed", {
+      str9: "format",
+    });
+    const booked = await book(world, { fiche, vevent });
+    expect(booked.body.records[0].vevent_fields).toEqual({ str9: 80 });
+  });
+
+  test("when the body is no booking at all", async () => {
+    const world = await makeWorld();
+    const answer = await book(world, { start_at: "2026-12-02T10:00:00+01:00" });
+    expect(answer.status).toBe(400);
+    expect((await book(world, { date: "tomorrow" })).status).toBe(400);
+  });
+});
+
+describe.each(VERSIONS)("in %s a cancellation is refused", (version) => {
+  test("when it comes too late, as a whole", async () => {
+    const world = await makeWorld({ rules: { min_cancel_notice: 1441 } });
+    const late = await postAppointment(app, version, world.groupId, asked(world));
+    const token = late.body.fiche_token;
+    const early = await postAppointment(
+      app,
+      version,
+      world.groupId,
+      asked(world, { date: "2026-12-04 10:00:00" }),
+      { token },
+    );
+    const ids = [early.body.records[0].id, late.body.records[0].id];
+    const answer = await postCancellation(app, version, world.groupId, ids, token);
+    expectRefusal(answer, version, "too_late_to_cancel");
+    if (version !== "v3") expect(answer.body[0].code).toBe(10);
+    expect((await postCancellation(app, version, world.groupId, [ids[0]], token)).status).toBe(200);
+  });
+
+  test("when it is cancelled already", async () => {
+    const world = await makeWorld();
+    const booked = await postAppointment(app, version, world.groupId, asked(world));
+    const { fiche_token: token, records } = booked.body;
+    expect((await postCancellation(app, version, world.groupId, [records[0].id], token)).status).toBe(200);
+    expectRefusal(
+      await postCancellation(app, version, world.groupId, [records[0].id], token),
+      version,
+      "already_cancelled",
+    );
+  });
+
+  test("when it is unknown or another's, all the same", async () => {
+    const world = await makeWorld();
+    const mine = await postAppointment(app, version, world.groupId, asked(world));
+    const other = await postAppointment(
+      app,
+      version,
+      world.groupId,
+      asked(world, { date: "2026-12-02 11:00:00" }),
+    );
+    for (const id of [999_999, other.body.records[0].id]) {
+      const ids = [mine.body.records[0].id, id];
+      expectRefusal(
+        await postCancellation(app, version, world.groupId, ids, mine.body.fiche_token),
+        version,
+        "unknown_appointment",
+      );
+    }
+    const without = await app.call(`${version}/groups/${world.groupId}/appointments/batch_delete`, {
+      method: "POST",
+      body: { appointments: [{ id: mine.body.records[0].id }] },
+    });
+    expect(without.status).toBe(401);
+  });
+});

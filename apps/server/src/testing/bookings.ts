@@ -1,0 +1,44 @@
+import type { Version } from "@rendezvous/contract/endpoints";
+import type { Answer, CallOptions, TestApp } from "./start-app.ts";
+
+export const VERSIONS: readonly Version[] = ["v1", "v2", "v3"];
+
+let people = 0;
+
+/** Someone nobody else is. */
+export function somebody(): { firstname: string; lastname: string; email: string } {
+  people += 1;
+  return { firstname: "Anna", lastname: `Person ${people}`, email: `anna.${people}@example.org` };
+}
+
+/** Sends a create call as a version spells it. */
+export function postAppointment(
+  app: Pick<TestApp, "call">,
+  version: Version,
+  groupId: number,
+  appointment: Record<string, unknown>,
+  options: CallOptions & { locale?: string } = {},
+): Promise<Answer> {
+  const path = version === "v1" ? `v1/groups/${groupId}/appointments` : `${version}/appointments`;
+  const { locale = "en", ...rest } = options;
+  return app.call(`${path}?locale=${locale}`, {
+    method: "POST",
+    body: { appointment: { group_id: groupId, fiche: somebody(), ...appointment } },
+    ...rest,
+  });
+}
+
+/** Cancels as a version spells it. */
+export function postCancellation(
+  app: Pick<TestApp, "call">,
+  version: Version,
+  groupId: number,
+  ids: readonly number[],
+  token: string,
+): Promise<Answer> {
+  return app.call(`${version}/groups/${groupId}/appointments/batch_delete?locale=en`, {
+    method: "POST",
+    token,
+    body: { appointments: ids.map((id) => ({ id })) },
+  });
+}

@@ -11,10 +11,3 @@ export function parseSearch(text: string): Search {
 export function stringifySearch(search: Partial<Search>): string {
   return search.query ? `?${search.query}` : "";
 }
-
-/** The same query without some of its parameters. */
-export function withoutParameters(search: Partial<Search>, names: readonly string[]): Search {
-  const query = search.query ?? "";
-  const parts = query.split("&").filter((part) => !names.includes(part.split("=")[0] ?? ""));
-  return { query: parts.join("&") };
-}

@@ -1,3 +1,4 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FieldValue } from "@rendezvous/domain/form/check-field";
 import {
   type Filters,
@@ -13,7 +14,7 @@ import { createJSONStorage, persist } from "zustand/middleware";
 import { pageStorage } from "../../lib/page-storage.ts";
 
 /** What the visitor has typed, field by field; kept until it is booked. */
-export interface Draft {
+interface Draft {
   fiche: Record<string, FieldValue>;
   vevent: Record<string, FieldValue>;
   comments: string;
@@ -21,7 +22,7 @@ export interface Draft {
 }
 
 /** A submit whose outcome is not known yet: sent again with the same key, it cannot book twice. */
-export interface Attempt {
+interface Attempt {
   key: string;
   body: string;
 }
@@ -30,36 +31,33 @@ export interface Attempt {
 export interface Booked {
   fiche_token: string;
   email: string;
-  /** `appointment id`s. */
-  ids: number[];
+  records: Appointment[];
 }
 
-const EMPTY_DRAFT: Draft = { fiche: {}, vevent: {}, comments: "", videoConsent: false };
-
-export interface BookingState {
+interface BookingState {
   filters: Filters;
   draft: Draft;
   attempt: Attempt | null;
   booked: Booked | null;
-  isAddressClosed: boolean;
 }
 
-export interface Booking extends BookingState {
+interface Booking extends BookingState {
   dispatch: (action: FiltersAction) => void;
-  writeDraft: (change: Partial<Draft>) => void;
+  writeDraft: (form: "fiche" | "vevent", answers: Record<string, FieldValue>) => void;
+  writeComments: (comments: string) => void;
+  giveConsent: (videoConsent: boolean) => void;
   keepAttempt: (attempt: Attempt | null) => void;
   keepBooked: (booked: Booked) => void;
-  closeAddress: () => void;
+  /** Once booked, nothing of how it came about is needed any more. */
+  forgetChoices: () => void;
   /** Ready for the next booking, perhaps of another person: nothing of this one remains. */
   startAgain: () => void;
 }
 
-const START: BookingState = {
+const NOTHING_DONE = {
   filters: NOTHING_CHOSEN,
-  draft: EMPTY_DRAFT,
+  draft: { fiche: {}, vevent: {}, comments: "", videoConsent: false },
   attempt: null,
-  booked: null,
-  isAddressClosed: false,
 };
 
 export type BookingStore = StoreApi<Booking>;
@@ -69,13 +67,17 @@ export function createBookingStore(urlname: string, catalogue: SequenceCatalogue
   return createStore<Booking>()(
     persist(
       (set) => ({
-        ...START,
+        ...NOTHING_DONE,
+        booked: null,
         dispatch: (action) => set((state) => ({ filters: reduceFilters(state.filters, action) })),
-        writeDraft: (change) => set((state) => ({ draft: { ...state.draft, ...change } })),
+        writeDraft: (form, answers) =>
+          set(({ draft }) => ({ draft: { ...draft, [form]: { ...draft[form], ...answers } } })),
+        writeComments: (comments) => set(({ draft }) => ({ draft: { ...draft, comments } })),
+        giveConsent: (videoConsent) => set(({ draft }) => ({ draft: { ...draft, videoConsent } })),
         keepAttempt: (attempt) => set({ attempt }),
-        keepBooked: (booked) => set({ booked, filters: NOTHING_CHOSEN, draft: EMPTY_DRAFT, attempt: null }),
-        closeAddress: () => set({ isAddressClosed: true }),
-        startAgain: () => set({ filters: NOTHING_CHOSEN, draft: EMPTY_DRAFT, attempt: null, booked: null }),
+        keepBooked: (booked) => set({ booked }),
+        forgetChoices: () => set(NOTHING_DONE),
+        startAgain: () => set({ ...NOTHING_DONE, booked: null }),
       }),
       {
         name: `rendezvous.booking.${urlname}`,

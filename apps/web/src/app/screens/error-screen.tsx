@@ -1,0 +1,15 @@
+import { Button } from "../../components/button.tsx";
+import { Message } from "../../components/message.tsx";
+import { usePhrases } from "../../lib/phrases.ts";
+
+/** Something failed that nobody foresaw; what was typed lies in the tab's storage. */
+export function ErrorScreen() {
+  const phrases = usePhrases();
+  return (
+    <Message title={phrases.error.heading} text={phrases.error.text}>
+      <Button look="main" onClick={() => location.reload()}>
+        {phrases.error.reload}
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,29 @@
+import { buttonClass } from "../../components/button.tsx";
+import { Message } from "../../components/message.tsx";
+import { useFirstData } from "../../features/group/first-data.ts";
+import { PhoneLink } from "../../features/group/phone-link.tsx";
+import { usePhrases } from "../../lib/phrases.ts";
+import { START_PATH } from "../../features/group/paths.ts";
+
+/** The organisation takes no appointments here; where it has a phone, it invites to call. */
+export function InactiveScreen() {
+  const phrases = usePhrases();
+  const { page } = useFirstData();
+  if (page.kind === "unknown")
+    return (
+      <Message title={phrases.inactive.text} text={phrases.inactive.unauthorized}>
+        <a className={buttonClass("main")} href={START_PATH}>
+          {phrases.notFound.toStart}
+        </a>
+      </Message>
+    );
+  const { name, phone } = page.group;
+  return (
+    <Message
+      title={phrases.inactive.heading({ group: name })}
+      text={phone === "" ? phrases.inactive.text : phrases.inactive.tryToCall}
+    >
+      <PhoneLink phone={phone} look="main" />
+    </Message>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { buttonClass } from "../../components/button.tsx";
+import { Message } from "../../components/message.tsx";
+import { useFirstData } from "../../features/group/first-data.ts";
+import { usePhrases } from "../../lib/phrases.ts";
+import { groupAddress, START_PATH } from "../../features/group/paths.ts";
+
+const RELOAD_AFTER_MS = 10_000;
+
+/** A known group is tried again after ten seconds; an unknown one stays, with a way to the start. DECISIONS 17. */
+export function NotFoundScreen() {
+  const phrases = usePhrases().notFound;
+  const { page } = useFirstData();
+  const urlname = page.kind === "group" ? page.group.urlname : null;
+  useEffect(() => {
+    if (urlname === null) return undefined;
+    const timer = setTimeout(() => location.assign(groupAddress(urlname)), RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [urlname]);
+  if (urlname === null)
+    return (
+      <Message title={phrases.heading} text={phrases.unknownGroup}>
+        <a className={buttonClass("main")} href={START_PATH}>
+          {phrases.toStart}
+        </a>
+      </Message>
+    );
+  return (
+    <Message title={phrases.heading} text={`${phrases.text} ${phrases.reloading}`}>
+      <a className={buttonClass("main")} href={groupAddress(urlname)}>
+        {phrases.toGroup}
+      </a>
+    </Message>
+  );
+}

@@ -1,0 +1,50 @@
+import { CalendarCheck } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { ScreenTitle } from "../../components/screen-title.tsx";
+import { GroupFooter } from "../../features/group/group-footer.tsx";
+import { usePhrases } from "../../lib/phrases.ts";
+import { groupAddress } from "../../features/group/paths.ts";
+import styles from "./start-screen.module.css";
+
+/** Nobody's page: for someone who came without a group's link. */
+export function StartScreen() {
+  const phrases = usePhrases();
+  return (
+    <>
+      <main className={styles.main} id="content">
+        <CalendarCheck size={40} aria-hidden="true" className={styles.mark} />
+        <ScreenTitle documentTitle={phrases.title.product}>{phrases.start.heading}</ScreenTitle>
+        <p className={styles.text}>{phrases.start.text}</p>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const urlname = new FormData(event.currentTarget).get("urlname");
+            if (typeof urlname === "string" && urlname.trim() !== "")
+              location.assign(groupAddress(urlname.trim().toLowerCase()));
+          }}
+        >
+          <label className={styles.label} htmlFor="urlname">
+            {phrases.start.label}
+          </label>
+          <div className={styles.line}>
+            <input
+              className={styles.input}
+              id="urlname"
+              name="urlname"
+              required
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={phrases.start.placeholder}
+            />
+            <Button look="main" type="submit">
+              {phrases.start.open}
+            </Button>
+          </div>
+        </form>
+      </main>
+      <GroupFooter group={null} />
+    </>
+  );
+}

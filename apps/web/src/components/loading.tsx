@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { usePhrases } from "../lib/phrases.ts";
+import styles from "./loading.module.css";
+
+const TEXT_AFTER_MS = 400;
+
+/** Keeps the place of what is coming; says so in words only when it takes a moment. */
+export function Loading() {
+  const phrases = usePhrases();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), TEXT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.loading}>
+      <div className={styles.bar} />
+      <div className={styles.block} />
+      <p className={styles.text}>{isLong && phrases.common.loading}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./skip-link.module.css";
+
+/** The first thing Tab reaches: past the header, to the content. */
+export function SkipLink({ children }: { children: ReactNode }) {
+  return (
+    <a
+      className={styles.link}
+      href="#content"
+      onClick={(event) => {
+        // The router must not take this for a navigation.
+        event.preventDefault();
+        const heading = document.querySelector<HTMLElement>("main h1");
+        heading?.focus();
+        heading?.scrollIntoView();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

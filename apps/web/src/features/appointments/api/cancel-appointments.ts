@@ -1,0 +1,17 @@
+import type { CancelledAppointments } from "@rendezvous/contract/appointment";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** Cancels them all or none; answers the ids that are cancelled now, linked ones included. */
+export async function cancelAppointments(
+  groupId: number,
+  ids: readonly number[],
+  token: string,
+): Promise<number[]> {
+  const body = { appointments: ids.map((id) => ({ id })) };
+  const answer = await callApi<CancelledAppointments>("cancelAppointments", {
+    path: { id: groupId },
+    body,
+    token,
+  });
+  return answer.records.map((record) => record.id);
+}

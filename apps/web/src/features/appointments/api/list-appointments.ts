@@ -1,0 +1,14 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Collection } from "@rendezvous/contract/paging";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** The appointments that a token lets its holder see. */
+export async function listAppointments(
+  groupId: number,
+  token: string,
+  signal: AbortSignal,
+): Promise<Appointment[]> {
+  const query = { group_id: groupId, results: "all", include_past: 1 };
+  const answer = await callApi<Collection<Appointment>>("listAppointments", { query, token, signal });
+  return answer.records;
+}

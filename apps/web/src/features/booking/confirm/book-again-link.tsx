@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
+import { useBooking } from "../booking-store.ts";
+import { withoutParameters } from "./without-parameters.ts";
+
+/** What belongs to the booking that is left behind. */
+const OF_THIS_BOOKING = ["token", "from_mail"];
+
+/** To the first step, with nothing chosen. */
+export function BookAgainLink({ look }: { look: ButtonLook }) {
+  const phrases = usePhrases().confirm;
+  const { group } = useKnownGroup();
+  const startAgain = useBooking((booking) => booking.startAgain);
+  return (
+    <Link
+      className={buttonClass(look)}
+      {...toStep(group.urlname, "intervention_ids")}
+      search={(before) => ({ query: withoutParameters(before.query ?? "", OF_THIS_BOOKING) })}
+      onClick={startAgain}
+    >
+      {phrases.bookAgain}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { cancelAppointments } from "../../appointments/api/cancel-appointments.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
+import styles from "./confirmation.module.css";
+
+interface Props {
+  appointments: readonly Appointment[];
+  token: string;
+  onCancelled: (ids: readonly number[]) => void;
+}
+
+/** Asks before it cancels: what is cancelled cannot be had back. */
+export function CancelButton({ appointments, token, onCancelled }: Props) {
+  const { phrases } = useWording();
+  const texts = phrases.screen.confirm;
+  const { group } = useKnownGroup();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const ids = appointments.map((one) => one.id);
+  const cancel = useMutation({
+    mutationFn: () => cancelAppointments(group.id, ids, token),
+    onSuccess: (cancelled) => {
+      dialog.current?.close();
+      queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
+      announce(texts.cancelledHeading);
+      onCancelled(cancelled);
+    },
+  });
+  return (
+    <>
+      <Button look="plain" onClick={() => dialog.current?.showModal()}>
+        {texts.cancel}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => cancel.reset()}>
+        <h2 id={titleId} className={styles.dialogTitle}>
+          {texts.cancelTitle}
+        </h2>
+        <p>{texts.cancelWarning(ids.length)}</p>
+        {cancel.isError && (
+          <Notice look="problem">
+            <p>{failureText(phrases, cancel.error, group.phone)}</p>
+          </Notice>
+        )}
+        <div className={styles.dialogActions}>
+          <Button onClick={() => dialog.current?.close()} disabled={cancel.isPending}>
+            {texts.cancelNo}
+          </Button>
+          <Button look="danger" onClick={() => cancel.mutate()} disabled={cancel.isPending}>
+            {cancel.isPending ? texts.cancelling : texts.cancelYes}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { Loading } from "../../../components/loading.tsx";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { Button } from "../../../components/button.tsx";
+import { Message } from "../../../components/message.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
+import { useBooking } from "../booking-store.ts";
+import { BookAgainLink } from "./book-again-link.tsx";
+import { Confirmation } from "./confirmation.tsx";
+import { useBookedAppointments } from "./use-booked-appointments.ts";
+
+/** The appointment as it stands: just booked, seen again after a reload or from a mail, cancelled, or not found. */
+export function ConfirmStep() {
+  const { phrases } = useWording();
+  const { confirm, common } = phrases.screen;
+  const { group } = useKnownGroup();
+  const booked = useBookedAppointments();
+  const forgetChoices = useBooking((booking) => booking.forgetChoices);
+  const isBooked = useBooking((booking) => booking.booked !== null);
+  useEffect(() => {
+    if (isBooked) forgetChoices();
+  }, [isBooked, forgetChoices]);
+
+  if (booked.state === "loading") return <Loading />;
+  const isUnknown = booked.failure instanceof ApiFailure && [401, 403, 404].includes(booked.failure.status);
+  if (booked.state === "failed" && !isUnknown)
+    return (
+      <Message title={confirm.upcoming} text={failureText(phrases, booked.failure, group.phone)}>
+        <Button look="main" onClick={booked.retry}>
+          {common.retry}
+        </Button>
+      </Message>
+    );
+  if (booked.appointments.length === 0)
+    return (
+      <Message title={confirm.unknownHeading} text={confirm.unknownText}>
+        <BookAgainLink look="main" />
+        <PhoneLink phone={group.phone} />
+      </Message>
+    );
+  const standing = booked.appointments.filter((one) => !one.deleted);
+  if (standing.length === 0)
+    return (
+      <Message title={confirm.cancelledHeading} text={confirm.cancelledText}>
+        <BookAgainLink look="main" />
+      </Message>
+    );
+  return (
+    <Confirmation
+      appointments={standing}
+      token={booked.token}
+      email={booked.email}
+      onCancelled={booked.markCancelled}
+    />
+  );
+}

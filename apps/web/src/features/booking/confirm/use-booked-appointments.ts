@@ -1,0 +1,60 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { listAppointments } from "../../appointments/api/list-appointments.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useBooking } from "../booking-store.ts";
+
+export interface BookedAppointments {
+  token: string;
+  /** The address the confirmation went to, when this visitor has just booked. */
+  email: string | null;
+  state: "loading" | "failed" | "ready";
+  failure: unknown;
+  retry: () => void;
+  /** By start, cancelled ones among them. */
+  appointments: Appointment[];
+  markCancelled: (ids: readonly number[]) => void;
+}
+
+/**
+ * What the confirm page shows: the appointments of the link in a mail (`token` in the URL), or those this visitor has booked
+ * in this tab. Asking changes nothing.
+ */
+export function useBookedAppointments(): BookedAppointments {
+  const { group } = useKnownGroup();
+  const query = useRouterState({ select: (state) => state.location.search.query ?? "" });
+  const mailToken = new URLSearchParams(query).get("token");
+  const booked = useBooking((booking) => booking.booked);
+  const keepBooked = useBooking((booking) => booking.keepBooked);
+  const queryClient = useQueryClient();
+  const isOwn = mailToken === null && booked !== null;
+  const token = mailToken ?? booked?.fiche_token ?? "";
+  const queryKey = ["booked", group.id, token];
+
+  const asked = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listAppointments(group.id, token, signal),
+    // What was booked in this tab is known already: nothing is asked again.
+    enabled: token !== "" && !isOwn,
+  });
+  const appointments = isOwn ? booked.records : (asked.data ?? []);
+
+  return {
+    token,
+    email: isOwn ? booked.email : null,
+    state:
+      isOwn || token === ""
+        ? "ready"
+        : ({ pending: "loading", error: "failed", success: "ready" } as const)[asked.status],
+    failure: asked.error,
+    retry: () => void asked.refetch(),
+    appointments: [...appointments].sort((a, b) => a.start_at.localeCompare(b.start_at)),
+    markCancelled: (ids) => {
+      const mark = (records: Appointment[]) =>
+        records.map((one) => (ids.includes(one.id) ? { ...one, deleted: true } : one));
+      if (isOwn) keepBooked({ ...booked, records: mark(booked.records) });
+      else queryClient.setQueryData<Appointment[]>(queryKey, (records) => mark(records ?? []));
+    },
+  };
+}

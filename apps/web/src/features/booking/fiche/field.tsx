@@ -1,0 +1,20 @@
+import type { FormField } from "@rendezvous/contract/form";
+import { CheckBoxField } from "./check-box-field.tsx";
+import { LinkedComboField, RadioField, SelectField } from "./choice-field.tsx";
+import { DateField } from "./date-field.tsx";
+import type { FieldControl } from "./field-control.ts";
+import { TextField } from "./text-field.tsx";
+
+const KINDS: Partial<Record<FormField["type"], (control: FieldControl) => React.ReactNode>> = {
+  boolean: CheckBoxField,
+  select: SelectField,
+  radio: RadioField,
+  linkedcombo: LinkedComboField,
+  datesplit: DateField,
+};
+
+/** A question of a group's form, as its type asks it. */
+export function Field(control: FieldControl) {
+  const Kind = KINDS[control.field.type] ?? TextField;
+  return <Kind {...control} />;
+}

@@ -1,0 +1,66 @@
+import type { FormField } from "@rendezvous/contract/form";
+import type { InputHTMLAttributes } from "react";
+import type { FieldControl } from "./field-control.ts";
+import { isPhone } from "./field-faults.ts";
+import { describedBy, FieldFrame } from "./field-frame.tsx";
+import styles from "./field.module.css";
+
+/** What browsers call the fields they can fill in. */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  firstname: "given-name",
+  lastname: "family-name",
+  email: "email",
+  firstphone: "tel",
+  secondphone: "tel",
+  phone: "tel",
+  mobile: "tel",
+  address: "street-address",
+  zipcode: "postal-code",
+  city: "address-level2",
+  country: "country-name",
+  company: "organization",
+};
+
+/** Text, e-mail address, telephone or whole number. */
+export function TextField({ id, field, value, error, onChange, onLeave }: FieldControl) {
+  const { label, required, description, placeholder, rows = 1 } = field;
+  const shared = {
+    id,
+    name: field.name,
+    value: value === undefined || value === null ? "" : String(value),
+    required: required && field.name !== "locale",
+    placeholder,
+    "aria-invalid": error !== null,
+    "aria-describedby": describedBy(id, description, error),
+    onBlur: onLeave,
+  };
+  return (
+    <FieldFrame id={id} label={label} isRequired={shared.required} hint={description} error={error}>
+      {field.type === "text" && rows > 1 ? (
+        <textarea
+          {...shared}
+          className={`${styles.input} ${styles.area}`}
+          rows={rows}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <input
+          {...shared}
+          {...keyboardOf(field)}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The keyboard a phone shows and what the browser offers to fill in. */
+function keyboardOf(field: FormField): InputHTMLAttributes<HTMLInputElement> {
+  const autoComplete = AUTOCOMPLETE[field.name] ?? "off";
+  if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };
+  if (field.type === "integer")
+    return { type: "text", inputMode: field.negative ? "text" : "numeric", autoComplete };
+  if (isPhone(field)) return { type: "tel", inputMode: "tel", autoComplete };
+  return { type: "text", autoComplete, autoCapitalize: autoComplete.endsWith("name") ? "words" : undefined };
+}

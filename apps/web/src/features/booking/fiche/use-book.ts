@@ -1,0 +1,71 @@
+import type { CreateAppointmentInput } from "@rendezvous/contract/appointment";
+import { checkForm, type FormCheck } from "@rendezvous/domain/form/check-form";
+import type { FormField } from "@rendezvous/contract/form";
+import type { FieldValue } from "@rendezvous/domain/form/check-field";
+import { useMutation } from "@tanstack/react-query";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useWording } from "../../../lib/phrases.ts";
+import { createAppointment } from "../../appointments/api/create-appointment.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useBooking } from "../booking-store.ts";
+import { useChoices } from "../use-choices.ts";
+import { shownFields } from "./shown-fields.ts";
+
+/**
+ * Sends the booking. One attempt keeps one key until its outcome is known, even over a reload: sent again unchanged after a
+ * bad network, it cannot book twice.
+ */
+export function useBook() {
+  const { group, catalogue } = useKnownGroup();
+  const { language } = useWording();
+  const { filters, calendarId } = useChoices();
+  const { draft, attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
+
+  function bodyOf(): CreateAppointmentInput | null {
+    if (filters.slots === null) return null;
+    return {
+      appointment: {
+        group_id: group.id,
+        start_at: filters.slots.start_at,
+        calendar_id: calendarId ?? 0,
+        intervention_ids: [...filters.intervention_ids],
+        comments: draft.comments.trim(),
+        websource: "new_user",
+        from_web: 1,
+        locale: language,
+        fiche: answersOf(shownFields(catalogue.forms.Fiche, group), draft.fiche),
+        vevent: answersOf(shownFields(catalogue.forms.Vevent, group), draft.vevent),
+      },
+    };
+  }
+
+  return useMutation({
+    mutationFn: async () => {
+      const body = bodyOf();
+      if (body === null) throw new ApiFailure("vevent", 0);
+      const written = JSON.stringify(body);
+      const key = attempt?.body === written ? attempt.key : createKey();
+      keepAttempt({ key, body: written });
+      return createAppointment(body, key);
+    },
+    onSuccess: ({ records, fiche_token }) => {
+      const email = draft.fiche["email"];
+      keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
+    },
+    onError: (failure) => {
+      // A refusal is an outcome: the next try is another one. No answer leaves it open.
+      if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
+    },
+  });
+}
+
+/** The cleaned answers; an untouched field's preset value counts as given. */
+function answersOf(
+  fields: readonly FormField[],
+  draft: Readonly<Record<string, FieldValue>>,
+): Record<string, FieldValue> {
+  const presets = Object.fromEntries(fields.map((field) => [field.name, field.value ?? null]));
+  const checked: FormCheck = checkForm(fields, { ...presets, ...draft });
+  return checked.ok ? checked.values : {};
+}

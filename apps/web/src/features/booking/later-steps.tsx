@@ -1,0 +1,23 @@
+import { lazy, useEffect } from "react";
+
+const loadSlots = () => import("./steps/slots-choice.tsx");
+const loadFiche = () => import("./fiche/fiche-step.tsx");
+const loadConfirm = () => import("./confirm/confirm-step.tsx");
+
+/** Steps that the first screen does not need; the visitor reaches them after they have come. */
+export const SlotsChoice = lazy(() => loadSlots().then((file) => ({ default: file.SlotsChoice })));
+export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.FicheStep })));
+export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
+
+const IDLE_MS = 1500;
+
+/** Fetches the later steps once the first one has been shown for a moment. */
+export function usePrefetchedSteps(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // A chunk that does not come now is asked for again when it is needed.
+      for (const load of [loadSlots, loadFiche, loadConfirm]) load().catch(() => undefined);
+    }, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

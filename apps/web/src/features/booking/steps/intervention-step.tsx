@@ -1,0 +1,111 @@
+import type { Intervention } from "@rendezvous/contract/catalogue";
+import { neighbourStep } from "@rendezvous/domain/sequence/steps";
+import { reduceFilters } from "@rendezvous/domain/sequence/filters";
+import { useNavigate } from "@tanstack/react-router";
+import { Video } from "lucide-react";
+import { useId } from "react";
+import { Chip } from "../../../components/chip.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
+import { useBooking } from "../booking-store.ts";
+import { useInterventionFacts } from "../use-intervention-facts.ts";
+import { useChoices } from "../use-choices.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import styles from "./choice-list.module.css";
+import { groupInterventions, type InterventionGroup } from "./intervention-groups.ts";
+import { StepHead } from "./step-head.tsx";
+
+/** The services a visitor may book, by category. */
+export function InterventionStep() {
+  const phrases = usePhrases().interventions;
+  const { group, catalogue } = useKnownGroup();
+  const { bookable } = useChoices();
+  const groups = groupInterventions(bookable.interventions, catalogue.interventionsets);
+  return (
+    <>
+      <StepHead title={phrases.heading}>
+        <div className={styles.text}>
+          <RichText text={group.apptemplates["takerdv_text"] ?? ""} />
+        </div>
+      </StepHead>
+      {groups.length === 0 && (
+        <div className={styles.empty}>
+          <p>{phrases.none}</p>
+          <PhoneLink phone={group.phone} />
+        </div>
+      )}
+      {groups.map((one) => (
+        <InterventionList key={one.set?.id ?? 0} group={one} isOnly={groups.length === 1} />
+      ))}
+    </>
+  );
+}
+
+function InterventionList({ group, isOnly }: { group: InterventionGroup; isOnly: boolean }) {
+  const phrases = usePhrases().interventions;
+  const headingId = useId();
+  const { set } = group;
+  return (
+    <section className={styles.section} aria-labelledby={set !== null || !isOnly ? headingId : undefined}>
+      {(set !== null || !isOnly) && (
+        <h2 id={headingId} className={styles.category}>
+          {set?.publicname ?? phrases.others}
+        </h2>
+      )}
+      {set !== null && set.description !== "" && (
+        <div className={styles.text}>
+          <RichText text={set.description} />
+        </div>
+      )}
+      <ul className={styles.list}>
+        {group.interventions.map((one) => (
+          <InterventionCard key={one.id} intervention={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InterventionCard({ intervention }: { intervention: Intervention }) {
+  const phrases = usePhrases().interventions;
+  const { group } = useKnownGroup();
+  const { bookable, filters } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const navigate = useNavigate();
+  const facts = useInterventionFacts(intervention);
+  const { id: intervention_id, publicname: name, promotions } = intervention;
+
+  function choose() {
+    const action = { type: "choose_intervention", intervention_id } as const;
+    dispatch(action);
+    const next = neighbourStep(bookable, reduceFilters(filters, action), "intervention_ids", 1);
+    void navigate(toStep(group.urlname, next ?? "slots"));
+  }
+  return (
+    <ChoiceCard
+      name={name}
+      spokenName={facts === "" ? phrases.choose({ name }) : `${phrases.choose({ name })}, ${facts}`}
+      facts={facts}
+      chips={
+        <>
+          {intervention.videoconference && (
+            <Chip>
+              <Video size={14} aria-hidden="true" />
+              {phrases.video}
+            </Chip>
+          )}
+          {promotions !== null && promotions > 0 && (
+            <Chip>{phrases.promotion({ percentage: promotions })}</Chip>
+          )}
+        </>
+      }
+      description={group.display_intervention_info ? intervention.description : ""}
+      thumbnail={intervention.thumbnail}
+      isChosen={filters.intervention_ids.includes(intervention_id)}
+      onChoose={choose}
+    />
+  );
+}

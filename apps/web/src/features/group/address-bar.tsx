@@ -1,0 +1,49 @@
+import type { Group } from "@rendezvous/contract/group";
+import { useState } from "react";
+import { MapPin, X } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { mapLink } from "../../lib/map-link.ts";
+import { pageStorage } from "../../lib/page-storage.ts";
+import { usePhrases } from "../../lib/phrases.ts";
+import styles from "./address-bar.module.css";
+
+/** Where the group is; the visitor may close it, for as long as the tab is open. */
+export function AddressBar({ group }: { group: Group }) {
+  const phrases = usePhrases();
+  const remembered = `rendezvous.address-closed.${group.urlname}`;
+  const [isClosed, setClosed] = useState(() => pageStorage.getItem(remembered) !== null);
+  const town = [group.zipcode, group.city].filter((part) => part !== "").join(" ");
+  const address = [group.address, town].filter((part) => part !== "").join(", ");
+  function close() {
+    pageStorage.setItem(remembered, "1");
+    setClosed(true);
+  }
+  if (isClosed || address === "") return null;
+  return (
+    <section className={styles.bar} aria-label={phrases.header.address}>
+      <div className={styles.inside}>
+        <MapPin size={18} aria-hidden="true" className={styles.pin} />
+        <p className={styles.text}>
+          <span className={styles.name}>{group.name}</span> {address}{" "}
+          <a
+            href={mapLink(address, group.lat, group.lng)}
+            target="_blank"
+            rel="noreferrer"
+            className={styles.map}
+          >
+            {phrases.header.map} <VisuallyHidden>{phrases.common.newWindow}</VisuallyHidden>
+          </a>
+        </p>
+        <Button
+          look="plain"
+          onClick={close}
+          aria-label={phrases.header.closeAddress}
+          className={styles.close}
+        >
+          <X size={18} aria-hidden="true" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+import type { Group } from "@rendezvous/contract/group";
+import type { ReactNode } from "react";
+import styles from "./group-header.module.css";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { toGroup } from "./paths.ts";
+
+interface Props {
+  group: Group;
+  /** Back or book, as the screen needs it. */
+  actions: ReactNode;
+}
+
+export function GroupHeader({ group, actions }: Props) {
+  const isClickable = !group.sso_login_only;
+  const brand = (
+    <>
+      {group.logo_key !== null && <img className={styles.logo} src={group.logo_key} alt="" height="36" />}
+      <span className={styles.name}>{group.name}</span>
+    </>
+  );
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        {isClickable ? (
+          <Link className={styles.brand} {...toGroup(group.urlname)}>
+            {brand}
+          </Link>
+        ) : (
+          <span className={styles.brand}>{brand}</span>
+        )}
+        <div className={styles.actions}>
+          {actions}
+          <LanguageSwitch enabledLocales={group.enabled_locales} />
+        </div>
+      </div>
+    </header>
+  );
+}

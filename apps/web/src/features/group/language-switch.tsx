@@ -1,0 +1,33 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "@rendezvous/phrases/language";
+import { useLocation } from "@tanstack/react-router";
+import { Globe } from "lucide-react";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useWording } from "../../lib/phrases.ts";
+import styles from "./language-switch.module.css";
+import { addressInLanguage } from "./paths.ts";
+
+/** Only when the group enables more than one language. The texts of a group come from the server: a new page. */
+export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
+  const { language, phrases } = useWording();
+  const { pathname, searchStr } = useLocation();
+  const enabled = enabledLocales.split(",").map((locale) => locale.trim().toLowerCase().split("-")[0]);
+  const offered = LANGUAGES.filter((one) => enabled.includes(one));
+  if (offered.length < 2) return null;
+  return (
+    <label className={styles.switch}>
+      <Globe size={18} aria-hidden="true" />
+      <VisuallyHidden>{phrases.screen.common.language}</VisuallyHidden>
+      <select
+        className={styles.select}
+        value={language}
+        onChange={(event) => location.assign(addressInLanguage(pathname, searchStr, event.target.value))}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StepName } from "@rendezvous/domain/sequence/steps";
+
+/**
+ * Every URL of the product. The query string stays as it came on every navigation (`keepSearch`), because a host page
+ * or a mail may have put something there that is read later.
+ */
+export const START_PATH = "/";
+
+function keepSearch(before: { query?: string | undefined }) {
+  return { query: before.query ?? "" };
+}
+
+export function toGroup(urlname: string) {
+  return { to: "/$urlname", params: { urlname }, search: keepSearch } as const;
+}
+
+export function toStep(urlname: string, step: StepName) {
+  return { to: "/$urlname/book/$step", params: { urlname, step }, search: keepSearch } as const;
+}
+
+/** Another group, or this one anew: a page of the server's, not a screen. */
+export function groupAddress(urlname: string): string {
+  return `/${encodeURIComponent(urlname)}`;
+}
+
+/** The present page in another language: the texts of a group come from the server. */
+export function addressInLanguage(pathname: string, search: string, language: string): string {
+  const query = new URLSearchParams(search);
+  query.set("locale", language);
+  return `${pathname}?${query.toString()}`;
+}
+
+export const ACCESSIBILITY_ADDRESS = "/legal/accessibility.html";
+
+/** France has terms of its own; so has a group that names no country. SPEC.md section 2. */
+export function termsAddress(country: string): string {
+  return country === "" || country.toUpperCase() === "FR" ? "/legal/terms-fr.html" : "/legal/terms.html";
+}

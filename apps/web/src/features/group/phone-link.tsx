@@ -1,0 +1,15 @@
+import { Phone } from "lucide-react";
+import { buttonClass, type ButtonLook } from "../../components/button.tsx";
+import { usePhrases } from "../../lib/phrases.ts";
+
+/** The invitation to call; nothing when the group has published no number. */
+export function PhoneLink({ phone, look = "quiet" }: { phone: string; look?: ButtonLook }) {
+  const phrases = usePhrases().common;
+  if (phone === "") return null;
+  return (
+    <a className={buttonClass(look)} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+      <Phone size={18} aria-hidden="true" />
+      {phrases.call({ phone })}
+    </a>
+  );
+}

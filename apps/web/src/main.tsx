@@ -1,0 +1,32 @@
+import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import "./app/tokens.css";
+import "./app/base.css";
+import { readFirstData } from "./features/group/first-data.ts";
+import { applyTheme, themeOf } from "./features/group/theme.ts";
+import { setApiSettings } from "./lib/call-api.ts";
+import { setClock } from "./lib/clock.ts";
+
+const firstData = readFirstData(document);
+const { apiKey, apiV3Host, locale, page } = firstData;
+const group = page.kind === "group" ? page.group : null;
+const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
+
+setClock(firstData.now);
+setApiSettings({ apiKey, host: apiV3Host, locale: language });
+applyTheme(themeOf(group?.theme.usercolors ?? {}), document.documentElement);
+document.documentElement.lang = language;
+
+const phrases = await loadBrowserPhrases(language);
+const dateLocale = dateLocaleOf(locale, group?.country ?? "FR");
+const root = document.getElementById("root");
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <App firstData={firstData} wording={{ language, dateLocale, phrases }} />
+    </StrictMode>,
+  );

@@ -77,7 +77,7 @@ export interface AppointmentRow {
   readonly intervention_id: number;
   readonly start_at: Date;
   readonly end_at: Date;
-  readonly price_amount: number;
+  readonly price: number;
   readonly comments: string;
   readonly vevent_fields: object;
   readonly video_room: string | null;
@@ -93,11 +93,11 @@ export async function saveAppointment(
 ): Promise<number> {
   const { rows } = await database.query<{ id: number }>(
     `insert into appointments (group_id, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
-       price_amount, comments, vevent_fields, video_room, state, deleted)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       price, price_amount, comments, vevent_fields, video_room, state, deleted)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14)
      on conflict (group_id, externid) do update set fiche_id = excluded.fiche_id, calendar_id = excluded.calendar_id,
        resource_id = excluded.resource_id, intervention_id = excluded.intervention_id, start_at = excluded.start_at,
-       end_at = excluded.end_at, price_amount = excluded.price_amount, comments = excluded.comments,
+       end_at = excluded.end_at, price = excluded.price, price_amount = excluded.price_amount, comments = excluded.comments,
        vevent_fields = excluded.vevent_fields, video_room = coalesce(appointments.video_room, excluded.video_room),
        state = excluded.state, deleted = excluded.deleted, sequence = appointments.sequence + 1
      returning id`,
@@ -110,7 +110,7 @@ export async function saveAppointment(
       row.intervention_id,
       row.start_at,
       row.end_at,
-      row.price_amount,
+      row.price,
       row.comments,
       JSON.stringify(row.vevent_fields),
       row.video_room,

@@ -204,10 +204,10 @@ async function save(
     intervention_id: interventionId,
     start_at: new Date(start * 60_000),
     end_at: new Date((start + service.length) * 60_000),
-    price_amount: service.price,
+    price: service.price,
     comments: written.comments,
     vevent_fields: written.vevent_fields,
-    video_room: service.videoconference ? randomBytes(16).toString("hex") : null,
+    video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,
     state: written.state,
     deleted: written.deleted,
   });

@@ -2,7 +2,7 @@ import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availabili
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { findPublicHolidays } from "../calendar/public-holidays.ts";
+import { publicHolidays } from "../../lib/public-holidays.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import type {
   StoredCalendar,
@@ -11,6 +11,10 @@ import type {
   StoredPack,
 } from "../catalogue/stored-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
+
+/** Years around the present whose holidays are looked up: nothing may be booked further off than ten years (group files). */
+const HOLIDAY_YEARS_BACK = 1;
+const HOLIDAY_YEARS_AHEAD = 10;
 
 /** What slots are searched and bookings are placed in: the group's catalogue as the domain reads it, and its records by id. */
 export interface SlotCatalogue {
@@ -43,7 +47,9 @@ function toSchedule(calendar: StoredCalendar, year: number): Schedule {
     openinghours: calendar.openinghours.map(restricted),
     openings: calendar.openings.map(restricted),
     closures: calendar.closures,
-    holidays: calendar.holidays ? findPublicHolidays(calendar.holidays, year) : new Set(),
+    holidays: calendar.holidays
+      ? publicHolidays(calendar.holidays, year - HOLIDAY_YEARS_BACK, year + HOLIDAY_YEARS_AHEAD)
+      : new Set(),
   };
 }
 

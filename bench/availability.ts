@@ -1,0 +1,136 @@
+import { findSlots } from "@rendezvous/domain/availability/find-slots";
+import type { Catalogue, SlotRequest } from "@rendezvous/domain/availability/model";
+import { type TakenRow, toTaken } from "@rendezvous/domain/availability/taken";
+import { addDays } from "@rendezvous/domain/time/days";
+import { wallToInstant } from "@rendezvous/domain/time/zone";
+
+const ZONE = "Europe/Paris";
+const MONDAY = "2026-11-30";
+const SAMPLES = 301;
+const INPUTS = 32;
+
+/** Microseconds per query that a strong open peer's own functions take for the same questions on such a machine. */
+const QUESTIONS = [
+  { calendars: 1, days: 7, busy: 50, peerMicroseconds: 865 },
+  { calendars: 10, days: 7, busy: 50, peerMicroseconds: 4_700 },
+  { calendars: 10, days: 31, busy: 200, peerMicroseconds: 22_900 },
+  // To be seen to grow in a straight line, nothing more.
+  { calendars: 20, days: 31, busy: 200, peerMicroseconds: null },
+  { calendars: 10, days: 62, busy: 400, peerMicroseconds: null },
+] as const;
+
+export interface AvailabilityRow {
+  readonly calendars: number;
+  readonly days: number;
+  readonly busyPerCalendar: number;
+  readonly slots: number;
+  /** Median, from sorted ranges that were never seen before, as the database hands them over. */
+  readonly microseconds: number;
+  /** Median, from unsorted rows: sorting included. */
+  readonly microsecondsFromRows: number;
+  readonly peerMicroseconds: number | null;
+  readonly timesFaster: number | null;
+}
+
+/** Times the slots of one 30-minute service, open Monday to Friday 09-18, step 30, among random busy spans. */
+export function benchAvailability(): AvailabilityRow[] {
+  return QUESTIONS.map(({ calendars, days, busy, peerMicroseconds }) => {
+    const catalogue = makeCatalogue(calendars);
+    const request = makeRequest(days);
+    const random = seededRandom(20261121);
+    const inputs = Array.from({ length: INPUTS }, () => makeRows(random, calendars, days, busy));
+    const slots = findSlots(catalogue, toTaken(inputs[0]!), request).length;
+    const microseconds = median(inputs.map(toTaken), (taken) => findSlots(catalogue, taken, request));
+    const microsecondsFromRows = median(inputs, (rows) => findSlots(catalogue, toTaken(rows), request));
+    const timesFaster = peerMicroseconds && Math.round(peerMicroseconds / microseconds);
+    return {
+      calendars,
+      days,
+      busyPerCalendar: busy,
+      slots,
+      microseconds,
+      microsecondsFromRows,
+      peerMicroseconds,
+      timesFaster,
+    };
+  });
+}
+
+/** Median time of one query. Each sample is a round over all inputs, so that the clock's own grain does not show. */
+function median<T>(inputs: readonly T[], query: (input: T) => unknown): number {
+  for (let round = 0; round < 100; round++) for (const input of inputs) query(input);
+  const samples: number[] = [];
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const before = process.hrtime.bigint();
+    for (const input of inputs) query(input);
+    samples.push(Number(process.hrtime.bigint() - before) / 1000 / inputs.length);
+  }
+  samples.sort((a, b) => a - b);
+  return Math.round(samples[SAMPLES >> 1]! * 100) / 100;
+}
+
+function makeCatalogue(calendars: number): Catalogue {
+  return {
+    timezone: ZONE,
+    min_notice: 0,
+    maxrdv_period: 525_600,
+    calendars: Array.from({ length: calendars }, (_, index) => ({
+      id: index + 1,
+      sort: index,
+      capacity: 1,
+      slot_step: 30,
+      maxrdv_period: null,
+      openinghours: [{ days: ["mo", "tu", "we", "th", "fr"] as const, from: "09:00", to: "18:00" }],
+      openings: [],
+      closures: [],
+      holidays: new Set<string>(),
+    })),
+    resources: [],
+  };
+}
+
+function makeRequest(days: number): SlotRequest {
+  const from = wallToInstant(ZONE, MONDAY, 0);
+  const service = {
+    id: 1,
+    length: 30,
+    buffer_before: 0,
+    buffer_after: 0,
+    need_resource: false,
+    calendars: null,
+    resources: null,
+  };
+  return {
+    chain: [{ service, calendarIds: null, resourceIds: null, breakBefore: 0 }],
+    from,
+    until: wallToInstant(ZONE, addDays(MONDAY, days), 0),
+    now: from - 1440,
+  };
+}
+
+/** Busy spans of 15 to 60 minutes within opening hours, in no order; they may overlap. */
+function makeRows(random: () => number, calendars: number, days: number, busy: number): TakenRow[] {
+  const whole = (below: number) => Math.floor(random() * below);
+  const rows: TakenRow[] = [];
+  for (let id = 1; id <= calendars; id++) {
+    for (let n = 0; n < busy; ) {
+      const day = whole(days);
+      if (day % 7 > 4) continue;
+      const from = wallToInstant(ZONE, addDays(MONDAY, day), 540 + whole(525));
+      rows.push({ id, from, until: from + 15 + whole(46) });
+      n++;
+    }
+  }
+  return rows;
+}
+
+/** Mulberry32: small, and the same on every machine. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

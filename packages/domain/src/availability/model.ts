@@ -79,7 +79,7 @@ export interface Catalogue {
 
 /**
  * What is already taken: per calendar or resource id, its occupied ranges with their buffers, flattened as
- * `[from, to, from, to, ...]` in epoch minutes and sorted by `from`. They may overlap (capacity above 1).
+ * `[from, until, from, until, ...]` in epoch minutes, in any order and none of them empty. They may overlap.
  */
 export type Taken = ReadonlyMap<number, Int32Array>;
 

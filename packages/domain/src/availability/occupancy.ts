@@ -1,4 +1,5 @@
 import type { EpochMinute } from "../time/instant.ts";
+import { type StartIndex, startsBefore } from "./start-index.ts";
 
 /** How many of a schedule's seats are taken at each time: `counts[i]` of them from `times[i]` until `times[i + 1]`. */
 export interface Occupancy {
@@ -9,12 +10,18 @@ export interface Occupancy {
 
 const NOTHING_TAKEN: Occupancy = { times: new Int32Array(0), counts: new Int32Array(0), size: 0 };
 
-/** Counts ranges given as sorted `[from, to, ...]` pairs, ends excluded: one that ends where another starts never meets it. */
+/** Counts ranges given as `[from, to, ...]` pairs in any order, ends excluded: one that ends where another starts never meets it. */
 export function countOccupancy(spans: Int32Array | undefined): Occupancy {
   if (!spans || spans.length === 0) return NOTHING_TAKEN;
   const ranges = spans.length >> 1;
+  // How many are there at a time needs no knowledge of who came and who went: both can be sorted on their own.
+  const froms = new Int32Array(ranges);
   const ends = new Int32Array(ranges);
-  for (let i = 0; i < ranges; i++) ends[i] = spans[2 * i + 1]!;
+  for (let i = 0; i < ranges; i++) {
+    froms[i] = spans[2 * i]!;
+    ends[i] = spans[2 * i + 1]!;
+  }
+  froms.sort();
   ends.sort();
   const times = new Int32Array(2 * ranges);
   const counts = new Int32Array(2 * ranges);
@@ -22,9 +29,8 @@ export function countOccupancy(spans: Int32Array | undefined): Occupancy {
   let started = 0;
   let ended = 0;
   while (ended < ranges) {
-    const start = started < ranges ? spans[2 * started]! : Number.POSITIVE_INFINITY;
-    const time = Math.min(start, ends[ended]!);
-    while (started < ranges && spans[2 * started] === time) started++;
+    const time = started < ranges ? Math.min(froms[started]!, ends[ended]!) : ends[ended]!;
+    while (started < ranges && froms[started] === time) started++;
     while (ended < ranges && ends[ended] === time) ended++;
     times[size] = time;
     counts[size++] = started - ended;
@@ -50,63 +56,56 @@ export function peakOccupancy(occupancy: Occupancy, from: EpochMinute, until: Ep
 }
 
 /**
- * Writes into `peaks` the most seats taken in [start - before, start + after) for each of the first `count` starts,
- * which ascend. With `capacity` 1 any number above 0 is written as 1.
+ * Writes into `peaks` the most seats taken in [start - before, start + after) for each of the indexed starts. With
+ * `capacity` 1 it writes how many ranges meet that time: 0 is free, and nothing else is asked there.
  */
 export function fillPeaks(
   peaks: Int32Array,
-  starts: Int32Array,
-  count: number,
+  starts: StartIndex,
   spans: Int32Array | undefined,
   capacity: number,
   before: number,
   after: number,
 ): void {
-  if (!spans || spans.length === 0) {
-    peaks.fill(0, 0, count);
-    return;
-  }
-  if (capacity === 1) fillTakenMarks(peaks, starts, count, spans, before, after);
-  else fillCountedPeaks(peaks, starts, count, countOccupancy(spans), before, after);
+  if (!spans || spans.length === 0) peaks.fill(0, 0, starts.count);
+  else if (capacity === 1) fillMeetings(peaks, starts, spans, before, after);
+  else fillCountedPeaks(peaks, starts, countOccupancy(spans), before, after);
 }
 
-// With one seat there is nothing to count: a window is taken when, of the ranges that begin before its end, the latest
-// end lies after its beginning.
-function fillTakenMarks(
+// Each range meets the starts from one place of the list to another: mark where it begins to and where it ceases to,
+// then add up. No order of the ranges is needed.
+function fillMeetings(
   peaks: Int32Array,
-  starts: Int32Array,
-  count: number,
+  starts: StartIndex,
   spans: Int32Array,
   before: number,
   after: number,
 ): void {
-  let latestEnd = Number.MIN_SAFE_INTEGER;
-  let next = 0;
+  const { count } = starts;
+  peaks.fill(0, 0, count + 1);
+  for (let i = 0; i < spans.length; i += 2) {
+    peaks[startsBefore(starts, spans[i]! - after + 1)]!++;
+    peaks[startsBefore(starts, spans[i + 1]! + before)]!--;
+  }
+  let meeting = 0;
   for (let i = 0; i < count; i++) {
-    const start = starts[i]!;
-    const until = start + after;
-    while (next < spans.length && spans[next]! < until) {
-      const end = spans[next + 1]!;
-      if (end > latestEnd) latestEnd = end;
-      next += 2;
-    }
-    peaks[i] = latestEnd > start - before ? 1 : 0;
+    meeting += peaks[i]!;
+    peaks[i] = meeting;
   }
 }
 
 function fillCountedPeaks(
   peaks: Int32Array,
-  starts: Int32Array,
-  count: number,
+  starts: StartIndex,
   occupancy: Occupancy,
   before: number,
   after: number,
 ): void {
   const { times, counts, size } = occupancy;
   let first = 0;
-  for (let i = 0; i < count; i++) {
-    const from = starts[i]! - before;
-    const until = starts[i]! + after;
+  for (let i = 0; i < starts.count; i++) {
+    const from = starts.values[i]! - before;
+    const until = starts.values[i]! + after;
     while (first < size && times[first]! <= from) first++;
     let peak = first > 0 ? counts[first - 1]! : 0;
     for (let j = first; j < size && times[j]! < until; j++) {

@@ -1,19 +1,16 @@
 import { earliestStart, latestStart } from "./bookable-period.ts";
-import { compileCatalogue } from "./compile.ts";
+import { compileCatalogue, type CompiledSchedule } from "./compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
 import type { Catalogue, ChainLink, Service, Slot, SlotRequest, Taken } from "./model.ts";
 import { fillPeaks } from "./occupancy.ts";
 import { openingTable } from "./opening-table.ts";
+import { addToTally, type SlotTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
+import { indexStarts, startIndex } from "./start-index.ts";
 
-interface OpenSlot {
-  readonly start: number;
-  capacity: number;
-  readonly calendarIds: number[];
-}
-
-// One search runs at a time and none keeps these: reusing them spares two allocations per calendar.
+// One search runs at a time and none keeps these: using them again spares several allocations per calendar.
 const starts = instantList();
+const index = startIndex();
 let peaks = new Int32Array(1024);
 
 /** The slots of one service on its own, sorted by start. */
@@ -25,71 +22,55 @@ export function findServiceSlots(
 ): Slot[] {
   const compiled = compileCatalogue(catalogue);
   const { service } = link;
-  const before = service.buffer_before;
-  const after = service.length + service.buffer_after;
   const from = Math.max(request.from, earliestStart(catalogue, request.now));
-  let slots: OpenSlot[] = [];
-  for (const calendar of eligibleCalendars(compiled, link)) {
+  const calendars = eligibleCalendars(compiled, link);
+  const tally = slotTally(calendars.length);
+  for (const [at, calendar] of calendars.entries()) {
     const { id, capacity, slot_step } = calendar.schedule;
     const until = Math.min(request.until, latestStart(catalogue, calendar.schedule, request.now) + 1);
-    if (from >= until || capacity < 1) continue;
+    if (from >= until) continue;
     const table = openingTable(calendar, calendarOpenFor(service), from, until + service.length);
     fillSlotStarts(starts, table, slot_step, service.length, from, until);
-    if (peaks.length < starts.count) peaks = new Int32Array(2 * starts.count);
-    fillPeaks(peaks, starts.values, starts.count, taken.get(id), capacity, before, after);
-    slots = addCalendar(slots, id, capacity, starts.count);
+    fillPeaksOf(service, taken.get(id), capacity);
+    addToTally(tally, at, capacity, starts, peaks);
   }
   const resources = eligibleResources(compiled, link);
-  return resources ? boundByResources(slots, resources, taken, service) : slots;
+  if (resources) boundByResources(tally, resources, taken, service);
+  return toSlots(
+    tally,
+    calendars.map(({ schedule }) => schedule.id),
+  );
 }
 
-/** Adds a calendar's free starts, which stand in the scratch lists, to the slots found so far. */
-function addCalendar(slots: OpenSlot[], id: number, capacity: number, count: number): OpenSlot[] {
-  const { values } = starts;
-  const merged: OpenSlot[] = [];
-  let next = 0;
-  for (let i = 0; i < count; i++) {
-    const free = capacity - peaks[i]!;
-    if (free <= 0) continue;
-    const start = values[i]!;
-    while (next < slots.length && slots[next]!.start < start) merged.push(slots[next++]!);
-    const known = slots[next];
-    if (known && known.start === start) {
-      known.capacity += free;
-      known.calendarIds.push(id);
-    } else {
-      merged.push({ start, capacity: free, calendarIds: [id] });
-    }
-  }
-  while (next < slots.length) merged.push(slots[next++]!);
-  return merged;
+/** For each of `starts`, the most seats taken while the service with its buffers would run. */
+function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: number): void {
+  if (peaks.length <= starts.count) peaks = new Int32Array(2 * starts.count);
+  indexStarts(index, starts);
+  fillPeaks(peaks, index, spans, capacity, service.buffer_before, service.length + service.buffer_after);
 }
 
+/** Leaves at each start no more seats than the resources have together. */
 function boundByResources(
-  slots: OpenSlot[],
-  resources: ReturnType<typeof eligibleResources> & object,
+  tally: SlotTally,
+  resources: readonly CompiledSchedule[],
   taken: Taken,
   service: Service,
-): OpenSlot[] {
-  const count = slots.length;
-  const first = slots[0];
-  const last = slots[count - 1];
-  if (!first || !last) return [];
-  const values = Int32Array.from(slots, ({ start }) => start);
+): void {
+  const { count } = tally;
+  if (count === 0) return;
+  starts.values = tally.starts.slice();
+  starts.count = count;
   const free = new Int32Array(count);
-  if (peaks.length < count) peaks = new Int32Array(2 * count);
+  const until = tally.starts[count - 1]! + service.length;
   for (const resource of resources) {
     const { id, capacity } = resource.schedule;
-    const table = openingTable(resource, resourceOpenFor(service), first.start, last.start + service.length);
-    const after = service.length + service.buffer_after;
-    fillPeaks(peaks, values, count, taken.get(id), capacity, service.buffer_before, after);
+    const table = openingTable(resource, resourceOpenFor(service), tally.starts[0]!, until);
+    fillPeaksOf(service, taken.get(id), capacity);
     for (let i = 0; i < count; i++) {
       const seats = capacity - peaks[i]!;
-      if (seats > 0 && isOpenThroughout(table, values[i]!, values[i]! + service.length)) free[i]! += seats;
+      const start = starts.values[i]!;
+      if (seats > 0 && isOpenThroughout(table, start, start + service.length)) free[i]! += seats;
     }
   }
-  return slots.filter((slot, i) => {
-    slot.capacity = Math.min(slot.capacity, free[i]!);
-    return slot.capacity > 0;
-  });
+  for (let i = 0; i < count; i++) tally.seats[i] = Math.min(tally.seats[i]!, free[i]!);
 }

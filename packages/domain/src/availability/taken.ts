@@ -8,24 +8,22 @@ export interface TakenRow {
   readonly until: EpochMinute;
 }
 
-/** Sorts rows in any order into what the slot search reads; rows without length take nothing. */
+/** Packs rows into what the slot search reads; rows without length take nothing. */
 export function toTaken(rows: Iterable<TakenRow>): Taken {
-  const byId = new Map<number, TakenRow[]>();
+  const byId = new Map<number, number[]>();
+  let id = Number.NaN;
+  let own: number[] = [];
   for (const row of rows) {
     if (row.from >= row.until) continue;
-    const own = byId.get(row.id);
-    if (own) own.push(row);
-    else byId.set(row.id, [row]);
+    // Rows mostly come calendar by calendar.
+    if (row.id !== id) {
+      id = row.id;
+      own = byId.get(id) ?? [];
+      byId.set(id, own);
+    }
+    own.push(row.from, row.until);
   }
   const taken = new Map<number, Int32Array>();
-  for (const [id, own] of byId) {
-    own.sort((a, b) => a.from - b.from);
-    const spans = new Int32Array(2 * own.length);
-    for (const [index, { from, until }] of own.entries()) {
-      spans[2 * index] = from;
-      spans[2 * index + 1] = until;
-    }
-    taken.set(id, spans);
-  }
+  for (const [calendar, spans] of byId) taken.set(calendar, new Int32Array(spans));
   return taken;
 }

@@ -45,7 +45,7 @@ test("every mistake is told at once", () => {
     API_KEY: "secret",
   });
   expect(errors).toEqual([
-    'PORT must be a number from 0 to 65535, not "eighty"',
+    'PORT must be a number from 1 to 65535, not "eighty"',
     "API_KEY must be 32 hexadecimal characters, in lower case",
     'RATE_LIMIT must be on or off, not "perhaps"',
     'ENVIRONMENT must be one of development, alpha, preprod, sandbox, master, not "production"',

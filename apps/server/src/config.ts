@@ -67,7 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
 
   const port = Number(text("PORT") ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) reject("PORT", "a number from 0 to 65535");
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) reject("PORT", "a number from 1 to 65535");
   const host = text("HOST") ?? "127.0.0.1";
   const publicUrl = webAddress("PUBLIC_URL", "https://book.example.org") ?? defaultUrl(host, port);
   const apiKey = text("API_KEY");
@@ -126,7 +126,6 @@ function toTrust(value: string | undefined): boolean | number | string[] {
   return toBoolean(value) ?? value.split(",").map((proxy) => proxy.trim());
 }
 
-// Port 0 asks the system for a free one: the server replaces the address once it knows.
 function defaultUrl(host: string, port: number): string {
   const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;

@@ -51,6 +51,14 @@ export async function findGroupVersion(database: Queryable, groupId: number): Pr
   return rows[0]?.version ?? null;
 }
 
+/** The groups a visitor may open, the newest last, at most 30. */
+export async function listOpenGroups(database: Queryable): Promise<{ urlname: string; name: string }[]> {
+  const { rows } = await database.query<{ urlname: string; name: string }>(
+    "select urlname, name from groups where not inactive order by id limit 30",
+  );
+  return rows;
+}
+
 /** Url names are compared without regard to case. */
 export async function findGroupIdByUrlname(database: Queryable, urlname: string): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({

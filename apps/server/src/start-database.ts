@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import { Client, Pool } from "pg";
+import type { Config } from "./config.ts";
+import type { DatabaseAddress } from "./lib/database.ts";
+import { startEmbeddedPostgres } from "./lib/embedded-postgres.ts";
+import { migrate } from "./lib/migrations.ts";
+
+export type StartedDatabase = {
+  address: DatabaseAddress;
+  /** Leaves the database; an embedded one stops with the last process that uses it. */
+  stop(): Promise<void>;
+};
+
+const OLDEST = 15;
+
+/** Finds the database of the settings, starts the embedded one where none is named, and brings it to the newest migration. */
+export async function startDatabase(
+  config: Config,
+  log: (message: string) => void,
+): Promise<StartedDatabase> {
+  const database = config.databaseUrl
+    ? await namedDatabase(config.databaseUrl)
+    : await embeddedDatabase(config.dataDir, log);
+  const pool = new Pool({ ...database.address, max: 2 });
+  pool.on("error", () => {}); // a query that fails says so itself
+  try {
+    const names = await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
+    for (const name of names) log(`migrated: ${name}`);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  } finally {
+    await pool.end();
+  }
+  return database;
+}
+
+async function embeddedDatabase(dataDir: string, log: (message: string) => void): Promise<StartedDatabase> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(dataDir, "postgres"),
+    durable: true,
+    log,
+  });
+  if (postgres.attached) log(`shares the embedded database of ${dataDir} with another process`);
+  return { address: postgres.connection, stop: () => postgres.stop() };
+}
+
+async function namedDatabase(databaseUrl: string): Promise<StartedDatabase> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ major: number }>(
+      "SELECT current_setting('server_version_num')::int / 10000 AS major",
+    );
+    const major = rows[0]?.major ?? 0;
+    if (major < OLDEST) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST} or newer is needed`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { address: { connectionString: databaseUrl }, stop: async () => {} };
+}

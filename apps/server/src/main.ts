@@ -1,8 +1,9 @@
-// npm start: reads the settings, opens the database, serves until it is told to stop.
+// npm start [-- FILE...]: opens the database, imports group files, serves until it is told to stop.
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
 import { listOpenGroups } from "./features/group/data.ts";
+import { importAtStart } from "./import-at-start.ts";
 import { systemClock } from "./lib/clock.ts";
 import { createLog } from "./lib/log.ts";
 import { startDatabase } from "./start-database.ts";
@@ -18,6 +19,10 @@ async function serve(config: Config): Promise<void> {
   const database = await startDatabase(config, (message) => log.info(message));
   const context = await createContext({ config, address: database.address, clock: systemClock, log });
   const app = createApp(context);
+  const leave = async (): Promise<void> => {
+    await context.close();
+    await database.stop();
+  };
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -29,18 +34,17 @@ async function serve(config: Config): Promise<void> {
       STOP_WITHIN_MS,
     ).unref();
     await app.close();
-    await context.close();
-    await database.stop();
+    await leave();
     process.exit();
   };
   // `disconnect`: the script that started this process was killed.
   for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => void stop().catch(giveUp));
 
   try {
+    await importAtStart(context.db, process.argv.slice(2), systemClock.now(), (message) => log.info(message));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    await context.close();
-    await database.stop();
+    await leave();
     throw isAddressInUse(error)
       ? new Error(
           `${config.host}:${config.port} is taken: stop what listens there, or start with another PORT.`,

@@ -1,0 +1,14 @@
+// npm run import -- FILE...: imports group files into the database of the settings.
+import { describeImport, importFiles } from "./features/group-file/import-files.ts";
+import { systemClock } from "./lib/clock.ts";
+import { fail, withDatabase } from "./with-database.ts";
+
+const paths = process.argv.slice(2);
+if (paths.length === 0) fail("Which group files? npm run import -- FILE...");
+else {
+  await withDatabase(async (database) => {
+    const files = await importFiles(database, paths, systemClock.now());
+    console.log(files.map(describeImport).join("\n"));
+    if (files.some((file) => !file.imported.ok)) process.exitCode = 1;
+  });
+}

@@ -1,0 +1,30 @@
+import { readConfig } from "./config.ts";
+import { type Database, openDatabase } from "./lib/database.ts";
+import { startDatabase } from "./start-database.ts";
+
+/** Does one piece of work on the database of the settings, for a command at the terminal; a server may be running beside it. */
+export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const settings = readConfig(process.env);
+  if (!settings.ok) return fail(`These settings cannot be used:\n  ${settings.errors.join("\n  ")}`);
+  try {
+    // Messages go to stderr: stdout is for what the command answers.
+    const started = await startDatabase(settings.config, (message) => console.error(message));
+    const database = openDatabase({
+      address: started.address,
+      onError: (error) => console.error(error.message),
+    });
+    try {
+      await work(database);
+    } finally {
+      await database.end();
+      await started.stop();
+    }
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

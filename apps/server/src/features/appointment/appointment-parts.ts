@@ -1,5 +1,5 @@
 import type { Place } from "../group/group-record.ts";
-import type { LocalizedText } from "../group/localize.ts";
+import type { LocalizedText } from "../../lib/localize.ts";
 
 interface Named {
   readonly id: number;

@@ -11,7 +11,7 @@ import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { loadCatalogue, type SlotCatalogue } from "../slot/slot-catalogue.ts";
+import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { toChain, type PlacedServices } from "../slot/to-chain.ts";
 import { readStart, readWanted } from "./read-wanted.ts";
 import { toCreated } from "./to-created.ts";

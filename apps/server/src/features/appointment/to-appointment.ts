@@ -1,8 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
-import { toAddressText } from "../calendar/to-wire-calendar.ts";
+import { toAddressText } from "../catalogue/to-wire-calendar.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { localize, type LocalizedText } from "../group/localize.ts";
+import { localize, type LocalizedText } from "../../lib/localize.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
 /** The record of WIRE.md section 6, its texts in `locale`. */

@@ -1,7 +1,7 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { Booked, BookingRequest } from "../booking/book.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import type { SlotCatalogue } from "../slot/slot-catalogue.ts";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { toAppointment } from "./to-appointment.ts";

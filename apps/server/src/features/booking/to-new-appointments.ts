@@ -2,7 +2,7 @@ import type { Placement } from "@rendezvous/domain/availability/model";
 import { findPromotion, toPromotedPrice } from "@rendezvous/domain/pricing/promotion";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { randomBytes } from "node:crypto";
-import type { SlotCatalogue } from "../slot/slot-catalogue.ts";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import type { NewAppointment } from "./data.ts";
 

@@ -1,7 +1,7 @@
 import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
 import type { Weekday } from "@rendezvous/domain/time/instant";
 import type { Place } from "../group/group-record.ts";
-import type { LocalizedText } from "../group/localize.ts";
+import type { LocalizedText } from "../../lib/localize.ts";
 
 /** What a group publishes, as the tables hold it; deleted records are left out. */
 

@@ -1,5 +1,5 @@
 import { sanitizeHtml } from "../../lib/sanitize-html.ts";
-import { localize, type LocalizedText } from "../group/localize.ts";
+import { localize, type LocalizedText } from "../../lib/localize.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import type { StoredRecord } from "./stored-catalogue.ts";
 

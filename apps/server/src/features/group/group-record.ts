@@ -1,4 +1,4 @@
-import type { LocalizedText } from "./localize.ts";
+import type { LocalizedText } from "../../lib/localize.ts";
 
 /** A step as a group file writes it. */
 export interface StepConfig {

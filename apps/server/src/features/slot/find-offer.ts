@@ -4,7 +4,7 @@ import type { ChainLink, Slot, Taken } from "@rendezvous/domain/availability/mod
 import { findPromotion } from "@rendezvous/domain/pricing/promotion";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import type { SlotCatalogue } from "./slot-catalogue.ts";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { PlacedServices } from "./to-chain.ts";
 
 export interface OfferedSlot extends Slot {

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { loadTaken } from "./data.ts";
 import { findOffer, type OfferedSlot, type OfferRequest } from "./find-offer.ts";
-import { loadCatalogue, type SlotCatalogue } from "./slot-catalogue.ts";
+import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { toSlotSpan } from "./slot-span.ts";
 import { toChain } from "./to-chain.ts";
 import { toWanted } from "./to-wanted.ts";

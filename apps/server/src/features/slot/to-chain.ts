@@ -1,6 +1,6 @@
 import { mergeServices } from "@rendezvous/domain/availability/merge-services";
 import type { ChainLink } from "@rendezvous/domain/availability/model";
-import type { SlotCatalogue } from "./slot-catalogue.ts";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 
 /** One service as a client asks for it; null = no preference. */
 export interface WantedLink {

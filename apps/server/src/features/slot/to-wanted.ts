@@ -1,5 +1,5 @@
 import type { AvailableTimeSlotsQuery } from "@rendezvous/contract/slot";
-import type { SlotCatalogue } from "./slot-catalogue.ts";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { Wanted, WantedLink } from "./to-chain.ts";
 
 /** 0 and an empty list mean no preference. */

@@ -1,6 +1,6 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
-import type { StoredCalendar } from "../catalogue/stored-catalogue.ts";
-import { type Texts, toWireRecord } from "../catalogue/wire-record.ts";
+import type { StoredCalendar } from "./stored-catalogue.ts";
+import { type Texts, toWireRecord } from "./wire-record.ts";
 import type { Place } from "../group/group-record.ts";
 
 /** `12 rue des Lilas, 75011 Paris`; "" when nothing is known. */

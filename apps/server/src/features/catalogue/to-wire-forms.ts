@@ -1,8 +1,8 @@
 import { type Choice, FIELD_TYPES, type FormField, type Forms } from "@rendezvous/contract/form";
 import { sanitizeHtml } from "../../lib/sanitize-html.ts";
 import type { GroupRecord, StoredField } from "../group/group-record.ts";
-import type { LocalizedText } from "../group/localize.ts";
-import { localize } from "../group/localize.ts";
+import type { LocalizedText } from "../../lib/localize.ts";
+import { localize } from "../../lib/localize.ts";
 
 /** SPEC section 3: what the service itself asks elsewhere is never a field of the form. */
 const EXCLUDED_FROM_VEVENT = new Set(["intervention_ids", "start", "calendar_id", "resource_id"]);

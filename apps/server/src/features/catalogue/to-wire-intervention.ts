@@ -1,8 +1,8 @@
 import type { Intervention } from "@rendezvous/contract/catalogue";
 import { isPromotionFor, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
-import type { StoredIntervention } from "../catalogue/stored-catalogue.ts";
-import { type Texts, toWireRecord } from "../catalogue/wire-record.ts";
+import type { StoredIntervention } from "./stored-catalogue.ts";
+import { type Texts, toWireRecord } from "./wire-record.ts";
 
 /** The highest percentage that one of the promotions may still give, or null. */
 export function highestPercentage(promotions: readonly Promotion[], today: Day): number | null {

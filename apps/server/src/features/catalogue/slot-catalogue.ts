@@ -3,13 +3,8 @@ import type { Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
-import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
-import type {
-  StoredCalendar,
-  StoredCatalogue,
-  StoredIntervention,
-  StoredPack,
-} from "../catalogue/stored-catalogue.ts";
+import { findStoredCatalogue } from "./load-catalogue.ts";
+import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
 /** Years around the present whose holidays are looked up: nothing may be booked further off than ten years (group files). */

@@ -1,7 +1,7 @@
 import type { Website } from "@rendezvous/contract/catalogue";
-import type { StoredWebsite } from "../catalogue/stored-catalogue.ts";
-import type { Texts } from "../catalogue/wire-record.ts";
-import type { LocalizedText } from "../group/localize.ts";
+import type { StoredWebsite } from "./stored-catalogue.ts";
+import type { Texts } from "./wire-record.ts";
+import type { LocalizedText } from "../../lib/localize.ts";
 
 type Fields = StoredWebsite["fields"];
 

@@ -1,9 +1,9 @@
 import type { Pack } from "@rendezvous/contract/catalogue";
 import { isPromotionFor, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
-import type { PackEntry, StoredCatalogue, StoredPack } from "../catalogue/stored-catalogue.ts";
-import { publicnameOf, type Texts, toWireRecord } from "../catalogue/wire-record.ts";
-import { highestPercentage } from "../intervention/to-wire-intervention.ts";
+import type { PackEntry, StoredCatalogue, StoredPack } from "./stored-catalogue.ts";
+import { publicnameOf, type Texts, toWireRecord } from "./wire-record.ts";
+import { highestPercentage } from "./to-wire-intervention.ts";
 
 function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): Pack["config"][number] {
   if ("break_time" in entry) return { break_time: entry.break_time };

@@ -11,11 +11,18 @@ interface Props {
   actions: ReactNode;
 }
 
+/** The wire names a logo by its key, or by a web address of its own. */
+function toLogoUrl(groupId: number, logoKey: string): string {
+  return /^https?:/i.test(logoKey) ? logoKey : `/images/${groupId}/${encodeURIComponent(logoKey)}`;
+}
+
 export function GroupHeader({ group, actions }: Props) {
   const isClickable = !group.sso_login_only;
   const brand = (
     <>
-      {group.logo_key !== null && <img className={styles.logo} src={group.logo_key} alt="" height="36" />}
+      {group.logo_key !== null && (
+        <img className={styles.logo} src={toLogoUrl(group.id, group.logo_key)} alt="" height="36" />
+      )}
       <span className={styles.name}>{group.name}</span>
     </>
   );

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from "@rendezvous/phrases/language";
 import { useLocation } from "@tanstack/react-router";
-import { Globe } from "lucide-react";
+import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useWording } from "../../lib/phrases.ts";
 import styles from "./language-switch.module.css";
@@ -16,6 +16,13 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
   return (
     <label className={styles.switch}>
       <Globe size={18} aria-hidden="true" />
+      <span aria-hidden="true" className={styles.short}>
+        {language.toUpperCase()}
+      </span>
+      <span aria-hidden="true" className={styles.long}>
+        {LANGUAGE_NAMES[language]}
+      </span>
+      <ChevronDown size={16} aria-hidden="true" />
       <VisuallyHidden>{phrases.screen.common.language}</VisuallyHidden>
       <select
         className={styles.select}

@@ -123,7 +123,7 @@ export const screen: ScreenPhrases = {
   },
   fiche: {
     heading: "Your details",
-    requiredHint: "Everything is needed, except what is marked “optional”.",
+    requiredHint: "Fields marked with a star (*) are needed.",
     forWhom: "Who is this appointment for?",
     vevent: "About the appointment",
     comments: "A message to them",

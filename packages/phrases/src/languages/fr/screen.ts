@@ -33,7 +33,7 @@ export const screen = {
     product: "Rendez-vous en ligne",
   },
   start: {
-    heading: "Prenez rendez-vous en ligne",
+    heading: "Prenez rendez‑vous en ligne",
     text: "Ouvrez le lien que votre professionnel vous a donné : vous choisissez un horaire, vous confirmez, c’est fait.",
     placeholder: "cabinet-dentaire",
     label: "Nom de l’établissement dans le lien",
@@ -62,7 +62,7 @@ export const screen = {
     position: (p: { position: number; total: number }) => `Étape ${p.position} sur ${p.total}`,
   },
   summary: {
-    heading: "Votre rendez-vous",
+    heading: "Votre rendez‑vous",
     empty: "Vos choix s’affichent ici au fur et à mesure.",
     intervention: "Prestation",
     calendar: "Avec",
@@ -72,7 +72,7 @@ export const screen = {
     show: "Voir le détail",
   },
   interventions: {
-    heading: "Que souhaitez-vous réserver ?",
+    heading: "Que souhaitez‑vous réserver ?",
     none: "Aucune prestation n’est proposée en ligne pour le moment.",
     noneCall: (p: { phone: string }) => `Appelez le ${p.phone} pour prendre rendez-vous.`,
     others: "Autres prestations",
@@ -81,7 +81,7 @@ export const screen = {
     choose: (p: { name: string }) => `Choisir ${p.name}`,
   },
   calendars: {
-    heading: "Avec qui souhaitez-vous prendre rendez-vous ?",
+    heading: "Avec qui souhaitez‑vous prendre rendez‑vous ?",
     noPreference: "Sans préférence",
     noPreferenceHint: "Tous les horaires, avec la première personne disponible",
     none: "Aucun agenda n’est ouvert pour cette prestation.",
@@ -134,7 +134,7 @@ export const screen = {
   },
   fiche: {
     heading: "Vos informations",
-    requiredHint: "Tous les champs sont nécessaires, sauf ceux marqués « facultatif ».",
+    requiredHint: "Les champs marqués d’une étoile (*) sont nécessaires.",
     forWhom: "Pour qui est ce rendez-vous ?",
     vevent: "À propos du rendez-vous",
     comments: "Un message pour l’établissement",
@@ -184,7 +184,7 @@ export const screen = {
     }),
   },
   confirm: {
-    heading: "Votre rendez-vous est confirmé",
+    heading: "Votre rendez‑vous est confirmé",
     upcoming: "Votre rendez-vous",
     mailSent: (p: { email: string }) => `Un message de confirmation part à l’adresse ${p.email}.`,
     what: "Prestation",
@@ -234,7 +234,7 @@ export const screen = {
     toGroup: "Voir les rendez-vous proposés",
   },
   inactive: {
-    heading: (p: { group: string }) => `${p.group} ne prend pas de rendez-vous en ligne pour le moment`,
+    heading: (p: { group: string }) => `${p.group} ne prend pas de rendez‑vous en ligne pour le moment`,
     text: "La réservation en ligne est fermée.",
     tryToCall: "Vous pouvez prendre rendez-vous par téléphone.",
     unauthorized: "Reprenez depuis la page d’accueil de l’établissement.",

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { beforeAll, expect, test } from "vitest";
+
+const LIMIT_BYTES = 130 * 1024;
+const directory = import.meta.dirname;
+const dist = join(directory, "dist");
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+type Manifest = Record<string, Chunk>;
+
+/** A chunk's files with those of everything it imports at once. */
+function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (chunk === undefined) return seen;
+  const isNew = !seen.has(chunk.file);
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
+  if (isNew) for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
+  return seen;
+}
+
+function brotliBytes(file: string): number {
+  return statSync(join(dist, `${file}.br`)).size;
+}
+
+beforeAll(async () => {
+  if (!existsSync(join(dist, ".vite/manifest.json"))) await build({ root: directory, logLevel: "error" });
+}, 60_000);
+
+test.each(["fr", "en"])("what the first screen loads in %s stays within 130 kB, brotli", (language) => {
+  const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+  const names = Object.keys(manifest);
+  const entry = names.find((name) => manifest[name]?.isEntry) ?? "";
+  const phrases = names.find((name) => name.endsWith(`languages/${language}/browser.ts`)) ?? "";
+  const files = filesOf(manifest, phrases, filesOf(manifest, entry));
+  const total = [...files].reduce((sum, file) => sum + brotliBytes(file), 0);
+  console.info(`first load in ${language}: ${(total / 1024).toFixed(1)} kB in ${files.size} files`);
+  expect(phrases).not.toBe("");
+  expect(total).toBeLessThanOrEqual(LIMIT_BYTES);
+});

@@ -1,5 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
-import { type StartIndex, startsBefore } from "./start-index.ts";
+import type { InstantList } from "./slot-starts.ts";
+import { indexStarts, startIndex, startsBefore } from "./start-index.ts";
 
 /** How many of a schedule's seats are taken at each time: `counts[i]` of them from `times[i]` until `times[i + 1]`. */
 export interface Occupancy {
@@ -55,37 +56,73 @@ export function peakOccupancy(occupancy: Occupancy, from: EpochMinute, until: Ep
   return peak;
 }
 
+// Filled anew by each search that needs it; searches do not interleave.
+const index = startIndex();
+
 /**
- * Writes into `peaks` the most seats taken in [start - before, start + after) for each of the indexed starts. With
- * `capacity` 1 it writes how many ranges meet that time: 0 is free, and nothing else is asked there.
+ * Writes into `peaks`, which has room for one more than the starts, the most seats taken in [start - before,
+ * start + after) for each start. With `capacity` 1 it only tells free (0) from taken (anything above).
  */
 export function fillPeaks(
   peaks: Int32Array,
-  starts: StartIndex,
+  starts: InstantList,
   spans: Int32Array | undefined,
   capacity: number,
   before: number,
   after: number,
 ): void {
   if (!spans || spans.length === 0) peaks.fill(0, 0, starts.count);
-  else if (capacity === 1) fillMeetings(peaks, starts, spans, before, after);
-  else fillCountedPeaks(peaks, starts, countOccupancy(spans), before, after);
+  else if (capacity > 1) fillCountedPeaks(peaks, starts, countOccupancy(spans), before, after);
+  else if (!sweepSorted(peaks, starts, spans, before, after))
+    markUnsorted(peaks, starts, spans, before, after);
+}
+
+/**
+ * A start is taken when, of the ranges that begin before its end, the latest end lies after its beginning. That takes
+ * ranges sorted by their beginnings, as a database index gives them; answers false when they are not.
+ */
+function sweepSorted(
+  peaks: Int32Array,
+  { values, count }: InstantList,
+  spans: Int32Array,
+  before: number,
+  after: number,
+): boolean {
+  let latestBegin = spans[0]!;
+  let latestEnd = Number.MIN_SAFE_INTEGER;
+  let next = 0;
+  for (let i = 0; i < count; i++) {
+    const start = values[i]!;
+    while (next < spans.length && spans[next]! < start + after) {
+      if (spans[next]! < latestBegin) return false;
+      latestBegin = spans[next]!;
+      if (spans[next + 1]! > latestEnd) latestEnd = spans[next + 1]!;
+      next += 2;
+    }
+    peaks[i] = latestEnd > start - before ? 1 : 0;
+  }
+  for (; next < spans.length; next += 2) {
+    if (spans[next]! < latestBegin) return false;
+    latestBegin = spans[next]!;
+  }
+  return true;
 }
 
 // Each range meets the starts from one place of the list to another: mark where it begins to and where it ceases to,
 // then add up. No order of the ranges is needed.
-function fillMeetings(
+function markUnsorted(
   peaks: Int32Array,
-  starts: StartIndex,
+  starts: InstantList,
   spans: Int32Array,
   before: number,
   after: number,
 ): void {
   const { count } = starts;
+  indexStarts(index, starts);
   peaks.fill(0, 0, count + 1);
   for (let i = 0; i < spans.length; i += 2) {
-    peaks[startsBefore(starts, spans[i]! - after + 1)]!++;
-    peaks[startsBefore(starts, spans[i + 1]! + before)]!--;
+    peaks[startsBefore(index, spans[i]! - after + 1)]!++;
+    peaks[startsBefore(index, spans[i + 1]! + before)]!--;
   }
   let meeting = 0;
   for (let i = 0; i < count; i++) {
@@ -96,12 +133,11 @@ function fillMeetings(
 
 function fillCountedPeaks(
   peaks: Int32Array,
-  starts: StartIndex,
-  occupancy: Occupancy,
+  starts: InstantList,
+  { times, counts, size }: Occupancy,
   before: number,
   after: number,
 ): void {
-  const { times, counts, size } = occupancy;
   let first = 0;
   for (let i = 0; i < starts.count; i++) {
     const from = starts.values[i]! - before;

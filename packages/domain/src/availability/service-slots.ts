@@ -6,11 +6,9 @@ import { fillPeaks } from "./occupancy.ts";
 import { openingTable } from "./opening-table.ts";
 import { addToTally, type SlotTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
-import { indexStarts, startIndex } from "./start-index.ts";
 
 // One search runs at a time and none keeps these: using them again spares several allocations per calendar.
 const starts = instantList();
-const index = startIndex();
 let peaks = new Int32Array(1024);
 
 /** The slots of one service on its own, sorted by start. */
@@ -45,8 +43,7 @@ export function findServiceSlots(
 /** For each of `starts`, the most seats taken while the service with its buffers would run. */
 function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: number): void {
   if (peaks.length <= starts.count) peaks = new Int32Array(2 * starts.count);
-  indexStarts(index, starts);
-  fillPeaks(peaks, index, spans, capacity, service.buffer_before, service.length + service.buffer_after);
+  fillPeaks(peaks, starts, spans, capacity, service.buffer_before, service.length + service.buffer_after);
 }
 
 /** Leaves at each start no more seats than the resources have together. */

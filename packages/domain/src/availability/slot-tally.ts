@@ -31,8 +31,7 @@ export function addToTally(
 ): void {
   makeRoomFor(tally, starts);
   const { values, count } = starts;
-  const { words, seats, bits } = tally;
-  const all = tally.starts;
+  const { words, seats, bits, starts: all } = tally;
   const word = calendar >> 5;
   const bit = 1 << (calendar & 31);
   for (let i = 0, at = 0; i < count; i++) {
@@ -75,6 +74,7 @@ function makeRoomFor(tally: SlotTally, { values, count }: InstantList): void {
     tally.bits = new Int32Array(count * tally.words);
     return;
   }
+  if (isSame(tally, values, count)) return;
   let at = 0;
   let missing = 0;
   for (let i = 0; i < count; i++) {
@@ -82,6 +82,13 @@ function makeRoomFor(tally: SlotTally, { values, count }: InstantList): void {
     if (at === tally.count || tally.starts[at] !== values[i]) missing++;
   }
   if (missing > 0) insert(tally, values.subarray(0, count), tally.count + missing);
+}
+
+function isSame(tally: SlotTally, values: Int32Array, count: number): boolean {
+  if (tally.count !== count) return false;
+  const { starts } = tally;
+  for (let i = 0; i < count; i++) if (starts[i] !== values[i]) return false;
+  return true;
 }
 
 function insert(tally: SlotTally, added: Int32Array, size: number): void {

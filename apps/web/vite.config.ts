@@ -10,6 +10,10 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ["en-GB", "fr-FR"] }), enforce: "pre" },
     precompress(),
   ],
+  server: {
+    // npm run dev: calls, pictures and health come from the server, everything else from here.
+    proxy: { "^/(api|images|healthz|readyz)(/|$)": process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000" },
+  },
   build: {
     target: "es2022",
     // Which chunk belongs to which language, so that the server can name it in the page's head.

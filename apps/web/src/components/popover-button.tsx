@@ -70,7 +70,8 @@ export function PopoverButton({ popoverLabel, renderContent, ...button }: Popove
 }
 
 function focusInside(box: HTMLElement): void {
-  if (box.contains(document.activeElement)) return;
+  // A dialog without content takes the focus itself when it opens.
+  if (box !== document.activeElement && box.contains(document.activeElement)) return;
   const target = box.querySelector<HTMLElement>("[aria-pressed=true]") ?? box.querySelector("button");
   target?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@ import type { Slot } from "@rendezvous/contract/slot";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { PopoverButton } from "../../../components/popover-button.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import styles from "./slot-cell.module.css";
 import { SlotMenu } from "./slot-menu.tsx";
 import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";
@@ -44,13 +45,15 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
       <button
         type="button"
         {...button}
-        aria-label={slotName(shown, words)}
         aria-pressed={selected !== undefined}
         title={slotDetails(shown, words).join(", ") || undefined}
         onClick={() => onChoose(shown)}
       >
-        {face}
-        {places && <span className={styles.places}>{places}</span>}
+        <span aria-hidden className={styles.face}>
+          {face}
+          {places && <span className={styles.places}>{places}</span>}
+        </span>
+        <VisuallyHidden>{slotName(shown, words)}</VisuallyHidden>
       </button>
     );
   }
@@ -60,7 +63,6 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
   return (
     <PopoverButton
       {...button}
-      aria-label={label}
       popoverLabel={slotsName(slots, words)}
       renderContent={(close) => (
         <SlotMenu
@@ -74,8 +76,11 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
         />
       )}
     >
-      {face}
-      <ChevronDown aria-hidden size={14} className={styles.chevron} />
+      <span aria-hidden className={styles.face}>
+        {face}
+        <ChevronDown size={14} className={styles.chevron} />
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </PopoverButton>
   );
 }

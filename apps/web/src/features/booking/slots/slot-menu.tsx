@@ -1,6 +1,7 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import type { KeyboardEvent } from "react";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import styles from "./slot-menu.module.css";
 import { slotDetails, slotName, type SlotWords } from "./slot-words.ts";
 
@@ -22,17 +23,19 @@ export function SlotMenu({ slots, words, selectedAt, onChoose }: SlotMenuProps) 
           <button
             type="button"
             className={styles.slot}
-            aria-label={slotName(slot, words)}
             aria-pressed={slot.start_at === selectedAt}
             onClick={() => onChoose(slot)}
             onKeyDown={moveFocus}
           >
-            <span className={styles.time}>{formatTime(slot.start, words.dateLocale)}</span>
-            {details[index]?.map((detail) => (
-              <span key={detail} className={styles.detail}>
-                {detail}
-              </span>
-            ))}
+            <span aria-hidden className={styles.face}>
+              <span className={styles.time}>{formatTime(slot.start, words.dateLocale)}</span>
+              {details[index]?.map((detail) => (
+                <span key={detail} className={styles.detail}>
+                  {detail}
+                </span>
+              ))}
+            </span>
+            <VisuallyHidden>{slotName(slot, words)}</VisuallyHidden>
           </button>
         </li>
       ))}

@@ -47,7 +47,8 @@ export function SlotTable(props: SlotTableProps) {
   useEffect(() => {
     if (!focusWish || !isKnown) return;
     const place = nearestCell(grid, focusWish);
-    if (place) focusCell(table.current, place);
+    if (!place) return;
+    focusCell(table.current, place);
     onFocused();
   }, [focusWish, isKnown, grid, onFocused]);
 

@@ -18,7 +18,12 @@ export function NothingInWindow({
   return (
     <Notice title={phrases.slots.none}>
       {nextFree && (
-        <button type="button" className={styles.jump} onClick={() => onJump(nextFree.slice(0, 10))}>
+        <button
+          type="button"
+          data-way-on
+          className={styles.jump}
+          onClick={() => onJump(nextFree.slice(0, 10))}
+        >
           <span className={styles.jumpLabel}>{phrases.slots.next}</span>{" "}
           <span className={styles.jumpTime}>{formatDayAndTime(nextFree, dateLocale)}</span>
           <ArrowRight aria-hidden size={20} />

@@ -1,10 +1,219 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { startSlotsStep } from "./testing/start-slots-step.tsx";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accessibilityFaults } from "./testing/accessibility-faults.ts";
+import { slotAt } from "./testing/slot-server.ts";
+import { A_WEEK, startSlotsStep } from "./testing/start-slots-step.tsx";
 
-test("shows a week of free times", async () => {
-  await startSlotsStep({});
-  await expect.element(page.getByRole("button", { name: "Tuesday 1 December, 09:20" })).toBeVisible();
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+const later = button("Later days");
+const earlier = button("Earlier days");
+
+describe("the grid of free times", () => {
+  test("names every slot in full, the places left only where the group tells them", async () => {
+    const slots = [
+      slotAt("2026-12-01 09:20", { capacity: 2 }),
+      slotAt("2026-12-02 10:00", { promotion: 20 }),
+    ];
+    const { screen } = await startSlotsStep({ slots });
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    await expect.element(button("Wednesday 2 December, 10:00, 20% off")).toBeVisible();
+    await screen.unmount();
+    await startSlotsStep({ slots, group: { capacity_display_user: true } });
+    await expect.element(button("Tuesday 1 December, 09:20, 2 places left")).toBeVisible();
+    await expect.element(button("Wednesday 2 December, 10:00, 1 place left, 20% off")).toBeVisible();
+  });
+
+  test("speaks French", async () => {
+    await startSlotsStep({ language: "fr", group: { capacity_display_user: true } });
+    await expect.element(button("mardi 1er décembre, 09:20, 1 place")).toBeVisible();
+  });
+
+  test("heads each column with its day, and tells today and full days", async () => {
+    await startSlotsStep({});
+    await expect.element(head("Tuesday 1 December, today, 2 free times")).toBeVisible();
+    await expect.element(head("Thursday 3 December, nothing free")).toBeVisible();
+  });
+
+  test.each([
+    [1280, 7],
+    [1024, 6],
+    [880, 5],
+    [736, 4],
+    [580, 3],
+    [420, 2],
+    [320, 2],
+  ])("in a window of %i pixels shows %i days, each time large enough for a thumb", async (width, columns) => {
+    await startSlotsStep({ width });
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    expect(page.getByRole("columnheader").elements()).toHaveLength(columns);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const element of page.getByRole("button").elements()) {
+      expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("follows the window when it is turned", async () => {
+    await startSlotsStep({ width: 420 });
+    await expect.poll(() => page.getByRole("columnheader").elements().length).toBe(2);
+    await page.viewport(900, 420);
+    await expect.poll(() => page.getByRole("columnheader").elements().length).toBe(6);
+  });
+
+  test("opens the several slots of an hour as a list, and chooses one of them", async () => {
+    const { chosen } = await startSlotsStep({});
+    await button("Wednesday 2 December, 2 free times, from 09:00 to 09:30").click();
+    await button("Wednesday 2 December, 09:30").click();
+    expect(chosen.map(({ start }) => start)).toEqual(["2026-12-02 09:30:00"]);
+    await expect.element(button(/Wednesday 2 December, 09:30, chosen/)).toHaveTextContent(/^09:30/);
+  });
+
+  test("keeps both passes of a repeated hour apart, and chooses the one that was meant", async () => {
+    const first = slotAt("2026-10-25 02:30");
+    const second = { ...first, start_at: "2026-10-25T02:30:00+01:00" };
+    const { chosen } = await startSlotsStep({
+      slots: [first, second],
+      now: Date.parse("2026-10-24T08:00:00Z"),
+    });
+    await button("Sunday 25 October, 2 free times, from 02:30 to 02:30").click();
+    await button("Sunday 25 October, 02:30, after the clocks change").click();
+    await button(/chosen/).click();
+    await button("Sunday 25 October, 02:30, before the clocks change").click();
+    expect(chosen.map(({ start_at }) => start_at)).toEqual([second.start_at, first.start_at]);
+  });
+
+  test("is without fault for axe, closed and with its popovers open", async () => {
+    await startSlotsStep({ group: { capacity_display_user: true } });
+    await expect.element(button("Tuesday 1 December, 09:20, 1 place left")).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await button(/2 free times, from 09:00/).click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await button(/pick another date/).click();
+    await expect.element(page.getByRole("grid", { name: /December 2026/ })).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe("from week to week", () => {
+  test("moves by the days shown, and stays between the first slot and the booking period", async () => {
+    await startSlotsStep({ group: { maxrdv_period: 10 * 1440 } });
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    await expect.element(earlier).toHaveAttribute("aria-disabled", "true");
+    await later.click();
+    await expect.element(button("Wednesday 9 December, 13:00")).toBeVisible();
+    await expect.element(later).toHaveAttribute("aria-disabled", "true");
+    await expect.element(later).toHaveFocus();
+    await earlier.click();
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    await expect.element(earlier).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("tells how many times are free on the new days", async () => {
+    const { announced } = await startSlotsStep({});
+    await later.click();
+    await expect
+      .poll(() => announced.at(-1)?.replace(/\s/g, " "))
+      .toMatch(/^8 ?– ?14 December: 1 free time$/);
+  });
+
+  test("never moves what stands below, loading or empty", async () => {
+    const { server } = await startSlotsStep({});
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    const height = document.body.scrollHeight;
+    server.delayMs = 200;
+    for (let press = 0; press < 4; press++) {
+      await later.click();
+      expect(document.body.scrollHeight).toBe(height);
+      await new Promise((done) => setTimeout(done, 300));
+      expect(document.body.scrollHeight).toBe(height);
+    }
+  });
+
+  test("has the next seven days already when the visitor moves on", async () => {
+    const { server } = await startSlotsStep({});
+    await expect.poll(() => server.starts).toEqual(["2026-12-01", "2026-12-08"]);
+    server.delayMs = 5000;
+    await later.click();
+    await expect.element(button("Wednesday 9 December, 13:00")).toBeVisible();
+  });
+
+  test("begins with the first free day when it is near, and picks another in the calendar", async () => {
+    await startSlotsStep({ slots: A_WEEK.slice(5) });
+    await expect.element(button("Friday 4 December, 10:00")).toBeVisible();
+    const [firstHead] = page.getByRole("columnheader").elements();
+    expect(firstHead?.getAttribute("aria-label")).toMatch(/^Friday 4 December/);
+    await button(/pick another date/).click();
+    const before = page.getByRole("button", { name: /Thursday,? 3 December 2026/ });
+    await expect.element(before).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("button", { name: /Wednesday,? 9 December 2026/ }).click();
+    await expect.element(button("Wednesday 9 December, 13:00")).toBeVisible();
+    await expect.element(button(/pick another date/)).toHaveFocus();
+  });
+});
+
+describe("when there is nothing to choose", () => {
+  test("far ahead: one large button jumps to the next free time and puts the focus there", async () => {
+    await startSlotsStep({ slots: [slotAt("2027-01-14 08:40")] });
+    await button("Next free time Thursday 14 January, 08:40").click();
+    await expect.element(button("Thursday 14 January, 08:40")).toHaveFocus();
+    await expect.element(earlier).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("nothing at all: says so and gives the phone", async () => {
+    const { announced } = await startSlotsStep({ slots: [] });
+    await expect.element(page.getByText("No times are free online at the moment.")).toBeVisible();
+    expect(page.getByRole("link").element().getAttribute("href")).toBe("tel:+33387000000");
+    await expect.poll(() => announced).toContain("No times are free online at the moment.");
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test("the day asked for is full: says so and shows the days after it", async () => {
+    await startSlotsStep({ startDay: "2026-12-03" });
+    await expect.element(page.getByText(/^Nothing is free any more on Thursday 3 December\./)).toBeVisible();
+    await expect.element(button("Friday 4 December, 10:00")).toBeVisible();
+  });
+
+  test("the call fails: says so, and tries again when asked to", async () => {
+    const { server, announced } = await startSlotsStep({
+      prepare: (server) => {
+        server.failure = { status: 500, message: "internal_error" };
+      },
+    });
+    await expect.element(page.getByText("The times could not be loaded.")).toBeVisible();
+    await expect.poll(() => announced).toContain("The times could not be loaded.");
+    server.failure = null;
+    await button("Try again").click();
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+  });
+
+  test("the calendar is not there any more: the booking is told", async () => {
+    let told = 0;
+    await startSlotsStep({
+      onInvalidCalendar: () => told++,
+      prepare: (server) => {
+        server.failure = { status: 400, message: "invalid_calendar" };
+      },
+    });
+    await expect.element(page.getByText(/^Nothing is available for this selection/)).toBeVisible();
+    expect(told).toBe(1);
+  });
+});
+
+describe("clocks", () => {
+  test("times are the group's own, and say so to a visitor elsewhere", async () => {
+    const timezone = "Asia/Kathmandu";
+    await startSlotsStep({ slots: [slotAt("2026-12-02 09:20", { timezone })], group: { timezone } });
+    await expect.element(button("Wednesday 2 December, 09:20")).toBeVisible();
+    await expect.element(page.getByText("Times are in Kathmandu time.")).toBeVisible();
+  });
+
+  test("a visitor whose clock agrees reads nothing about it", async () => {
+    await startSlotsStep({ group: { timezone: "Europe/Brussels" } });
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    expect(page.getByText(/^Times are in/).elements()).toHaveLength(0);
+  });
 });

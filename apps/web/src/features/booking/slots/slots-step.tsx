@@ -66,15 +66,15 @@ export function SlotsStep(props: SlotsStepProps) {
   }, [isInvalidCalendar, onInvalidCalendar]);
   useAnnouncements(window, words, isInvalidCalendar);
 
-  const show = (day: Day) => {
+  const show = (day: Day, wish: CellPlace | null = null) => {
     setPickedDay(null);
+    setFocusWish(wish);
     window.showFrom(day);
   };
   const showAndFocus = (day: Day, place: CellPlace) => {
     // What had the focus goes away with its days: the region keeps it until the new days are there.
     region.current?.focus({ preventScroll: true });
-    setFocusWish(place);
-    show(day);
+    show(day, place);
   };
   const onFocused = useCallback(() => setFocusWish(null), []);
 
@@ -82,6 +82,12 @@ export function SlotsStep(props: SlotsStepProps) {
   const span = formatDaySpan(from, window.days.at(-1) ?? from, dateLocale);
   const seenInstants = [props.now, Date.parse(`${from}T12:00Z`)];
   const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
+  const knowsWayOn = typeof window.nextFree === "string";
+  useEffect(() => {
+    // Without a slot to take the focus, the way on to the next one does.
+    if (focusWish && isEmpty && knowsWayOn)
+      region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
+  }, [focusWish, isEmpty, knowsWayOn]);
   const rowCount = Math.max(window.grid.hours.length, window.state === "loading" ? FIRST_ROWS : 0);
   return (
     <div className={styles.step}>
@@ -89,7 +95,7 @@ export function SlotsStep(props: SlotsStepProps) {
         <DayNavigator
           window={window}
           words={words}
-          onShow={show}
+          onShow={(day) => show(day)}
           onPick={(day) => {
             window.showFrom(day);
             setPickedDay(day);

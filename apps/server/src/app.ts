@@ -7,6 +7,11 @@ import {
   LogController,
 } from "fastify";
 import type { Context } from "./context.ts";
+import { serveOpenApi } from "./features/openapi/serve-openapi.ts";
+import { serveAssets } from "./features/page/serve-assets.ts";
+import { serveImages } from "./features/page/serve-image.ts";
+import { servePages } from "./features/page/serve-pages.ts";
+import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { redactUrl } from "./lib/log.ts";
@@ -19,7 +24,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 const MAX_URL_LENGTH = 8192;
 
 /** The server with all its calls; it listens where its caller tells it to. */
-export function createApp(context: Context): FastifyInstance {
+export function createApp(context: Context, webBuild: string = WEB_BUILD): FastifyInstance {
   const log: FastifyBaseLogger = context.log;
   const trusted = context.config.trustProxy;
   const app = fastify({
@@ -86,6 +91,13 @@ export function createApp(context: Context): FastifyInstance {
     ),
   );
   registerCalls(app, context, CALLS);
+  serveOpenApi(app, context, CALLS);
+  // Without it an unknown call would be taken for the page of a group called "api".
+  app.all("/api/*", (request, response) => sendRefusal(request, response, refuse("not_found")));
+  const build = readWebBuild(webBuild);
+  serveImages(app, context);
+  serveAssets(app, build);
+  servePages(app, context, build);
   app.addHook("onReady", () => startMailWorker(context));
   return app;
 }
@@ -93,7 +105,8 @@ export function createApp(context: Context): FastifyInstance {
 /** The database is starting, stopping or cannot be reached: the same call may work soon. */
 function isDatabaseAway(error: FastifyError): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|08\w{3}|53300)$/.test(error.code ?? "") ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|3D000|08\w{3}|53300)$/.test(
+      error.code ?? "",
+    ) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );
 }

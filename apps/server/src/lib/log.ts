@@ -9,6 +9,8 @@ const HARMLESS = new Set(
   startIndex time_format`.split(/\s+/),
 );
 
+const PLAIN_NAME = /^[a-z_]{1,24}(?:(?:\[|%5B)\w{0,24}(?:\]|%5D))*$/i;
+
 /** The url as it may be logged: tokens, keys, names and searches do not show. */
 export function redactUrl(url: string): string {
   const at = url.indexOf("?");
@@ -24,8 +26,8 @@ export function redactUrl(url: string): string {
         .split("|")
         .findLast((word) => !/^\d*$/.test(word));
       if (last !== undefined && HARMLESS.has(last)) return part;
-      // A name that is not plain may carry the value itself.
-      return /^[\w[\]%-]{1,60}$/.test(name) ? `${name}=***` : "***";
+      // Where a name should stand, a token may: only short plain names are logged.
+      return PLAIN_NAME.test(name) ? `${name}=***` : "***";
     });
   return `${url.slice(0, at)}?${parts.join("&")}`;
 }

@@ -69,10 +69,10 @@ async function answer(
   const send = (refusal: Refusal): FastifyReply =>
     sendRefusal(request, response, refusal, version, chooseLocale(asked, request.headers, group), group);
 
+  if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
   const { access } = ENDPOINTS[call.name];
   const stopped = await checkCaller(context, access, request, query);
   if (stopped) return send(stopped);
-  if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
 
   const admission = await admit(context, access, request, query);
   if (!admission.ok) return send(admission);

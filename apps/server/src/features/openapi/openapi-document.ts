@@ -1,0 +1,148 @@
+import { type Access, type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { ERRORS } from "@rendezvous/contract/errors";
+import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { z } from "zod";
+
+type Json = Record<string, unknown>;
+
+const ACCESS: Record<Access, string> = {
+  anyone: "An API key is enough.",
+  group: "A group that is open data needs an API key only; any other also a token of one of its people.",
+  customer: "Needs a token.",
+  pro: "Needs the token of a professional of the group.",
+  token: "The token is enough, no API key.",
+};
+
+const API_KEY = [{ apikey: [] }];
+const TOKEN = [
+  { apikey: [], token: [] },
+  { apikey: [], bearer: [] },
+];
+const SECURITY: Record<Access, Json[]> = {
+  anyone: API_KEY,
+  group: [...API_KEY, ...TOKEN],
+  customer: TOKEN,
+  pro: TOKEN,
+  token: [{ token: [] }, { bearer: [] }],
+};
+
+function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+function toParameters(path: string, query: z.ZodObject | undefined): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === "urlname" ? { type: "string" } : { type: "integer", minimum: 1 },
+  }));
+  if (!query) return inPath;
+  const { properties = {}, required = [] } = toJsonSchema(query, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+    // `conditions[0][field]=id`: lists of maps are written with brackets.
+    ...(/object|array/.test(JSON.stringify(schema)) && { style: "deepObject", explode: true }),
+  }));
+  return [...inPath, ...inQuery];
+}
+
+const LEGACY_ERROR = {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["error", "code", "translate_key"],
+    properties: {
+      error: { type: "string" },
+      code: { type: "integer" },
+      translate_key: { type: "string" },
+      fields: { type: "object", additionalProperties: { type: "string" } },
+    },
+  },
+};
+const ERROR = {
+  type: "object",
+  required: ["message", "messages"],
+  properties: {
+    message: { enum: Object.keys(ERRORS) },
+    messages: {
+      type: "object",
+      required: ["errors"],
+      properties: {
+        errors: { type: "array", items: { enum: Object.keys(ERRORS) } },
+        fields: { type: "object", additionalProperties: { type: "string" } },
+      },
+    },
+  },
+};
+
+function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string): Json {
+  const endpoint: Endpoint = ENDPOINTS[name];
+  const { query, body, reply }: { query?: z.ZodObject; body?: z.ZodType; reply: z.ZodType } = SCHEMAS[name];
+  const mediaType = path.endsWith(".ics") ? "text/calendar" : "application/json";
+  return {
+    operationId: `${name}_${version}`,
+    tags: [version],
+    summary: endpoint.summary,
+    description: ACCESS[endpoint.access],
+    security: SECURITY[endpoint.access],
+    parameters: toParameters(path, query),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: toJsonSchema(body, "input") } },
+      },
+    }),
+    responses: {
+      [name === "createAppointment" ? "201" : "200"]: {
+        description: "What was asked for",
+        content: { [mediaType]: { schema: toJsonSchema(reply, "output") } },
+      },
+      default: { $ref: `#/components/responses/${version === "v3" ? "Refused" : "RefusedInV1AndV2"}` },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the given calls, made from the contract and nothing else. */
+export function makeOpenApiDocument(names: readonly (keyof typeof SCHEMAS)[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const version of ["v3", "v2", "v1"] as const) {
+    for (const name of names) {
+      const { method, paths: own }: Endpoint = ENDPOINTS[name];
+      const path = own[version];
+      if (path === undefined) continue;
+      const full = `/api/${version}${path}`;
+      paths[full] = { ...paths[full], [method.toLowerCase()]: toOperation(name, version, path) };
+    }
+  }
+  const refused = (schema: Json): Json => ({
+    description: "Refused; the code says why",
+    content: { "application/json": { schema } },
+  });
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Rendezvous",
+      version: "3",
+      description: "Online appointment booking. `.json` may end every path.",
+    },
+    servers: [{ url: publicUrl }],
+    tags: [{ name: "v3" }, { name: "v2" }, { name: "v1" }],
+    paths,
+    components: {
+      securitySchemes: {
+        apikey: { type: "apiKey", in: "query", name: "apikey" },
+        token: { type: "apiKey", in: "query", name: "token" },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+      responses: { Refused: refused(ERROR), RefusedInV1AndV2: refused(LEGACY_ERROR) },
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { renderPage } from "./render-page.ts";
+import { WEB_BUILD } from "./web-build.ts";
+
+let app: TestApp;
+let group: number;
+beforeAll(async () => {
+  app = await startApp();
+  group = await addGroup(app.db, {
+    urlname: "salon",
+    name: "Salon </script><b>$&",
+    fields: {
+      city: "Lyon",
+      preposition: { fr: "chez", en: "at" },
+      enabled_locales: "fr,en",
+      theme: { primary: "#aa3366", bad: "red;}body{display:none" },
+    },
+  });
+  await addCalendar(app.db, group);
+  await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Coupe", en: "Haircut" }) });
+  await addGroup(app.db, {
+    urlname: "closed",
+    name: "Closed shop",
+    inactive: true,
+    fields: { phone: "01 99" },
+  });
+  await addGroup(app.db, { urlname: "bank", fields: { openData: false } });
+});
+afterAll(() => app.stop());
+
+// oxlint-disable-next-line typescript/no-explicit-any
+function firstData(html: string): any {
+  return JSON.parse(/<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)![1]!);
+}
+
+async function locale(path: string, accepted: string): Promise<string> {
+  return firstData((await app.get(path, { "accept-language": accepted })).text).locale;
+}
+
+describe("a group's page", () => {
+  test("carries its title, description, colours, language and first data", async () => {
+    for (const path of ["/salon", "/SALON", "/salon/book/slots?date=2026-12-01"]) {
+      const { status, text } = await app.get(path, { "accept-language": "en-GB,en;q=0.9" });
+      expect(status).toBe(200);
+      expect(text).toContain('lang="en"');
+      expect(text).toContain("<title>Book appointments at Salon &lt;/script&gt;&lt;b&gt;$&amp;</title>");
+      expect(text).toMatch(/<meta name="description" content="[^"]*Lyon">/);
+      expect(text).toContain("<style>:root{--usercolor-primary:#aa3366}</style>");
+      const data = firstData(text);
+      expect(data).toMatchObject({
+        locale: "en",
+        apiKey: app.context.installation.apiKey,
+        now: app.clock.now(),
+      });
+      expect(data.page).toMatchObject({ kind: "group", group: { id: group, preposition: "at" } });
+      expect(data.page.catalogue.interventions[0].publicname).toBe("Haircut");
+    }
+  });
+
+  test("is in the asked language, else the browser's where the group enables it, else its own", async () => {
+    expect(await locale("/salon?locale=fr", "en")).toBe("fr");
+    expect(await locale("/salon", "pl,en;q=0.5")).toBe("en");
+    expect(await locale("/salon", "pl")).toBe("fr");
+    expect(await locale("/bank", "en")).toBe("fr");
+    expect(await locale("/salon?locale=pl", "en")).toBe("en");
+    expect(await locale("/", "de")).toBe("en");
+  });
+
+  test("lets only its own scripts run, and may be embedded", async () => {
+    const { headers } = await app.get("/salon");
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("unsafe");
+    expect(policy).toContain("frame-ancestors *");
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("shows no catalogue that needs a session", async () => {
+    const { page } = firstData((await app.get("/bank")).text);
+    expect(page.kind).toBe("group");
+    expect(page.catalogue.calendars).toEqual([]);
+  });
+});
+
+test("an inactive group answers its page, an unknown one 404 with the page, the start lists nobody", async () => {
+  const closed = await app.get("/closed/book/slots");
+  expect(closed.status).toBe(200);
+  expect(firstData(closed.text).page).toMatchObject({ kind: "inactive", group: { phone: "01 99" } });
+  const unknown = await app.get("/nobody");
+  expect(unknown.status).toBe(404);
+  expect(firstData(unknown.text).page).toEqual({ kind: "unknown" });
+  expect((await app.get("/not_found")).status).toBe(404);
+  const start = await app.get("/");
+  expect(start.status).toBe(200);
+  expect(start.text).not.toContain("Salon");
+});
+
+test("a template's own scripts are allowed by their hashes, and data cannot end its element", () => {
+  const { html, policy } = renderPage(
+    { page: "<script>alert(1)</script><!--first-data-->", assets: new Map(), scriptHashes: ["'sha256-x'"] },
+    { title: "", description: "", style: "", themeColor: undefined },
+    { apiKey: "</script><!--", apiV3Host: "", locale: "en", now: 0, page: { kind: "unknown" } },
+    ["https://v3.example"],
+  );
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html).not.toContain("<!--");
+  expect(policy).toContain("script-src 'self' 'sha256-x';");
+  expect(policy).toContain("connect-src 'self' https://v3.example;");
+});
+
+describe("images", () => {
+  test("are kept for ever and cannot run anything", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await app.db.query(
+      "insert into images (group_id, key, media_type, bytes) values ($1, 'abc', 'image/svg+xml', $2)",
+      [group, Buffer.from(svg)],
+    );
+    await app.db.query(
+      "insert into images (group_id, key, media_type, bytes) values ($1, 'evil', 'text/html', 'x')",
+      [group],
+    );
+    const image = await app.get(`/images/${group}/abc`);
+    expect(image.text).toBe(svg);
+    expect(image.headers.get("content-type")).toBe("image/svg+xml");
+    expect(image.headers.get("cache-control")).toContain("immutable");
+    expect(image.headers.get("content-security-policy")).toContain("sandbox");
+    expect((await app.get(`/images/${group}/evil`)).headers.get("content-type")).toBe(
+      "application/octet-stream",
+    );
+    expect((await app.get(`/images/${group}/none`)).status).toBe(404);
+    expect((await app.get("/images/x/abc")).status).toBe(404);
+  });
+});
+
+describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () => {
+  test("is sent compressed and kept for ever", async () => {
+    const { text } = await app.get("/salon");
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)![1]!;
+    const asset = await app.get(script, { "accept-encoding": "br" });
+    expect(asset.headers.get("content-encoding")).toBe("br");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect((await app.get("/assets/../index.html")).status).toBe(404);
+  });
+});
+
+describe("the description of the calls", () => {
+  test("names every path of every call, as data and as a page", async () => {
+    const { body } = await app.get("/api/openapi.json");
+    expect(body.openapi).toBe("3.1.0");
+    const slots = body.paths["/api/v3/groups/{id}/availabletimeslots"].get;
+    expect(slots.parameters.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(["id", "start", "nDays", "intervention_ids", "apikey"].slice(0, 4)),
+    );
+    expect(body.paths["/api/v1/groups/{id}/availabletimeslots"]).toBeDefined();
+    expect(body.paths["/api/v2/availabletimeslots"]).toBeDefined();
+    const page = await app.get("/api/docs");
+    expect(page.text).toContain("availabletimeslots");
+    expect(page.text).not.toContain("<script");
+  });
+});

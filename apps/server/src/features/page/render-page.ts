@@ -1,0 +1,70 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import type { PageHead } from "./page-head.ts";
+import { toCspHash, type WebBuild } from "./web-build.ts";
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+/** JSON that cannot end its script element, nor open a comment, whatever a professional wrote. */
+function escapeJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll("<", "\\u003c")
+    .replaceAll(">", "\\u003e")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+function toHeadHtml({ title, description, style, themeColor }: PageHead): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    themeColor && `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
+    style && `<style>${style}</style>`,
+  ]
+    .filter(Boolean)
+    .join("\n    ");
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** The built page with what is known of it filled in, and the policy that lets exactly its own scripts run. */
+export function renderPage(
+  build: WebBuild,
+  head: PageHead,
+  data: FirstData,
+  v3Hosts: readonly string[],
+): RenderedPage {
+  const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
+  // Replaced by functions: a `$&` in a group's name is no pattern.
+  const html = build.page
+    .replace("__LANG__", () => escapeHtml(data.locale))
+    .replace("<!--head-->", () => toHeadHtml(head))
+    .replace("<!--first-data-->", () => json);
+  const styles = head.style === "" ? [] : [toCspHash(head.style)];
+  const policy = [
+    "default-src 'self'",
+    `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
+    // React's style attributes are set by script, which no policy forbids; only style elements need a word.
+    `style-src ${["'self'", ...styles].join(" ")}`,
+    "img-src 'self' data: https:",
+    `connect-src ${["'self'", ...v3Hosts].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    // A booking page is made to be embedded in the organisation's own site.
+    "frame-ancestors *",
+  ];
+  return { html, policy: policy.join("; ") };
+}

@@ -1,0 +1,119 @@
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import { languageOf } from "@rendezvous/phrases/language";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { parseBracketQuery } from "../../lib/bracket-query.ts";
+import { chooseLocale } from "../../lib/locale.ts";
+import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { findGroupByUrlname } from "../group/read-group.ts";
+import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
+import { groupHead, type PageHead, plainHead } from "./page-head.ts";
+import { renderPage } from "./render-page.ts";
+import type { WebBuild } from "./web-build.ts";
+
+const NOTHING: FirstCatalogue = {
+  calendars: [],
+  calendarsets: [],
+  interventions: [],
+  interventionsets: [],
+  packs: [],
+  forms: { Fiche: [], Vevent: [] },
+};
+
+type Page = FirstData["page"];
+
+/** The catalogue that every visitor may see anyway; nothing where a session is needed for it. */
+async function readFirstCatalogue(
+  context: Context,
+  group: GroupRecord,
+  locale: string,
+): Promise<FirstCatalogue> {
+  if (!group.openData) return NOTHING;
+  const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
+  return {
+    calendars: [...wire.calendars],
+    calendarsets: [...wire.calendarsets],
+    interventions: [...wire.interventions],
+    interventionsets: [...wire.interventionsets],
+    packs: [...wire.packs],
+    forms: wire.forms,
+  };
+}
+
+async function readPage(
+  context: Context,
+  group: GroupRecord | null,
+  locale: string,
+): Promise<{ page: Page; head: PageHead }> {
+  if (!group) return { page: { kind: "unknown" }, head: plainHead("", locale) };
+  if (group.inactive)
+    return { page: { kind: "inactive", group: toInactiveGroup(group) }, head: plainHead(group.name, locale) };
+  const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
+  const wireGroup = toWireGroup(group, stored, locale);
+  const catalogue = await readFirstCatalogue(context, group, locale);
+  return { page: { kind: "group", group: wireGroup, catalogue }, head: groupHead(wireGroup, locale) };
+}
+
+/** Only languages that have texts (DECISIONS 2). */
+function pageLocale(request: FastifyRequest, group: GroupRecord | null): string {
+  const at = request.url.indexOf("?");
+  const parsed = parseBracketQuery(at < 0 ? "" : request.url.slice(at + 1));
+  const asked = parsed.ok && typeof parsed.query["locale"] === "string" ? parsed.query["locale"] : undefined;
+  const wanted = asked !== undefined && languageOf(asked) ? asked : undefined;
+  const chosen = chooseLocale(wanted, request.headers, group);
+  return languageOf(chosen) ?? (group && languageOf(group.fields.locale)) ?? "en";
+}
+
+function v3Host(context: Context, group: GroupRecord | null): string {
+  const { v3Hosts } = context.config;
+  const deployment = group?.fields.deployment ?? "default";
+  const own = deployment === "hads" || deployment === "sncf" ? v3Hosts[deployment] : undefined;
+  return own ?? v3Hosts.default ?? "";
+}
+
+async function sendPage(
+  context: Context,
+  build: WebBuild,
+  request: FastifyRequest,
+  response: FastifyReply,
+  group: GroupRecord | null,
+  status: number,
+): Promise<FastifyReply> {
+  const locale = pageLocale(request, group);
+  const { page, head } = await readPage(context, group, locale);
+  const apiV3Host = v3Host(context, group);
+  const data: FirstData = {
+    apiKey: context.installation.apiKey,
+    apiV3Host,
+    locale,
+    now: context.clock.now(),
+    page,
+  };
+  const { html, policy } = renderPage(build, head, data, apiV3Host === "" ? [] : [apiV3Host]);
+  return response
+    .code(status)
+    .header("content-security-policy", policy)
+    .header("cache-control", "no-store")
+    .header("vary", "Accept-Language")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}
+
+/** The pages of the product: each group's under its url name; an unknown one answers 404 with the page that says so. */
+export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
+  const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
+    sendPage(context, build, request, response, null, status);
+  app.get("/", plain(200));
+  app.get("/not_found", plain(404));
+  app.get("/inactive", plain(200));
+  const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
+    const { urlname } = request.params as { urlname: string };
+    const group = await findGroupByUrlname(context, urlname);
+    return sendPage(context, build, request, response, group, group ? 200 : 404);
+  };
+  app.get("/:urlname", serveGroup);
+  app.get("/:urlname/*", serveGroup);
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const WEB_BUILD = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
+
+const MEDIA_TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".ico": "image/x-icon",
+  ".json": "application/json; charset=utf-8",
+};
+
+export interface Asset {
+  readonly mediaType: string;
+  readonly plain: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+/** The built web client, read once: its page and its files with what the build compressed beforehand. */
+export interface WebBuild {
+  readonly page: string;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** CSP hashes of the scripts that stand in the page itself. */
+  readonly scriptHashes: readonly string[];
+}
+
+const UNBUILT: WebBuild = {
+  page: `<!doctype html><html lang="__LANG__"><head><meta charset="utf-8"><!--head--></head>
+<body><p>The web client is not built: npm run build</p><!--first-data--></body></html>`,
+  assets: new Map(),
+  scriptHashes: [],
+};
+
+export function toCspHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+export function readWebBuild(directory: string): WebBuild {
+  if (!existsSync(join(directory, "index.html"))) return UNBUILT;
+  const page = readFileSync(join(directory, "index.html"), "utf8");
+  const assets = new Map<string, Asset>();
+  const folder = join(directory, "assets");
+  for (const name of readdirSync(folder)) {
+    const mediaType = MEDIA_TYPES[extname(name)];
+    if (mediaType === undefined) continue;
+    const path = join(folder, name);
+    const [plain, br, gzip] = [readFileSync(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)];
+    assets.set(name, { mediaType, plain, br, gzip });
+  }
+  const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => toCspHash(script!));
+  return { page, assets, scriptHashes: inline };
+}

@@ -5,6 +5,7 @@ import { buttonClass } from "../../components/button.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
+import styles from "./frame-actions.module.css";
 import { toStep } from "../../features/group/paths.ts";
 
 /** In the header: back inside a booking, "book" everywhere else. Confirm has its own ways on. */
@@ -25,7 +26,7 @@ export function FrameActions() {
   return (
     <Link className={buttonClass("plain")} {...toStep(group.urlname, before)}>
       <ArrowLeft size={18} aria-hidden="true" />
-      {phrases.common.back}
+      <span className={styles.word}>{phrases.common.back}</span>
     </Link>
   );
 }

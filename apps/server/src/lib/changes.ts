@@ -21,6 +21,7 @@ export interface Changes {
 
 const CHANNEL = "rendezvous_changes";
 const RECONNECT_MS = 1000;
+const GATHER_MS = 40;
 
 export function createChanges(database: Database, address: DatabaseAddress, log: Log): Changes {
   const self = randomUUID().slice(0, 8);
@@ -62,16 +63,18 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
     retry = setTimeout(() => void connect(), RECONNECT_MS);
   }
 
-  // One statement carries everything that was announced while the one before was on its way.
+  // One statement carries everything that was announced in a moment: under load hundreds of bookings share a notice. It
+  // need not be on disk, and so does not keep the bookings' commits waiting.
   async function send(): Promise<void> {
-    await Promise.resolve();
     while (unsent.size > 0) {
+      if (!closed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
       const payloads = [...unsent];
       unsent.clear();
       await database
         .query({
           name: "announce",
-          text: "select pg_notify($1, unnest($2::text[]))",
+          text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload)
+            from unnest($2::text[]) as payload`,
           values: [CHANNEL, payloads],
         })
         .catch((error: unknown) => log.warn({ err: error }, "a change could not be announced"));

@@ -13,7 +13,7 @@ import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { Database, Transaction } from "../../lib/database.ts";
+import { type Database, sendTogether, type Transaction } from "../../lib/database.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
 import {
   CALENDAR_LOCK,
@@ -103,19 +103,22 @@ async function attempt(
   const calendarIds = candidateIds(catalogue, chain);
   const window = seatWindow(catalogue, chain, calendarIds, request.start);
   const since = new Date(Math.min(now, request.start * 60_000) - MAX_LENGTH_MS);
-  const beginning = connection.query("begin");
-  beginning.catch(() => {});
-  if (once && !(await once.claim(connection))) return { ok: false, refusal: "repeated" };
-  const [, , ficheRows, seats] = await Promise.all([
-    beginning,
-    takeLocks(
-      connection,
-      [...calendarIds.map(() => CALENDAR_LOCK), PERSON_LOCK],
-      [...calendarIds, personKey(groupId, person)],
-    ),
-    listFichesWithAppointments(connection, groupId, ficheQuery(person), since),
-    listSeats(connection, groupId, calendarIds, window.from, window.until),
-  ]);
+  if (once) {
+    await connection.query("begin");
+    if (!(await once.claim(connection))) return { ok: false, refusal: "repeated" };
+  }
+  const [, , ficheRows, seats] = await sendTogether(connection, () =>
+    Promise.all([
+      once ? null : connection.query("begin"),
+      takeLocks(
+        connection,
+        [...calendarIds.map(() => CALENDAR_LOCK), PERSON_LOCK],
+        [...calendarIds, personKey(groupId, person)],
+      ),
+      listFichesWithAppointments(connection, groupId, ficheQuery(person), since),
+      listSeats(connection, groupId, calendarIds, window.from, window.until),
+    ]),
+  );
   if (ficheRows[0]?.version !== request.groupVersion) return { ok: false, refusal: "stale" };
 
   const fiche = chooseFiche(ficheRows, person);
@@ -131,16 +134,19 @@ async function attempt(
   if (!seated) return { ok: false, refusal: "availabletimeslots" };
 
   const appointments = request.toAppointments(placements);
-  const inserting = insertBooking(connection, groupId, {
+  const booking = {
     ...request.details,
     ficheId: fiche?.id ?? null,
     fiche: fiche || person.kind === "fiche" ? null : person,
     now: new Date(now),
     appointments,
     seats: seated,
-  });
+  };
   // Without more to settle the commit follows at once; after a failed insert the database makes it a rollback.
-  const committing = once ? undefined : connection.query("commit");
+  const [inserting, committing] = sendTogether(connection, () => [
+    insertBooking(connection, groupId, booking),
+    once ? undefined : connection.query("commit"),
+  ]);
   committing?.catch(() => {});
   const { bookingId, ficheId, appointmentIds } = await inserting;
   const named = fiche ?? (person as Extract<PersonAsked, { kind: "person" }>);

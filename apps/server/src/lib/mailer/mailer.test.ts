@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { html } from "./html.ts";
 import type { Mail } from "./mail.ts";
 import { createFileMailer, createSmtpMailer } from "./mailer.ts";
@@ -33,38 +33,18 @@ async function mailDirectory() {
   return directory;
 }
 
-async function startMailServer() {
-  const received: { from: string; to: string[]; content: Buffer }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map((one) => one.address),
-          content: Buffer.concat(chunks),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, received };
+async function openMailServer() {
+  const server = await startMailServer();
+  ends.push(() => server.close());
+  return server;
 }
 
 test("a mail reaches the mail server with its texts, its calendar file and honest headers", async () => {
-  const { url, received } = await startMailServer();
+  const { url, received } = await openMailServer();
   const mailer = createSmtpMailer(url, { from: FROM, redirectTo: null });
   ends.push(() => mailer.close());
   await mailer.send(MAIL);
-  const mail = await PostalMime.parse(received[0]!.content);
+  const { mail } = received[0]!;
   expect(received[0]?.to).toEqual(["anna@example.org"]);
   expect(mail.from).toMatchObject({ name: "Salon d’Élise", address: "no-reply@rdv.example" });
   expect(mail.subject).toBe("Votre rendez-vous – 1er décembre");
@@ -73,13 +53,13 @@ test("a mail reaches the mail server with its texts, its calendar file and hones
   expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
   expect(mail.text?.trim()).toBe("Bonjour");
   expect(mail.html?.trim()).toBe("<p>Bonjour</p>");
-  const calendar = received[0]!.content.toString();
+  const calendar = received[0]!.raw;
   expect(calendar).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i);
   expect(mail.attachments.some((one) => one.filename === "appointment.ics")).toBe(true);
 });
 
 test("no name or subject can add a header or a recipient", async () => {
-  const { url, received } = await startMailServer();
+  const { url, received } = await openMailServer();
   const mailer = createSmtpMailer(url, { from: FROM, redirectTo: null });
   ends.push(() => mailer.close());
   const evil = "x\r\nBcc: evil@example.org\r\n\r\nbody";
@@ -90,19 +70,19 @@ test("no name or subject can add a header or a recipient", async () => {
     fromName: `${evil} <evil@example.org>`,
   });
   expect(received[0]?.to).toEqual(["anna@example.org"]);
-  const mail = await PostalMime.parse(received[0]!.content);
+  const { mail } = received[0]!;
   expect(mail.bcc).toBeUndefined();
   expect(mail.to).toHaveLength(1);
   expect(mail.from?.address).toBe("no-reply@rdv.example");
 });
 
 test("outside production the mail goes to the redirect address and says whom it was for", async () => {
-  const { url, received } = await startMailServer();
+  const { url, received } = await openMailServer();
   const mailer = createSmtpMailer(url, { from: FROM, redirectTo: "team@example.org" });
   ends.push(() => mailer.close());
   await mailer.send(MAIL);
   expect(received[0]?.to).toEqual(["team@example.org"]);
-  const mail = await PostalMime.parse(received[0]!.content);
+  const { mail } = received[0]!;
   expect(mail.headers.find((header) => header.key === "x-original-recipient")?.value).toBe(
     "anna@example.org",
   );

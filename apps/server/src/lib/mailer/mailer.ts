@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mail.ts";
@@ -70,7 +70,6 @@ export function createFileMailer(directory: string, route: MailRoute): Mailer {
   return {
     from: route.from.email,
     async send(mail) {
-      await mkdir(directory, { recursive: true });
       const { message } = await transport.sendMail(toMessage(mail, route));
       await writeWhole(directory, fileName(mail), message as Buffer);
     },
@@ -83,15 +82,15 @@ function fileName({ id, date, to }: Mail): string {
   return `${time}-${to.email.replace(/[^\w.@+-]/g, "_").slice(0, 80)}-${id}.eml`;
 }
 
-/** A reader, or a crash, never meets half a file. */
+/** A reader, or a process killed on the way, never leaves half a file. */
 async function writeWhole(directory: string, name: string, content: Buffer): Promise<void> {
   const draft = join(directory, `.${name.slice(-60)}.${randomUUID()}.tmp`);
-  const file = await open(draft, "wx");
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    await writeFile(draft, content, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    await mkdir(directory, { recursive: true });
+    await writeFile(draft, content, { flag: "wx" });
   }
   await rename(draft, join(directory, name));
 }

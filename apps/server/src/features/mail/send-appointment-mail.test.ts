@@ -1,0 +1,229 @@
+import ICAL from "ical.js";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
+
+let mails: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startApp({
+    config: {
+      smtpUrl: mails.url,
+      publicUrl: "https://rdv.example.org",
+      mailFrom: "Rdv <no-reply@rdv.example.org>",
+    },
+  });
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.close();
+});
+
+async function addSalon() {
+  const groupId = await addGroup(app.db, {
+    urlname: `salon-${crypto.randomUUID().slice(0, 8)}`,
+    name: "Salon d’Élise & Fils",
+    fields: { phone: "01 23 45 67 89", address: "3 rue des Lilas", zipcode: "75011", city: "Paris" },
+  });
+  const calendar_id = await addCalendar(app.db, groupId, { name: "Élise", publicname: null });
+  const service = await addIntervention(app.db, groupId, {
+    name: "Coupe <b>",
+    publicname: null,
+    price: 2500,
+  });
+  return { groupId, calendar_id, service };
+}
+
+const TEN = "2026-12-02 10:00:00";
+const ANNA = { firstname: "Anna", lastname: "Bo <i>", email: "anna@example.org" };
+
+function readEvent(raw: string | ArrayBuffer | Uint8Array) {
+  const text = typeof raw === "string" ? raw : new TextDecoder().decode(raw);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  return { method: calendar.getFirstPropertyValue("method"), event };
+}
+
+async function nextMail(count: number) {
+  const all = await mails.waitFor(count);
+  return all[count - 1]!;
+}
+
+test("a booking is confirmed and its cancellation told, in the client's language, each once, about one calendar event", async () => {
+  const { groupId, calendar_id, service } = await addSalon();
+  const appointment = {
+    date: TEN,
+    calendar_id,
+    intervention_ids: [service],
+    fiche: ANNA,
+    comments: "Je serai à l'heure",
+  };
+  const booked = await postAppointment(app, "v3", groupId, appointment, { locale: "fr" });
+  const confirmation = await nextMail(1);
+  expect(confirmation.to).toEqual(["anna@example.org"]);
+  expect(confirmation.from).toBe("no-reply@rdv.example.org");
+  const { mail } = confirmation;
+  expect(mail.from).toEqual({ name: "Salon d’Élise & Fils", address: "no-reply@rdv.example.org" });
+  expect(mail.subject).toBe("Votre rendez-vous du mercredi 2 décembre, 10:00 – Salon d’Élise & Fils");
+  for (const part of [
+    "mercredi 2 décembre 2026",
+    "10:00 – 10:30",
+    "Coupe <b>",
+    "Élise",
+    "Anna Bo <i>",
+    "3 rue des Lilas, 75011 Paris",
+    "01 23 45 67 89",
+    "25,00",
+    "Je serai à l'heure",
+  ]) {
+    expect(mail.text).toContain(part);
+  }
+  expect(mail.html).toContain("Coupe &lt;b&gt;");
+  expect(mail.html).not.toContain("<i>");
+  const link = /https:\/\/rdv\.example\.org\/salon-[\w-]+\/book\/confirm\?token=([\w.%-]+)&from_mail=1/.exec(
+    mail.text ?? "",
+  );
+  expect(link).not.toBeNull();
+
+  const [file] = mail.attachments.filter((one) => one.filename === "appointment.ics");
+  const invited = readEvent(file!.content);
+  expect(invited.method).toBe("REQUEST");
+  expect(invited.event.summary).toBe("Coupe <b> – Salon d’Élise & Fils");
+  expect(invited.event.location).toBe("3 rue des Lilas, 75011 Paris");
+
+  const seen = await app.call(`v3/appointments?group_id=${groupId}`, {
+    token: decodeURIComponent(link![1]!),
+  });
+  expect(seen.body.records.map(({ id }: { id: number }) => id)).toEqual([booked.body.records[0].id]);
+  const cancelled = await postCancellation(
+    app,
+    "v3",
+    groupId,
+    [booked.body.records[0].id],
+    decodeURIComponent(link![1]!),
+  );
+  expect(cancelled.status).toBe(200);
+
+  const cancellation = await nextMail(2);
+  expect(cancellation.mail.subject).toBe(
+    "Annulé\u00a0: votre rendez-vous du mercredi 2 décembre, 10:00 – Salon d’Élise & Fils",
+  );
+  const withdrawn = readEvent(
+    cancellation.mail.attachments.find((one) => one.filename === "appointment.ics")!.content,
+  );
+  expect(withdrawn.method).toBe("CANCEL");
+  expect(withdrawn.event.uid).toBe(invited.event.uid);
+  expect(withdrawn.event.sequence).toBe(invited.event.sequence + 1);
+  expect(new Set([mail.messageId, cancellation.mail.messageId]).size).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(mails.received).toHaveLength(2);
+});
+
+test("a pack is one mail with one event, two services in a row one mail with two", async () => {
+  const { groupId, calendar_id, service } = await addSalon();
+  const colour = await addIntervention(app.db, groupId, { name: "Couleur", publicname: null, price: 4000 });
+  const pack_id = await addPack(app.db, groupId, {
+    name: "Coupe et couleur",
+    publicname: null,
+    total_price: 6000,
+    config: [{ intervention_id: colour }, { break_time: 15 }, { intervention_id: service }],
+  });
+  const before = mails.received.length;
+  expect(
+    (
+      await postAppointment(
+        app,
+        "v3",
+        groupId,
+        { date: TEN, pack_id, calendar_id, fiche: ANNA },
+        { locale: "en" },
+      )
+    ).status,
+  ).toBe(201);
+  const packMail = await nextMail(before + 1);
+  const events = packMail.mail.attachments.map(({ content }) => readEvent(content).event);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
+  expect(events[0]!.summary).toContain("Coupe et couleur");
+  expect(events[0]!.endDate.toString()).toBe("2026-12-02T11:15:00");
+  expect(packMail.mail.text).toContain("60.00");
+
+  const row = { date: "2026-12-03 10:00:00", calendar_id, intervention_ids: [service, colour], fiche: ANNA };
+  expect((await postAppointment(app, "v3", groupId, row, { locale: "en" })).status).toBe(201);
+  const rowMail = await nextMail(before + 2);
+  expect(rowMail.mail.attachments.map((one) => one.filename)).toEqual([
+    "appointment-1.ics",
+    "appointment-2.ics",
+  ]);
+  expect(rowMail.mail.text).toContain("65.00");
+});
+
+test("a mail that the mail server refuses for now is sent again, once", async () => {
+  const { groupId, calendar_id, service } = await addSalon();
+  const before = mails.received.length;
+  mails.refuseNext(1);
+  await postAppointment(app, "v1", groupId, {
+    date: TEN,
+    calendar_id,
+    intervention_ids: [service],
+    fiche: ANNA,
+  });
+  await mails.waitFor(before + 1, 25_000);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(mails.received).toHaveLength(before + 1);
+});
+
+test("what a process was sending when it died is sent by another", async () => {
+  const { groupId, calendar_id, service } = await addSalon();
+  const before = mails.received.length;
+  await postAppointment(app, "v2", groupId, {
+    date: TEN,
+    calendar_id,
+    intervention_ids: [service],
+    fiche: ANNA,
+  });
+  await nextMail(before + 1);
+  // The same job as if its worker had been killed before it could say that it was done: active, and no heartbeat since.
+  let changed: number | null = 0;
+  while (changed === 0) {
+    ({ rowCount: changed } = await app.db.query(
+      `update pgboss.job set state = 'active', completed_on = null, heartbeat_on = now() - interval '1 minute'
+        where name = 'mail' and state = 'completed'
+          and id = (select id from pgboss.job where name = 'mail' order by created_on desc limit 1)`,
+    ));
+  }
+  const again = (await mails.waitFor(before + 2, 29_000))[before + 1]!;
+  expect(again.mail.messageId).toBe(mails.received[before]!.mail.messageId);
+});
+
+test("without a mail server each mail is a file that any mail program opens", async () => {
+  const other = await startApp();
+  try {
+    const groupId = await addGroup(other.db, { name: "Mairie" });
+    const calendar_id = await addCalendar(other.db, groupId);
+    const service = await addIntervention(other.db, groupId);
+    await postAppointment(other, "v3", groupId, {
+      date: TEN,
+      calendar_id,
+      intervention_ids: [service],
+      fiche: ANNA,
+    });
+    const directory = join(other.context.config.dataDir, "mail");
+    let files: string[] = [];
+    for (let turn = 0; turn < 100 && files.length === 0; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      files = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    }
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatch(/^20261201-090000-anna@example\.org-confirmation/);
+    const mail = await PostalMime.parse(await readFile(join(directory, files[0]!)));
+    expect(mail.to).toEqual([{ name: "Anna Bo <i>", address: "anna@example.org" }]);
+  } finally {
+    await other.stop();
+  }
+});

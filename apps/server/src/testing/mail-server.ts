@@ -1,0 +1,70 @@
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+export interface MailServer {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** Refuses the next messages with a temporary error (450). */
+  refuseNext(count: number): void;
+  /** Resolves when so many mails are there; rejects after `timeoutMs`. */
+  waitFor(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+/** A real mail server on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error("try again later"), { responseCode: 450 }));
+          return;
+        }
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        void PostalMime.parse(raw).then((mail) => {
+          received.push({
+            from: mailFrom ? mailFrom.address : "",
+            to: rcptTo.map(({ address }) => address),
+            raw: raw.toString(),
+            mail,
+          });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuseNext(count) {
+      refusals = count;
+    },
+    async waitFor(count, timeoutMs = 15_000) {
+      const end = performance.now() + timeoutMs;
+      while (received.length < count) {
+        if (performance.now() > end) throw new Error(`${received.length} of ${count} mails came`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return received;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -35,9 +35,9 @@ export async function answerOnce(
     const kept = await findKeptAnswer(context.db, groupId, keyHash, now);
     if (!kept) return null;
     if (!kept.request_hash.equals(requestHash)) return refuse("idempotency_key_reused");
-    const body = kept.answer.body as Omit<CreatedAppointments, "fiche_token">;
+    const body = JSON.parse(kept.answer.body) as Omit<CreatedAppointments, "fiche_token">;
     const fiche_token = openText(kept.answer.sealedToken, secret, key);
-    return { ok: true, isNew: false, answer: { ...body, fiche_token } };
+    return { ok: true, isNew: false, answer: toAnswer(body, fiche_token) };
   };
 
   const known = await repeat();
@@ -48,10 +48,18 @@ export async function answerOnce(
       const { fiche_token, ...body } = answerOf(booked);
       return keepAnswer(connection, groupId, keyHash, {
         sealedToken: sealText(fiche_token, secret, key),
-        body,
+        body: JSON.stringify(body),
       });
     },
   }));
   if (created !== "repeated") return created;
   return (await repeat()) ?? refuse("unavailable", { headers: { "retry-after": "1" } });
+}
+
+/** Written in the order of the first answer, so that both are the same to the byte. */
+function toAnswer(
+  { records, consecutive_location }: Omit<CreatedAppointments, "fiche_token">,
+  fiche_token: string,
+): CreatedAppointments {
+  return { records, fiche_token, consecutive_location };
 }

@@ -3,7 +3,8 @@ import type { Queryable, Transaction } from "../../lib/database.ts";
 
 interface KeptAnswer {
   readonly request_hash: Buffer;
-  readonly answer: { readonly sealedToken: string; readonly body: unknown };
+  /** The body as text: jsonb would put its fields in another order. */
+  readonly answer: { readonly sealedToken: string; readonly body: string };
 }
 
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import { fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +6,8 @@ import { Client, Pool } from "pg";
 import { startEmbeddedPostgres } from "../apps/server/src/lib/embedded-postgres.ts";
 import { migrate } from "../apps/server/src/lib/migrations.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
-import type { ServerOrder } from "./booking-server.ts";
-import { openConnection } from "./raw-http.ts";
+import { openConnection } from "../apps/server/src/testing/raw-http.ts";
+import { startServerProcess } from "../apps/server/src/testing/start-server-process.ts";
 
 const CONNECTIONS = 10;
 const CALENDARS = 50;
@@ -44,19 +43,15 @@ export async function measureBookings(): Promise<BookingRow[]> {
     taken_from integer not null, taken_until integer not null, exclude using gist (group_id with =, calendar_id with =,
     seat with =, int4range(taken_from, taken_until) with &&))`);
 
-  const server = fork(new URL("./booking-server.ts", import.meta.url), [], {
-    execArgv: process.env["BENCH_PROFILE"]
-      ? ["--cpu-prof", `--cpu-prof-dir=${process.env["BENCH_PROFILE"]}`]
-      : [],
-  });
-  const order: ServerOrder = {
-    address: postgres.connection,
-    environment: { RATE_LIMIT: "off", DATA_DIR: directory, LOG_LEVEL: "warn" },
-  };
-  server.send(order);
-  const { port, apiKey } = await new Promise<{ port: number; apiKey: string }>((resolve) =>
-    server.once("message", (message) => resolve(message as { port: number; apiKey: string })),
+  const profile = process.env["BENCH_PROFILE"];
+  const server = await startServerProcess(
+    {
+      address: postgres.connection,
+      environment: { RATE_LIMIT: "off", DATA_DIR: directory, LOG_LEVEL: "error" },
+    },
+    profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [],
   );
+  const { port, apiKey } = server;
 
   const slots = listSlots(calendarIds);
   const bare: number[] = [];
@@ -69,8 +64,8 @@ export async function measureBookings(): Promise<BookingRow[]> {
     bare.push(inserts);
     booked.push(bookings);
   }
-  server.disconnect();
-  await new Promise((resolve) => server.once("exit", resolve));
+  server.process.disconnect();
+  await new Promise((resolve) => server.process.once("exit", resolve));
   await pool.end();
   await postgres.stop();
   await rm(directory, { recursive: true, force: true });

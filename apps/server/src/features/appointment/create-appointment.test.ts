@@ -316,17 +316,17 @@ describe("what", () => {
   });
 });
 
-describe("a call sent twice with one Idempotency-Key", () => {
-  async function makeWorld() {
-    const groupId = await addGroup(app.db);
-    const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
-    const service = await addIntervention(app.db, groupId);
-    return { groupId, appointment: { calendar_id, intervention_ids: [service], fiche: somebody() } };
-  }
-  const keyed = (key: string) => ({ headers: { "idempotency-key": key } });
-  const count = async (groupId: number) =>
-    (await app.db.query("select 1 from appointments where group_id = $1", [groupId])).rowCount;
+async function makeWorld() {
+  const groupId = await addGroup(app.db);
+  const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
+  const service = await addIntervention(app.db, groupId);
+  return { groupId, appointment: { calendar_id, intervention_ids: [service], fiche: somebody() } };
+}
+const keyed = (key: string) => ({ headers: { "idempotency-key": key } });
+const count = async (groupId: number) =>
+  (await app.db.query("select 1 from appointments where group_id = $1", [groupId])).rowCount;
 
+describe("a call sent twice with one Idempotency-Key", () => {
   test("answers the first result again, also in another version", async () => {
     const { groupId, appointment } = await makeWorld();
     const options = keyed(crypto.randomUUID());

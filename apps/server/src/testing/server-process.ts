@@ -1,16 +1,11 @@
-// A server process of its own for a benchmark: takes its database and settings from its parent, answers its address.
+// A server process of its own: takes its database and settings from its parent, answers its port. Ends with its parent.
 import type { AddressInfo } from "node:net";
-import { createApp } from "../apps/server/src/app.ts";
-import { readConfig } from "../apps/server/src/config.ts";
-import { createContext } from "../apps/server/src/context.ts";
-import { systemClock } from "../apps/server/src/lib/clock.ts";
-import type { DatabaseAddress } from "../apps/server/src/lib/database.ts";
-import { createLog } from "../apps/server/src/lib/log.ts";
-
-export interface ServerOrder {
-  readonly address: DatabaseAddress;
-  readonly environment: Record<string, string>;
-}
+import { createApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { createContext } from "../context.ts";
+import { systemClock } from "../lib/clock.ts";
+import { createLog } from "../lib/log.ts";
+import type { ServerOrder } from "./start-server-process.ts";
 
 process.once("message", (order: ServerOrder) => void serve(order));
 process.once("disconnect", () => process.exit());

@@ -2,6 +2,7 @@ import { connect, type Socket } from "node:net";
 
 /** One kept-alive connection that speaks just enough HTTP to cost the measured machine nothing. */
 export interface RawConnection {
+  /** Status 0: the server was gone before it had answered. */
   post(path: string, body: string): Promise<{ status: number; body: string }>;
   close(): void;
 }
@@ -23,9 +24,16 @@ export async function openConnection(port: number): Promise<RawConnection> {
     received = received.subarray(end + 4 + length);
     waiting?.({ status: Number(head.slice(9, 12)), body });
   });
+  let isGone = false;
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    isGone = true;
+    waiting?.({ status: 0, body: "" });
+  });
   return {
     post: (path, body) =>
-      new Promise((resolve) => {
+      new Promise((resolve): void => {
+        if (isGone) return resolve({ status: 0, body: "" });
         waiting = resolve;
         socket.write(
           `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

@@ -8,6 +8,19 @@ const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 /** What only a real browser shows: focus, popovers, widths, what a screen reader is told. */
 export default defineConfig({
   plugins: [react()],
+  // Found only while a test runs, each would make the page load anew in the middle of it.
+  optimizeDeps: {
+    include: [
+      "@internationalized/date",
+      "@tanstack/react-query",
+      "axe-core",
+      "lucide-react",
+      "react-aria-components/Calendar",
+      "react-aria-components/I18nProvider",
+      "react-dom",
+      "vitest-browser-react",
+    ],
+  },
   test: {
     name: "web-browser",
     include: ["src/**/*.test.tsx"],

@@ -10,6 +10,8 @@ import type { SlotWords } from "./slot-words.ts";
 
 interface SlotTableProps {
   readonly grid: SlotGrid<Slot>;
+  /** Hours in which a slot has been seen; the rows of others are kept low. */
+  readonly seenHours: ReadonlySet<number>;
   /** How many rows stand in for those that are not known yet. */
   readonly rowCount: number;
   readonly today: Day;
@@ -70,6 +72,7 @@ export function SlotTable(props: SlotTableProps) {
 
   const rows =
     grid.hours.length > 0 ? grid.hours : Array.from({ length: props.rowCount }, (_, row) => -1 - row);
+  const isLow = (hour: number) => hour >= 0 && !props.seenHours.has(hour);
   return (
     <table
       ref={table}
@@ -90,7 +93,7 @@ export function SlotTable(props: SlotTableProps) {
       </thead>
       <tbody>
         {rows.map((hour, row) => (
-          <tr key={hour}>
+          <tr key={hour} className={isLow(hour) ? styles.low : undefined}>
             {grid.days.map((day, column) => {
               const slots = day.byHour.get(hour);
               return (
@@ -104,7 +107,7 @@ export function SlotTable(props: SlotTableProps) {
                       onFocus={() => setVisited({ column, row })}
                       onChoose={props.onChoose}
                     />
-                  ) : (
+                  ) : isLow(hour) ? null : (
                     <EmptyCell day={day} hour={hour} isTop={row === 0} />
                   )}
                 </td>

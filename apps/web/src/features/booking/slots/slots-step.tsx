@@ -88,7 +88,8 @@ export function SlotsStep(props: SlotsStepProps) {
     if (focusWish && isEmpty && knowsWayOn)
       region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
   }, [focusWish, isEmpty, knowsWayOn]);
-  const rowCount = Math.max(window.grid.hours.length, window.state === "loading" ? FIRST_ROWS : 0);
+  const rowCount = Math.max(window.seenHours.size, window.state === "loading" ? FIRST_ROWS : 0);
+  const lowRowCount = window.grid.hours.length - window.seenHours.size;
   return (
     <div className={styles.step}>
       {window.firstSlot !== null && (
@@ -114,7 +115,7 @@ export function SlotsStep(props: SlotsStepProps) {
         aria-label={phrases.slots.grid({ span })}
         tabIndex={-1}
         className={styles.region}
-        style={{ "--rows": rowCount } as React.CSSProperties}
+        style={{ "--rows": rowCount, "--low-rows": lowRowCount } as React.CSSProperties}
       >
         {window.state === "failed" ? (
           isInvalidCalendar ? (
@@ -127,6 +128,7 @@ export function SlotsStep(props: SlotsStepProps) {
         ) : (
           <>
             <SlotTable
+              seenHours={window.seenHours}
               grid={isEmpty ? { ...window.grid, hours: [] } : window.grid}
               rowCount={isEmpty ? 0 : FIRST_ROWS}
               today={window.today}

@@ -8,13 +8,7 @@ import {
   nextStart,
   previousStart,
 } from "@rendezvous/domain/slots/day-window";
-import {
-  type HourSpan,
-  hourSpanOf,
-  type SlotGrid,
-  slotsByDay,
-  toSlotGrid,
-} from "@rendezvous/domain/slots/grid";
+import { type SlotGrid, slotsByDay, toSlotGrid } from "@rendezvous/domain/slots/grid";
 import { nextFreeFrom } from "@rendezvous/domain/slots/next-free";
 import { addDays, daysBetween } from "@rendezvous/domain/time/days";
 import type { Day, WallDateTime } from "@rendezvous/domain/time/instant";
@@ -23,6 +17,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { type AskedSlots, slotsQuery } from "./api/list-available-time-slots.ts";
 import { useColumns } from "./use-columns.ts";
+import { spanOfHours, useSeenHours } from "./use-seen-hours.ts";
 
 export interface SlotWindow {
   readonly today: Day;
@@ -31,6 +26,8 @@ export interface SlotWindow {
   /** First slot's day to the last day that may be booked. */
   readonly limits: DayLimits;
   readonly grid: SlotGrid<Slot>;
+  /** Every hour in which a slot has been seen on any day so far. */
+  readonly seenHours: ReadonlySet<number>;
   /** "ready" when every day of the window is known. */
   readonly state: "loading" | "ready" | "failed";
   readonly failure: Error | null;
@@ -82,8 +79,8 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
 
   const days = daysOf(start, columns);
   const known = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
-  const hours = useSeenHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
-  const grid = toSlotGrid(days, slotsOfDays(known), hours);
+  const seenHours = useSeenHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
+  const grid = toSlotGrid(days, slotsOfDays(known), spanOfHours(seenHours));
   const failed = [firstFetch, ...shown].find(({ data, error }) => data === undefined && error !== null);
   const isReady = firstFetch.data !== undefined && grid.days.every(({ known }) => known);
 
@@ -93,6 +90,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
     days,
     limits,
     grid,
+    seenHours,
     state: isReady ? "ready" : failed ? "failed" : "loading",
     failure: failed?.error ?? null,
     previous: previousStart(start, columns, limits),
@@ -130,17 +128,4 @@ function followed(fetches: readonly KnownFetch[]) {
   return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>
     data ? [{ slots: data.availabletimeslots, firstSlot: data.firstSlot }] : [],
   );
-}
-
-/** The hours of everything seen so far: the rows only ever grow, or each week would have another height. */
-function useSeenHours(fetches: readonly (AvailableTimeSlots | undefined)[]): HourSpan | null {
-  const [seen, setSeen] = useState<HourSpan | null>(null);
-  const span = hourSpanOf(fetches.flatMap((data) => data?.availabletimeslots ?? []));
-  if (span === null) return seen;
-  const first = Math.min(span.first, seen?.first ?? span.first);
-  const last = Math.max(span.last, seen?.last ?? span.last);
-  if (seen?.first === first && seen.last === last) return seen;
-  const wider = { first, last };
-  setSeen(wider);
-  return wider;
 }

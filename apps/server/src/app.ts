@@ -29,6 +29,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const trusted = context.config.trustProxy;
   const app = fastify({
     loggerInstance: log,
+    // One logger for all requests: each line names its request itself.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted,
     bodyLimit: MAX_BODY_BYTES,
@@ -47,10 +49,10 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   });
 
   const security = createSecurityHeaders(context.config.publicUrl);
+  const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin" };
   app.addHook("onRequest", async (request, response) => {
-    response.headers(security).header("x-request-id", request.id);
     const isApi = request.url.startsWith("/api/");
-    if (isApi) response.header("content-security-policy", DATA_POLICY);
+    response.headers(isApi ? apiHeaders : security).header("x-request-id", request.id);
     if (request.url.length > MAX_URL_LENGTH)
       return sendRefusal(request, response, refuse("bad_request", { text: "the query is too long" }));
     if (isApi && request.method === "OPTIONS") return answerPreflight(context, request, response);
@@ -58,8 +60,9 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     return undefined;
   });
   app.addHook("onResponse", (request, response, done) => {
-    request.log.info(
+    log.info(
       {
+        reqId: request.id,
         method: request.method,
         url: redactUrl(request.originalUrl),
         status: response.statusCode,
@@ -77,7 +80,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     if (status === 415) return sendRefusal(request, response, refuse("unsupported_media_type"));
     if (status >= 400 && status < 500)
       return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
-    request.log.error({ err: error, url: redactUrl(request.originalUrl) }, "failed");
+    log.error({ reqId: request.id, err: error, url: redactUrl(request.originalUrl) }, "failed");
     return isDatabaseAway(error)
       ? sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } }))
       : sendRefusal(request, response, refuse("internal_error"));

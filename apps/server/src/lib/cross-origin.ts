@@ -27,7 +27,6 @@ export async function allowOrigin(
   response: FastifyReply,
   group: GroupRecord | null,
 ): Promise<void> {
-  response.header("vary", "Origin");
   const { origin } = request.headers;
   if (origin === undefined) return;
   // What was allowed before the group was known may turn out to be another group's site.

@@ -13,7 +13,7 @@ export function findToken(
 
 /** One subscriber of IPv6 holds a whole /64, so limits count by that. */
 export function toAddressKey(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(":") || !isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
   const [head = "", tail] = address.split("::");

@@ -25,7 +25,9 @@ export async function checkCaller(
   const wait = context.readLimiter?.take(window) ?? 0;
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
   if (access === "token" || (key === "" && !context.config.apiKeyRequired)) return null;
-  return (await context.apiKeys.check(key)) ? null : refuse("invalid_api_key");
+  return context.apiKeys.isKnown(key) || (await context.apiKeys.check(key))
+    ? null
+    : refuse("invalid_api_key");
 }
 
 export interface Admission {

@@ -12,7 +12,9 @@ export function toLanguage(locale: string | undefined): string | undefined {
 
 /** The languages a browser asks for, the most wanted first. */
 export function acceptedLanguages(headers: IncomingHttpHeaders): string[] {
-  return (headers["accept-language"] ?? "")
+  const accepted = headers["accept-language"];
+  if (accepted === undefined) return [];
+  return accepted
     .slice(0, 500)
     .split(",")
     .map((part) => {
@@ -47,6 +49,7 @@ export function chooseLocale(
   if (wanted) return wanted;
   const accepted = acceptedLanguages(headers);
   if (!group) return accepted[0] ?? "en";
+  if (accepted.length === 0) return group.fields.locale;
   const enabled = enabledLocales(group);
   return accepted.find((language) => enabled.includes(language)) ?? group.fields.locale;
 }

@@ -15,6 +15,21 @@ const PLAIN_NAME = /^[a-z_]{1,24}(?:(?:\[|%5B)\w{0,24}(?:\]|%5D))*$/i;
 export function redactUrl(url: string): string {
   const at = url.indexOf("?");
   if (at < 0) return url;
+  const known = redacted.get(url);
+  if (known !== undefined) return known;
+  const harmless = redact(url, at);
+  // What holds a token is not kept, not even to be left out.
+  if (url.length <= 500 && !/token|%/i.test(url)) {
+    if (redacted.size >= 1000) redacted.clear();
+    redacted.set(url, harmless);
+  }
+  return harmless;
+}
+
+// The same addresses come again and again.
+const redacted = new Map<string, string>();
+
+function redact(url: string, at: number): string {
   const parts = url
     .slice(at + 1)
     .split("&")
@@ -32,8 +47,19 @@ export function redactUrl(url: string): string {
   return `${url.slice(0, at)}?${parts.join("&")}`;
 }
 
+const BUFFER_BYTES = 8192;
+const FLUSH_MS = 100;
+
+/** A write for each line would cost as much as answering: lines wait for company, but never long. */
+function bufferedStdout(): ReturnType<typeof pino.destination> {
+  const destination = pino.destination({ dest: 1, sync: true, minLength: BUFFER_BYTES });
+  setInterval(() => destination.flush(), FLUSH_MS).unref();
+  process.on("exit", () => destination.flushSync());
+  return destination;
+}
+
 /** Lines of JSON on stdout, or wherever `destination` leads. Headers and bodies are never logged. */
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? bufferedStdout());
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
-import { parseBracketQuery, type Query } from "./bracket-query.ts";
+import type { Query } from "./bracket-query.ts";
 import type { Call, PathParams, Reply } from "./call.ts";
 import { allowOrigin } from "./cross-origin.ts";
 import { toErrorBody } from "./error-reply.ts";
@@ -14,6 +14,7 @@ import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
 import { checkInput } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
+import { readQuery } from "./read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -62,7 +63,10 @@ async function answer(
 ): Promise<FastifyReply> {
   const at = request.url.indexOf("?");
   const queryText = at < 0 ? "" : request.url.slice(at + 1);
-  const parsed = parseBracketQuery(queryText);
+  const { query: querySchema, body: bodySchema }: { query?: z.ZodType; body?: z.ZodType } =
+    SCHEMAS[call.name];
+  const read = readQuery(call.name, querySchema, queryText);
+  const { parsed } = read;
   const query: Query = parsed.ok ? parsed.query : {};
   const asked = typeof query["locale"] === "string" ? query["locale"] : undefined;
   let group: GroupRecord | null = null;
@@ -77,13 +81,11 @@ async function answer(
   const admission = await admit(context, access, request, query);
   if (!admission.ok) return send(admission);
   ({ group } = admission);
-  await allowOrigin(context, request, response, group);
+  if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);
 
   const params = readParams(request);
   if (!params) return send(refuse("not_found"));
-  const { query: querySchema, body: bodySchema }: { query?: z.ZodType; body?: z.ZodType } =
-    SCHEMAS[call.name];
-  const checkedQuery = checkInput(querySchema, query);
+  const checkedQuery = read.check();
   if (!checkedQuery.ok) return send(checkedQuery);
   const checkedBody = checkInput(bodySchema, request.body ?? {});
   if (!checkedBody.ok) return send(checkedBody);
@@ -99,8 +101,11 @@ async function answer(
     headers: request.headers,
     address: toAddressKey(request.ip),
     requestId: request.id,
-    log: request.log,
-    queryText: withoutSecrets(queryText),
+    // Made only where something is said: a logger of its own for each request costs.
+    get log() {
+      return context.log.child({ reqId: request.id });
+    },
+    queryText: read.publicText,
   };
   const result = await call.handle(input);
   return result.ok ? sendReply(response, result) : send(result);
@@ -117,10 +122,6 @@ function readParams(request: FastifyRequest): PathParams | null {
     params[name] = parsed.data;
   }
   return params;
-}
-
-function withoutSecrets(queryText: string): string {
-  return queryText.replaceAll(/(^|&)(?:token|apikey)=[^&]*/g, "");
 }
 
 function sendReply(response: FastifyReply, { status, headers, body }: Reply<unknown>): FastifyReply {

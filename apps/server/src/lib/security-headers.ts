@@ -4,7 +4,6 @@ export function createSecurityHeaders(publicUrl: string): Readonly<Record<string
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "cross-origin",
-    "x-permitted-cross-domain-policies": "none",
     ...(publicUrl.startsWith("https:") && {
       "strict-transport-security": "max-age=31536000; includeSubDomains",
     }),

@@ -1,7 +1,7 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
 import { describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "./testing/accessibility-faults.ts";
 import { slotAt } from "./testing/slot-server.ts";
 import { A_WEEK, startSlotsStep } from "./testing/start-slots-step.tsx";
@@ -10,6 +10,14 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
 const later = button("Later days");
 const earlier = button("Earlier days");
+
+/** The animations of the skeleton, as someone with this setting sees them. */
+async function moving(reducedMotion: "reduce" | "no-preference"): Promise<string[]> {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: reducedMotion }],
+  });
+  return [...document.querySelectorAll("td > span")].map((bone) => getComputedStyle(bone).animationName);
+}
 
 describe("the grid of free times", () => {
   test("names every slot in full, the places left only where the group tells them", async () => {
@@ -217,5 +225,20 @@ describe("clocks", () => {
     await startSlotsStep({ group: { timezone: "Europe/Brussels" } });
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
     expect(page.getByText(/^Times are in/).elements()).toHaveLength(0);
+  });
+});
+
+describe("while the times are looked for", () => {
+  test("the grid keeps its shape at once, says so after a moment, and stands still for those who ask for it", async () => {
+    const { announced } = await startSlotsStep({ prepare: (server) => (server.delayMs = 1500) });
+    expect(page.getByRole("columnheader").elements()).toHaveLength(7);
+    expect((await moving("no-preference")).every((name) => name !== "none")).toBe(true);
+    expect((await moving("reduce")).every((name) => name === "none")).toBe(true);
+    expect(document.querySelectorAll("td > span")).toHaveLength(49);
+    expect(announced).toEqual([]);
+    await expect.element(page.getByText("Looking for free times…")).toBeVisible();
+    await expect.poll(() => announced).toEqual(["Looking for free times…"]);
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    await moving("no-preference");
   });
 });

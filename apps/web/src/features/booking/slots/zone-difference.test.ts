@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { clocksDiffer, placeOfZone } from "./zone-difference.ts";
+
+const SUMMER = Date.parse("2026-07-01T10:00:00Z");
+const WINTER = Date.parse("2026-12-01T10:00:00Z");
+
+describe("a visitor elsewhere", () => {
+  test.each([
+    ["Europe/Paris", "Europe/Paris", [SUMMER, WINTER], false],
+    ["Europe/Paris", "Europe/Brussels", [SUMMER, WINTER], false],
+    ["Europe/Paris", "Africa/Lagos", [WINTER], false],
+    ["Europe/Paris", "Africa/Lagos", [SUMMER], true],
+    ["Europe/Paris", "Africa/Lagos", [WINTER, SUMMER], true],
+    ["America/St_Johns", "Asia/Kathmandu", [WINTER], true],
+  ])("%s and %s", (group, visitor, instants, differs) => {
+    expect(clocksDiffer(group, visitor, instants)).toBe(differs);
+  });
+
+  test("a zone is called by its place", () => {
+    expect(placeOfZone("America/St_Johns")).toBe("St Johns");
+    expect(placeOfZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+    expect(placeOfZone("UTC")).toBe("UTC");
+  });
+});

@@ -80,7 +80,6 @@ export const catalogueQuery = pagingQuery.extend({
   interventionset_ids: idList.optional(),
   group_id: idList.optional(),
 });
-export type CatalogueQuery = z.infer<typeof catalogueQuery>;
 
 /** The minisite, texts in the asked locale. */
 export const website = z.object({

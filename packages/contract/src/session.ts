@@ -31,4 +31,3 @@ export const currentSession = z.object({
   needPasswordChange: z.boolean(),
   pendingRdv: z.record(z.string(), z.unknown()).nullable(),
 });
-export type CurrentSession = z.infer<typeof currentSession>;

@@ -33,9 +33,6 @@ export const wallDateTime = z
     return spaced.length === 16 ? `${spaced}:00` : spaced;
   });
 
-/** `YYYY-MM-DD`, a date that exists. */
-export const day = z.iso.date("expected YYYY-MM-DD");
-
 /** RFC 3339 with an offset. */
 export const instant = z.iso.datetime({ offset: true });
 

@@ -39,29 +39,9 @@ export function formatDayWithYear(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 }
 
-/** "1 December 2026" */
-export function formatDate(wall: string, dateLocale: string): string {
-  return write(wall, dateLocale, { day: "numeric", month: "long", year: "numeric" });
-}
-
-/** "1 Dec" */
-export function formatShortDate(wall: string, dateLocale: string): string {
-  return write(wall, dateLocale, { day: "numeric", month: "short" });
-}
-
-/** "Tuesday" */
-export function formatWeekday(wall: string, dateLocale: string): string {
-  return formatter(dateLocale, { weekday: "long" }).format(toDate(wall));
-}
-
 /** "Tue" */
 export function formatShortWeekday(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { weekday: "short" }).format(toDate(wall));
-}
-
-/** "December 2026" */
-export function formatMonth(wall: string, dateLocale: string): string {
-  return formatter(dateLocale, { month: "long", year: "numeric" }).format(toDate(wall));
 }
 
 /** "09:20" */

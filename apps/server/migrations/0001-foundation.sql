@@ -202,8 +202,10 @@ create table accounts (
   unique (group_id, email)
 );
 
+-- From here on nothing refers to a group, calendar or service by a foreign key: those rows are never deleted, and the check
+-- of such a key locks the one row that all bookings of a group share.
 create table fiches (
-  group_id integer not null references groups,
+  group_id integer not null,
   id integer generated always as identity,
   externid text,
   account_id integer,
@@ -226,7 +228,7 @@ create index fiches_by_email on fiches (group_id, email) where email <> '';
 
 -- What a booking answers as fiche_token: lets a customer without an account see, cancel and export what it booked.
 create table fiche_tokens (
-  group_id integer not null references groups,
+  group_id integer not null,
   id bigint generated always as identity,
   token_hash bytea not null unique,
   fiche_id integer not null,
@@ -238,7 +240,7 @@ create index fiche_tokens_by_expiry on fiche_tokens (expires_at);
 
 -- One create call: its appointments stand or fall together.
 create table bookings (
-  group_id integer not null references groups,
+  group_id integer not null,
   id bigint generated always as identity,
   fiche_id integer not null,
   fiche_token_id bigint,
@@ -252,7 +254,7 @@ create table bookings (
 create index bookings_by_fiche_token on bookings (group_id, fiche_token_id);
 
 create table appointments (
-  group_id integer not null references groups,
+  group_id integer not null,
   id bigint generated always as identity,
   externid text,
   -- null for an appointment that came with a group file.
@@ -285,9 +287,7 @@ create table appointments (
   primary key (group_id, id),
   unique (group_id, externid),
   check (end_at > start_at),
-  foreign key (group_id, fiche_id) references fiches,
-  foreign key (group_id, calendar_id) references calendars,
-  foreign key (group_id, intervention_id) references interventions
+  foreign key (group_id, fiche_id) references fiches
 );
 create index appointments_by_fiche on appointments (group_id, fiche_id, start_at) where not deleted;
 create index appointments_by_booking on appointments (group_id, booking_id);

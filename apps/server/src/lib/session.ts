@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "./database.ts";
 import { readMailToken } from "./mail-token.ts";
@@ -8,7 +8,7 @@ export const TOKEN_LIFETIME_MS = 2 * 60 * 60 * 1000;
 const VISITOR: Session = { kind: "visitor" };
 
 export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
 
 /** A new token, to be answered once, and its hash, to be stored. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { assignChain } from "@rendezvous/domain/availability/assign-chain";
 import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
 import { toTaken } from "@rendezvous/domain/availability/taken";
@@ -170,7 +170,7 @@ function ficheQuery(person: PersonAsked): FicheQuery {
 /** One person is one lock, whether named by fiche or by address; a clash of hashes only lets two wait for each other. */
 function personKey(groupId: number, person: PersonAsked): number {
   const name = `${groupId} ${person.email} ${foldName(person.firstname)} ${foldName(person.lastname)}`;
-  return createHash("sha256").update(name).digest().readInt32BE(0);
+  return hash("sha256", name, "buffer").readInt32BE(0);
 }
 
 function wanted({ catalogue, chain, start, isPack }: BookingRequest): WantedAppointment[] {

@@ -30,16 +30,21 @@ export interface Jobs {
     queue: Name,
     handle: (data: QueueData[Name], id: string) => Promise<void>,
   ): Promise<void>;
-  /** Looks for new jobs now instead of at the next turn; many calls in one turn are one look. */
+  /** Looks for new jobs now instead of at the next turn; many calls in a moment are few looks. */
   wake(queue: QueueName): void;
   stop(): Promise<void>;
 }
 
-const BATCH = 20;
+/**
+ * At most this many jobs at once, and the next look no sooner than this: some hundred mails a second are plenty, and the
+ * people who are booking meanwhile go first.
+ */
+const BATCH = 25;
+const LOOK_EVERY_MS = 200;
 
 /**
  * The job queue, in the tables of the schema pgboss, which it creates. Several server processes share the work. A job is
- * enqueued by whoever owns the transaction, in SQL: see `enqueuedJob`.
+ * enqueued by whoever owns the transaction, in SQL: see `enqueueSql`.
  */
 export async function startJobs({ db, onError }: JobsOptions): Promise<Jobs> {
   // No LISTEN/NOTIFY: a NOTIFY inside a booking's transaction puts all commits in a queue (docs/decisions/0004).
@@ -59,7 +64,7 @@ export async function startJobs({ db, onError }: JobsOptions): Promise<Jobs> {
     async work(queue, handle) {
       const id = await boss.work(
         queue,
-        { batchSize: BATCH, pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true },
+        { batchSize: BATCH, pollingIntervalSeconds: 0.5, perJobResults: true },
         (jobs: Job<never>[]) => Promise.all(jobs.map((job) => doOne(job, handle, onError))),
       );
       workers.set(queue, id);
@@ -67,11 +72,13 @@ export async function startJobs({ db, onError }: JobsOptions): Promise<Jobs> {
     wake(queue) {
       if (woken.has(queue)) return;
       woken.add(queue);
-      setImmediate(() => {
+      const worker = workers.get(queue);
+      if (worker !== undefined) boss.notifyWorker(worker);
+      setTimeout(() => {
         woken.delete(queue);
-        const worker = workers.get(queue);
+        // Whoever called meanwhile was not heard.
         if (worker !== undefined) boss.notifyWorker(worker);
-      });
+      }, LOOK_EVERY_MS).unref();
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000, close: false });

@@ -108,7 +108,24 @@ async function answer(
     queryText: read.publicText,
   };
   const result = await call.handle(input);
+  await endOfTurn();
   return result.ok ? sendReply(response, result) : send(result);
+}
+
+let turn: Promise<void> | undefined;
+
+/**
+ * Answers of one turn of the event loop go out one right after the other: whoever reads them, a proxy on the same
+ * machine above all, is woken once and not for each.
+ */
+function endOfTurn(): Promise<void> {
+  turn ??= new Promise((resolve) => {
+    setImmediate(() => {
+      turn = undefined;
+      resolve();
+    });
+  });
+  return turn;
 }
 
 function readParams(request: FastifyRequest): PathParams | null {

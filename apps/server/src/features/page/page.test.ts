@@ -103,7 +103,13 @@ test("an inactive group answers its page, an unknown one 404 with the page, the 
 
 test("a template's own scripts are allowed by their hashes, and data cannot end its element", () => {
   const { html, policy } = renderPage(
-    { page: "<script>alert(1)</script><!--first-data-->", assets: new Map(), scriptHashes: ["'sha256-x'"] },
+    {
+      page: "<script>alert(1)</script><!--first-data-->",
+      assets: new Map(),
+      legal: new Map(),
+      languageChunks: new Map(),
+      scriptHashes: ["'sha256-x'"],
+    },
     { title: "", description: "", style: "", themeColor: undefined },
     { apiKey: "</script><!--", apiV3Host: "", locale: "en", now: 0, page: { kind: "unknown" } },
     ["https://v3.example"],

@@ -23,12 +23,16 @@ function escapeJson(data: unknown): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-function toHeadHtml({ title, description, style, themeColor }: PageHead): string {
+function toHeadHtml(
+  { title, description, style, themeColor }: PageHead,
+  languageChunk: string | undefined,
+): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     themeColor && `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
     style && `<style>${style}</style>`,
+    languageChunk && `<link rel="modulepreload" crossorigin href="${escapeHtml(languageChunk)}">`,
   ]
     .filter(Boolean)
     .join("\n    ");
@@ -50,7 +54,7 @@ export function renderPage(
   // Replaced by functions: a `$&` in a group's name is no pattern.
   const html = build.page
     .replace("__LANG__", () => escapeHtml(data.locale))
-    .replace("<!--head-->", () => toHeadHtml(head))
+    .replace("<!--head-->", () => toHeadHtml(head, build.languageChunks.get(data.locale)))
     .replace("<!--first-data-->", () => json);
   const styles = head.style === "" ? [] : [toCspHash(head.style)];
   const policy = [

@@ -15,6 +15,7 @@ const MEDIA_TYPES: Record<string, string> = {
   ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".json": "application/json; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
 };
 
 export interface Asset {
@@ -28,6 +29,10 @@ export interface Asset {
 export interface WebBuild {
   readonly page: string;
   readonly assets: ReadonlyMap<string, Asset>;
+  /** The terms of use and their like: pages of their own, whose names stay. */
+  readonly legal: ReadonlyMap<string, Asset>;
+  /** Where the texts of a language lie: named in the page, they come along with the scripts that need them. */
+  readonly languageChunks: ReadonlyMap<string, string>;
   /** CSP hashes of the scripts that stand in the page itself. */
   readonly scriptHashes: readonly string[];
 }
@@ -36,6 +41,8 @@ const UNBUILT: WebBuild = {
   page: `<!doctype html><html lang="__LANG__"><head><meta charset="utf-8"><!--head--></head>
 <body><p>The web client is not built: npm run build</p><!--first-data--></body></html>`,
   assets: new Map(),
+  legal: new Map(),
+  languageChunks: new Map(),
   scriptHashes: [],
 };
 
@@ -50,15 +57,34 @@ function readIfThere(path: string): Buffer | undefined {
 export function readWebBuild(directory: string): WebBuild {
   if (!existsSync(join(directory, "index.html"))) return UNBUILT;
   const page = readFileSync(join(directory, "index.html"), "utf8");
+  const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => toCspHash(script!));
+  return {
+    page,
+    assets: readFolder(join(directory, "assets")),
+    legal: readFolder(join(directory, "legal")),
+    languageChunks: readLanguageChunks(directory),
+    scriptHashes: inline,
+  };
+}
+
+function readFolder(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
-  const folder = join(directory, "assets");
-  for (const name of readdirSync(folder)) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const mediaType = MEDIA_TYPES[extname(name)];
     if (mediaType === undefined) continue;
     const path = join(folder, name);
     const [plain, br, gzip] = [readFileSync(path), readIfThere(`${path}.br`), readIfThere(`${path}.gz`)];
     assets.set(name, { mediaType, plain, br, gzip });
   }
-  const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => toCspHash(script!));
-  return { page, assets, scriptHashes: inline };
+  return assets;
+}
+
+function readLanguageChunks(directory: string): Map<string, string> {
+  const manifest = readIfThere(join(directory, ".vite/manifest.json"))?.toString() ?? "{}";
+  const chunks = new Map<string, string>();
+  for (const [source, { file }] of Object.entries(JSON.parse(manifest) as Record<string, { file: string }>)) {
+    const language = /languages\/([a-z]{2})\/browser\.ts$/.exec(source)?.[1];
+    if (language !== undefined) chunks.set(language, `/${file}`);
+  }
+  return chunks;
 }

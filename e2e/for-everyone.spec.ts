@@ -1,0 +1,139 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  book,
+  bookButton,
+  chooseFirstSlot,
+  chooseService,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+const DENTIST = "cabinet-dentaire-des-lilas";
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  // What is on its way in or out has not its final contrast yet.
+  await page.waitForTimeout(250);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+  expect(overhang).toBeLessThanOrEqual(0);
+}
+
+/** Every screen of a booking, checked one after another. */
+async function walk(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  await openGroup(page, DENTIST);
+  await check(page);
+  await page.getByRole("main").getByRole("listitem").getByRole("button", { pressed: false }).first().click();
+  await expect(page).toHaveURL(/calendar_id/);
+  await check(page);
+  await page.getByRole("button", { name: /^Sans préférence/ }).click();
+  await expect(page.locator("main table").getByRole("button").first()).toBeVisible();
+  await check(page);
+  await chooseFirstSlot(page);
+  await check(page);
+  await bookButton(page).press("Enter");
+  await check(page);
+  await fillIn(page, newPerson());
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await check(page);
+  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  await check(page);
+}
+
+test("axe finds nothing on any screen", async ({ page }) => {
+  await walk(page, expectNoBarrier);
+  for (const path of ["/?locale=fr", "/nobody-here?locale=fr", "/credit-du-vallon-lille?locale=fr"]) {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+    await expectNoBarrier(page);
+  }
+});
+
+test.describe("on a phone of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("nothing has to be scrolled sideways, and axe finds nothing", async ({ page }) => {
+    await walk(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectNoBarrier(page);
+    });
+  });
+});
+
+test.describe("with texts at 200 %", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("everything stays readable without scrolling sideways", async ({ page }) => {
+    await page.addInitScript({
+      content: `addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%"; })`,
+    });
+    await walk(page, expectNoSidewaysScroll);
+  });
+});
+
+test("a booking by keyboard alone", async ({ page }) => {
+  const person = newPerson();
+  await openGroup(page, DENTIST);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/calendar_id/);
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/slots/);
+  await expect(title(page)).toBeFocused();
+  await expect(page.locator("main table").getByRole("button").first()).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate<boolean>("document.activeElement.closest('table') !== null")) break;
+  }
+  await page.keyboard.press("Enter");
+  // Either the hour has one time, or its list is open and the first of it has the focus.
+  if (!/fiche_info/.test(page.url())) await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/fiche_info/);
+  await expect(title(page)).toBeFocused();
+  const answers = [person.lastname, person.firstname, person.email, "0639981234", "4", "mars", "1988"];
+  for (const answer of answers) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(answer);
+  }
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText(/confirmé/);
+});
+
+for (const timezoneId of ["Asia/Kathmandu", "America/St_Johns"])
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("the times are the group's own, and it is said", async ({ page }) => {
+      await openGroup(page, "optique-belvue-nantes");
+      await chooseService(page);
+      await expect(page.getByText("Les heures sont celles de Paris.")).toBeVisible();
+      await chooseFirstSlot(page);
+      const chosen = await page
+        .getByRole("complementary")
+        .getByText(/\d{2}:\d{2}/)
+        .innerText();
+      await fillIn(page, newPerson());
+      await bookButton(page).click();
+      await expect(title(page)).toHaveText(/confirmé/);
+      await expect(page.getByText(chosen)).toBeVisible();
+    });
+  });
+
+test("an English visitor reads English throughout", async ({ page }) => {
+  await book(page, DENTIST, newPerson(), "locale=en");
+  await expect(page.getByText(/confirmation is on its way to/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel this appointment" })).toBeVisible();
+});

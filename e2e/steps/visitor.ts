@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What a visitor does, as one does it: by the words on the screen. French unless told otherwise. */
+export interface Person {
+  firstname: string;
+  lastname: string;
+  email: string;
+}
+
+let people = 0;
+
+/** Someone no journey has met yet. */
+export function newPerson(): Person {
+  people += 1;
+  return {
+    firstname: "Camille",
+    lastname: "Dubois",
+    email: `camille.${process.pid}.${Date.now()}.${people}@example.org`,
+  };
+}
+
+export function title(page: Page): Locator {
+  return page.getByRole("heading", { level: 1 });
+}
+
+/** Opens a group's page in a language and waits for its first step. */
+export async function openGroup(page: Page, urlname: string, query = "locale=fr"): Promise<void> {
+  await page.goto(`/${urlname}?${query}`);
+  await expect(page).toHaveURL(/\/book\/intervention_ids/);
+  await expect(title(page)).toBeVisible();
+}
+
+/** The first service, or the one of that name; then no preference, where one is asked. */
+export async function chooseService(page: Page, name?: string): Promise<void> {
+  const cards = page.getByRole("main").getByRole("listitem").getByRole("button", { pressed: false });
+  await (name === undefined ? cards.first() : cards.filter({ hasText: name }).first()).click();
+  await expect(page).toHaveURL(/\/book\/(calendar_id|slots)/);
+  if (page.url().includes("calendar_id")) {
+    await page.getByRole("button", { name: /^(Sans préférence|No preference)/ }).click();
+    await expect(page).toHaveURL(/\/book\/slots/);
+  }
+}
+
+/** The first free slot on offer; where nothing is free these days, the next one is jumped to. Answers its spoken name. */
+export async function chooseFirstSlot(page: Page): Promise<string> {
+  const times = page.locator("main table").getByRole("button");
+  const jump = page.getByRole("button", { name: /^(Prochain horaire libre|Next free time)/ });
+  await expect(times.or(jump).first()).toBeVisible();
+  if (!(await times.first().isVisible())) await jump.click();
+  await times.first().click();
+  const listed = page.getByRole("dialog").getByRole("button").first();
+  await expect(listed.or(page.getByRole("button", { name: /^(Confirmer ce|Book this)/ }))).toBeVisible();
+  if (await listed.isVisible()) await listed.click();
+  await expect(page).toHaveURL(/\/book\/fiche_info/);
+  return page.getByRole("complementary").innerText();
+}
+
+/** Fills in whatever the group asks. */
+export async function fillIn(page: Page, person: Person): Promise<void> {
+  const form = page.locator("form");
+  await expect(form).toBeVisible();
+  for (const [name, value] of Object.entries(person)) await form.locator(`[name="${name}"]`).fill(value);
+  await form.locator('[name="firstphone"]').fill("06 39 98 12 34");
+  const birthday = form.locator('[autocomplete="bday-day"]');
+  if ((await birthday.count()) > 0) {
+    await birthday.fill("4");
+    await form.locator('[autocomplete="bday-month"]').selectOption("03");
+    await form.locator('[autocomplete="bday-year"]').fill("1988");
+  }
+  for (const box of await form.locator('input[type="checkbox"]:required').all()) await box.check();
+  for (const list of await form.locator("select:required").all())
+    if ((await list.inputValue()) === "") await list.selectOption({ index: 1 });
+  for (const text of await form.locator("input:required, textarea:required").all())
+    if ((await text.getAttribute("type")) !== "radio" && (await text.inputValue()) === "")
+      await text.fill("1");
+}
+
+export function bookButton(page: Page): Locator {
+  return page.getByRole("button", { name: /^(Confirmer ce rendez-vous|Book this appointment)$/ });
+}
+
+/** The whole way from the group's page to the confirmation. */
+export async function book(page: Page, urlname: string, person: Person, query?: string): Promise<void> {
+  await openGroup(page, urlname, query);
+  await chooseService(page);
+  await chooseFirstSlot(page);
+  await fillIn(page, person);
+  await bookButton(page).click();
+  await expect(page).toHaveURL(/\/book\/confirm/);
+  await expect(title(page)).toHaveText(/confirmé|is confirmed/);
+}

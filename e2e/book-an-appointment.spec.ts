@@ -37,7 +37,7 @@ for (const urlname of OPEN_GROUPS)
     await expect(title(page)).toHaveText(/confirmé/);
     await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
     await dialog.getByRole("button", { name: "Oui, annuler" }).click();
-    await expect(title(page)).toHaveText("Votre rendez‑vous est annulé");
+    await expect(title(page)).toHaveText(/est annulé/);
     await waitForMail(person.email, 2);
 
     await page.getByRole("link", { name: "Prendre un autre rendez-vous" }).click();
@@ -49,16 +49,16 @@ test("the link in the mail shows the appointment and changes nothing by itself",
   browser,
 }) => {
   const person = newPerson();
-  await book(page, "optique-belvue-nantes", person);
+  await book(page, "souffle-et-lumiere", person);
   const mail = await waitForMail(person.email);
   const link = /https?:\/\/[^\s"<>]*token=m\.[^\s"<>]*/.exec(mail)?.[0]?.replaceAll("&amp;", "&");
   expect(link).toBeDefined();
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link ?? "");
-  await expect(title(elsewhere)).toHaveText("Votre rendez‑vous");
+  await expect(title(elsewhere)).toHaveText(/^Votre rendez.vous$/);
   await elsewhere.reload();
-  await expect(title(elsewhere)).toHaveText("Votre rendez‑vous");
+  await expect(title(elsewhere)).toHaveText(/^Votre rendez.vous$/);
   await elsewhere.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
   await elsewhere.getByRole("button", { name: "Oui, annuler" }).click();
   await expect(title(elsewhere)).toHaveText(/annulé/);

@@ -3,7 +3,7 @@ import { waitForMail } from "./steps/mailbox.ts";
 import {
   book,
   bookButton,
-  chooseFirstSlot,
+  chooseSlot,
   chooseService,
   fillIn,
   newPerson,
@@ -46,7 +46,7 @@ test("what is missing is named beside the button, and the focus goes to the firs
 }) => {
   await openGroup(page, DENTIST);
   await chooseService(page);
-  await chooseFirstSlot(page);
+  await chooseSlot(page);
   await expect(bookButton(page)).toHaveAttribute("aria-disabled", "true");
   await bookButton(page).press("Enter");
   await expect(page.locator('[name="lastname"]')).toBeFocused();
@@ -59,7 +59,7 @@ test("what is missing is named beside the button, and the focus goes to the firs
 test("a reload in the middle of the form loses nothing", async ({ page }) => {
   await openGroup(page, DENTIST);
   await chooseService(page);
-  await chooseFirstSlot(page);
+  await chooseSlot(page);
   await fillIn(page, newPerson());
   await page.locator("#comments").fill("Je viens avec ma fille.");
   await page.reload();
@@ -72,7 +72,7 @@ test("a network that fails after the server has booked never books twice", async
   const person = newPerson();
   await openGroup(page, "optique-belvue-marseille");
   await chooseService(page);
-  await chooseFirstSlot(page);
+  await chooseSlot(page);
   await fillIn(page, person);
   let lost = 0;
   await page.route(CREATE, async (route) => {
@@ -95,7 +95,7 @@ test("a slot that someone else took meanwhile: another one is offered, nothing t
 }) => {
   await openGroup(page, DENTIST);
   await chooseService(page, "Radiographie");
-  await chooseFirstSlot(page);
+  await chooseSlot(page);
   await fillIn(page, newPerson());
   await page.route(CREATE, (route) =>
     route.request().method() === "POST"
@@ -110,7 +110,7 @@ test("a slot that someone else took meanwhile: another one is offered, nothing t
   await page.unroute(CREATE);
   await page.getByRole("button", { name: "Choisir un autre horaire" }).click();
   await expect(page).toHaveURL(/\/book\/slots/);
-  await chooseFirstSlot(page);
+  await chooseSlot(page);
   await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
@@ -119,7 +119,7 @@ test("a slot that someone else took meanwhile: another one is offered, nothing t
 test("a group that takes only its own clients says whom to call", async ({ page }) => {
   await openGroup(page, DENTIST);
   await chooseService(page);
-  await chooseFirstSlot(page);
+  await chooseSlot(page);
   await fillIn(page, newPerson());
   await page.route(CREATE, (route) =>
     route.fulfill({

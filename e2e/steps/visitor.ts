@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 /** What a visitor does, as one does it: by the words on the screen. French unless told otherwise. */
 export interface Person {
@@ -41,15 +41,26 @@ export async function chooseService(page: Page, name?: string): Promise<void> {
   }
 }
 
-/** The first free slot on offer; where nothing is free these days, the next one is jumped to. Answers its spoken name. */
-export async function chooseFirstSlot(page: Page): Promise<string> {
+/**
+ * A free slot of the next days but these: one that can still be cancelled. Journeys that run at the same time take opposite
+ * ends, or they would take each other's. Answers what the summary says then.
+ */
+export async function chooseSlot(page: Page): Promise<string> {
   const times = page.locator("main table").getByRole("button");
   const jump = page.getByRole("button", { name: /^(Prochain horaire libre|Next free time)/ });
+  const later = page.getByRole("button", { name: /^(Jours suivants|Later days)/ });
   await expect(times.or(jump).first()).toBeVisible();
+  if (await later.isEnabled()) {
+    const shown = await page.locator("main table thead, main table tr").first().innerText();
+    await later.click();
+    await expect(page.locator("main table thead, main table tr").first()).not.toHaveText(shown);
+    await expect(times.or(jump).first()).toBeVisible();
+  }
   if (!(await times.first().isVisible())) await jump.click();
-  await times.first().click();
+  await expect(times.first()).toBeVisible();
+  await (test.info().parallelIndex % 2 === 0 ? times.first() : times.last()).click();
   const listed = page.getByRole("dialog").getByRole("button").first();
-  await expect(listed.or(page.getByRole("button", { name: /^(Confirmer ce|Book this)/ }))).toBeVisible();
+  await expect(listed.or(bookButton(page))).toBeVisible();
   if (await listed.isVisible()) await listed.click();
   await expect(page).toHaveURL(/\/book\/fiche_info/);
   return page.getByRole("complementary").innerText();
@@ -83,7 +94,7 @@ export function bookButton(page: Page): Locator {
 export async function book(page: Page, urlname: string, person: Person, query?: string): Promise<void> {
   await openGroup(page, urlname, query);
   await chooseService(page);
-  await chooseFirstSlot(page);
+  await chooseSlot(page);
   await fillIn(page, person);
   await bookButton(page).click();
   await expect(page).toHaveURL(/\/book\/confirm/);

@@ -46,7 +46,7 @@ function toMail(
   const { secret } = context.installation;
   const token = signMailToken({ groupId: group.id, bookingId: job.booking_id }, secret);
   const page = `${publicUrl}/${group.urlname}`;
-  const bookingPage = `${page}/book/confirm?token=${encodeURIComponent(token)}&from_mail=1`;
+  const bookingPage = `${page}/book/confirm?token=${encodeURIComponent(token)}&from_mail=1&locale=${locale}`;
   const records = appointments.map((parts) => toAppointment(parts, group, locale));
   const written = writeAppointmentMail({
     kind: job.kind,

@@ -22,11 +22,14 @@ import { CALLS } from "./calls.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_URL_LENGTH = 8192;
+/** A request that has not arrived by then has been given up, or holds a connection on purpose. */
+const REQUEST_WITHIN_MS = 30_000;
 
 /** The server with all its calls; it listens where its caller tells it to. */
 export function createApp(context: Context, webBuild: string = WEB_BUILD): FastifyInstance {
   const log: FastifyBaseLogger = context.log;
   const trusted = context.config.trustProxy;
+  const security = createSecurityHeaders(context.config.publicUrl);
   const app = fastify({
     loggerInstance: log,
     // One logger for all requests: each line names its request itself.
@@ -34,6 +37,12 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted,
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_WITHIN_MS,
+    // A path that is not percent-encoded UTF-8 meets no hook.
+    frameworkErrors: (_error, request, response) => {
+      response.headers(security).header("x-request-id", request.id);
+      return sendRefusal(request, response, refuse("bad_request"));
+    },
     // Requests in flight finish; idle connections are closed at once.
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -48,13 +57,17 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
   });
 
-  const security = createSecurityHeaders(context.config.publicUrl);
+  // JSON alone is read; whatever else comes answers 415.
+  app.removeContentTypeParser("text/plain");
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin" };
   app.addHook("onRequest", async (request, response) => {
     const isApi = request.url.startsWith("/api/");
     response.headers(isApi ? apiHeaders : security).header("x-request-id", request.id);
     if (request.url.length > MAX_URL_LENGTH)
       return sendRefusal(request, response, refuse("bad_request", { text: "the query is too long" }));
+    // No text has the character NUL, and the database refuses it.
+    if (request.url.includes("%00"))
+      return sendRefusal(request, response, refuse("bad_request", { text: "%00 stands for no character" }));
     if (isApi && request.method === "OPTIONS") return answerPreflight(context, request, response);
     if (isApi && request.headers.origin !== undefined) await allowOrigin(context, request, response, null);
     return undefined;
@@ -105,10 +118,10 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   return app;
 }
 
-/** The database is starting, stopping or cannot be reached: the same call may work soon. */
+/** The database is starting, stopping, out of time or cannot be reached: the same call may work soon. */
 function isDatabaseAway(error: FastifyError): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|3D000|08\w{3}|53300)$/.test(
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|3D000|08\w{3}|53300|57014|25P03)$/.test(
       error.code ?? "",
     ) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );

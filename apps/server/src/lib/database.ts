@@ -25,6 +25,10 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
 }
 
+/** What takes longer hangs: it would keep its connection, and with ten of them nobody is served. */
+const STATEMENT_WITHIN_MS = 30_000;
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
 export function openDatabase({ address, maxConnections = 10, onError }: DatabaseOptions): Database {
   // Pipelined: what is asked on one connection before an answer came is sent at once (a booking uses that).
   const pool = new Pool({
@@ -32,6 +36,9 @@ export function openDatabase({ address, maxConnections = 10, onError }: Database
     max: maxConnections,
     types,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    statement_timeout: STATEMENT_WITHIN_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     pipeline: true,
   });
   pool.on("error", onError);

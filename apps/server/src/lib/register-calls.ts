@@ -12,7 +12,7 @@ import { allowOrigin } from "./cross-origin.ts";
 import { toErrorBody } from "./error-reply.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
-import { checkInput } from "./check-input.ts";
+import { checkInput, isStorable } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { readQuery } from "./read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
@@ -87,6 +87,8 @@ async function answer(
   if (!params) return send(refuse("not_found"));
   const checkedQuery = read.check();
   if (!checkedQuery.ok) return send(checkedQuery);
+  if (!isStorable(request.body))
+    return send(refuse("bad_request", { text: "the body holds what is no text" }));
   const checkedBody = checkInput(bodySchema, request.body ?? {});
   if (!checkedBody.ok) return send(checkedBody);
 

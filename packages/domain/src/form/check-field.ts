@@ -74,7 +74,12 @@ function cleanInteger(field: FieldDefinition, text: string): number | undefined 
   return value >= least && value <= (field.max ?? LARGEST_NUMBER) ? value : undefined;
 }
 
+/** Line breaks and tabs are for the texts that have lines; a name with one could pass for more than a name. */
+const IN_NO_LINE = /[\p{Cc}\u2028\u2029]/u;
+const IN_NO_TEXT = /(?![\t\n\r])\p{Cc}/u;
+
 function fitText(field: FieldDefinition, text: string): string | undefined {
+  if ((field.type === "text" ? IN_NO_TEXT : IN_NO_LINE).test(text)) return undefined;
   const length = Array.from(text).length;
   if (length > (field.maxLength ?? LONGEST_TEXT) || length < (field.minLength ?? 0)) return undefined;
   return matches(field.regexp, text) ? text : undefined;

@@ -1,6 +1,7 @@
 import type { CreateAppointmentBody, CreatedAppointments } from "@rendezvous/contract/appointment";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
+import { toLanguage } from "../../lib/locale.ts";
 import { takeShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { makeToken, TOKEN_LIFETIME_MS } from "../../lib/session.ts";
@@ -124,7 +125,7 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
       toAppointments: (placements) => toNewAppointments(slotCatalogue, links, wanted.packId, placements),
       details: {
         packId: wanted.packId,
-        locale: asked.locale ?? input.locale,
+        locale: toLanguage(asked.locale) ?? input.locale,
         websource: asked.websource,
         comments: group.fields.user_allow_comment ? asked.comments.trim() : "",
         veventFields: vevent.values,

@@ -137,6 +137,6 @@ function read(file) {
 function hasJourneys() {
   const folder = join(ROOT, "e2e");
   return (
-    existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => file.endsWith(".test.ts"))
+    existsSync(folder) && readdirSync(folder, { recursive: true }).some((file) => file.endsWith(".spec.ts"))
   );
 }

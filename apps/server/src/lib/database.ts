@@ -45,17 +45,6 @@ export function openDatabase({ address, maxConnections = 10, onError }: Database
   return pool;
 }
 
-/** What is asked inside `ask` leaves as one packet instead of one a statement. */
-export function sendTogether<Result>(connection: Transaction, ask: () => Result): Result {
-  const { stream } = connection.connection;
-  stream.cork();
-  try {
-    return ask();
-  } finally {
-    stream.uncork();
-  }
-}
-
 /** Commits what `work` did, or nothing of it when it throws. */
 export async function transaction<Result>(
   database: Database,

@@ -13,19 +13,17 @@ import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { type Database, sendTogether, type Transaction } from "../../lib/database.ts";
+import type { Database, Transaction } from "../../lib/database.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
 import {
   CALENDAR_LOCK,
   type FicheQuery,
   insertBooking,
   isSeatTaken,
-  listFichesWithAppointments,
-  listSeats,
   type NewAppointment,
   type NewBooking,
+  openBooking,
   PERSON_LOCK,
-  takeLocks,
 } from "./data.ts";
 import { chooseFiche, type PersonAsked } from "./choose-fiche.ts";
 import { seatPlacements } from "./seat-placements.ts";
@@ -73,8 +71,7 @@ export interface Once {
 const MAX_LENGTH_MS = 8 * 86_400_000;
 
 /**
- * Books in one transaction. Statements are sent ahead of their answers where they do not depend on them, so the locks are
- * held for two round trips.
+ * Books in one transaction of two messages: everything that decides is read under the locks, then everything is written.
  */
 export async function book(database: Database, request: BookingRequest, once?: Once): Promise<BookingResult> {
   const connection = await database.connect();
@@ -107,21 +104,18 @@ async function attempt(
     await connection.query("begin");
     if (!(await once.claim(connection))) return { ok: false, refusal: "repeated" };
   }
-  const [, , ficheRows, seats] = await sendTogether(connection, () =>
-    Promise.all([
-      once ? null : connection.query("begin"),
-      takeLocks(
-        connection,
-        [...calendarIds.map(() => CALENDAR_LOCK), PERSON_LOCK],
-        [...calendarIds, personKey(groupId, person)],
-      ),
-      listFichesWithAppointments(connection, groupId, ficheQuery(person), since),
-      listSeats(connection, groupId, calendarIds, window.from, window.until),
-    ]),
-  );
-  if (ficheRows[0]?.version !== request.groupVersion) return { ok: false, refusal: "stale" };
+  const { fiches, seats } = await openBooking(connection, groupId, {
+    begins: !once,
+    lockKinds: [...calendarIds.map(() => CALENDAR_LOCK), PERSON_LOCK],
+    lockKeys: [...calendarIds, personKey(groupId, person)],
+    who: ficheQuery(person),
+    since,
+    calendarIds,
+    ...window,
+  });
+  if (fiches[0]?.version !== request.groupVersion) return { ok: false, refusal: "stale" };
 
-  const fiche = chooseFiche(ficheRows, person);
+  const fiche = chooseFiche(fiches, person);
   if (person.kind === "fiche" && fiche === null) return { ok: false, refusal: "fiche_not_authorized" };
   const who = checkWhoBooks(request.rules, fiche);
   if (!who.ok) return who;
@@ -142,13 +136,8 @@ async function attempt(
     appointments,
     seats: seated,
   };
-  // Without more to settle the commit follows at once; after a failed insert the database makes it a rollback.
-  const [inserting, committing] = sendTogether(connection, () => [
-    insertBooking(connection, groupId, booking),
-    once ? undefined : connection.query("commit"),
-  ]);
-  committing?.catch(() => {});
-  const { bookingId, ficheId, appointmentIds } = await inserting;
+  // Without an answer to keep, the commit goes along; it is not done when the insert fails.
+  const { bookingId, ficheId, appointmentIds } = await insertBooking(connection, groupId, booking, !once);
   const named = fiche ?? (person as Extract<PersonAsked, { kind: "person" }>);
   const booked: Booked = {
     ok: true,
@@ -157,8 +146,10 @@ async function attempt(
     appointmentIds,
     appointments,
   };
-  if (once) await once.keep(connection, booked);
-  await (committing ?? connection.query("commit"));
+  if (once) {
+    await once.keep(connection, booked);
+    await connection.query("commit");
+  }
   return booked;
 }
 

@@ -3,6 +3,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import { execute, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
 
 /** Advisory locks by two integers: which kind of thing, and its number. */
 export const CALENDAR_LOCK = 1;
@@ -13,12 +14,14 @@ export const PERSON_LOCK = 2;
  * nobody waits in a circle; the exclusion constraint alone would let bookings deadlock.
  */
 export async function takeLocks(connection: Transaction, kinds: number[], keys: number[]): Promise<void> {
-  await connection.query({
-    name: "take-locks",
-    text: "select pg_advisory_xact_lock(kind, key) from unnest($1::integer[], $2::integer[]) as wanted (kind, key)",
-    values: [kinds, keys],
-  });
+  await runBatch(connection, [TAKE_LOCKS], [execute(TAKE_LOCKS, [kinds, keys])]);
 }
+
+const TAKE_LOCKS: PreparedStatement = {
+  name: "take_locks",
+  types: "integer[], integer[]",
+  text: "select pg_advisory_xact_lock(kind, key) from unnest($1, $2) as wanted (kind, key)",
+};
 
 /** Who books: a fiche the session may use, or whoever has this address. */
 export type FicheQuery =
@@ -47,28 +50,65 @@ const UPCOMING = `left join appointments a
   where g.id = $1
   order by f.id`;
 
-/** The group's version, and each candidate fiche with its appointments that start at `since` or later: one row per pair. */
-export async function listFichesWithAppointments(
-  connection: Queryable,
+const FICHES_BY_EMAIL: PreparedStatement = {
+  name: "fiches_by_email",
+  types: "integer, text, timestamptz",
+  text: `${WITH_APPOINTMENTS} f.email = $2 and f.email <> '' ${UPCOMING}`,
+};
+const FICHE_OF_TOKEN: PreparedStatement = {
+  name: "fiche_of_token",
+  types: "integer, integer, timestamptz, bigint, integer",
+  text: `${WITH_APPOINTMENTS} f.id = $2 and (f.id = $5 or exists (select 1 from bookings b
+    where b.group_id = f.group_id and b.fiche_token_id = $4 and b.fiche_id = f.id)) ${UPCOMING}`,
+};
+const LIST_SEATS: PreparedStatement = {
+  name: "list_seats",
+  types: "integer, integer[], integer, integer",
+  text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.appointment_id
+    from unnest($2) as wanted (id) cross join lateral (
+      select * from seats where group_id = $1 and calendar_id = wanted.id
+        and int4range(taken_from, taken_until) && int4range($3, $4)
+    ) s`,
+};
+
+export interface BookingOpening {
+  /** False when the transaction has begun already. */
+  readonly begins: boolean;
+  readonly lockKinds: readonly number[];
+  readonly lockKeys: readonly number[];
+  readonly who: FicheQuery;
+  /** Appointments of the fiche that start earlier do not matter. */
+  readonly since: Date;
+  readonly calendarIds: readonly number[];
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+}
+
+/**
+ * Begins, takes the locks and reads, in one message: the group's version with each candidate fiche and its appointments (one
+ * row per pair), and everyone who sits on the calendars and resources at some time of the range.
+ */
+export async function openBooking(
+  connection: Transaction,
   groupId: AuthorizedGroupId,
-  who: FicheQuery,
-  since: Date,
-): Promise<FicheAppointmentRow[]> {
-  const query =
-    "email" in who
-      ? {
-          name: "fiches-by-email",
-          text: `${WITH_APPOINTMENTS} f.email = $2 and f.email <> '' ${UPCOMING}`,
-          values: [groupId, who.email, since],
-        }
-      : {
-          name: "fiche-of-token",
-          text: `${WITH_APPOINTMENTS} f.id = $2 and (f.id = $5 or exists (select 1 from bookings b
-            where b.group_id = f.group_id and b.fiche_token_id = $4 and b.fiche_id = f.id)) ${UPCOMING}`,
-          values: [groupId, who.id, since, who.tokenId, who.tokenFicheId],
-        };
-  const { rows } = await connection.query<FicheAppointmentRow>(query);
-  return rows;
+  { begins, lockKinds, lockKeys, who, since, calendarIds, from, until }: BookingOpening,
+): Promise<{ fiches: FicheAppointmentRow[]; seats: TakenSeat[] }> {
+  const isByEmail = "email" in who;
+  const fiches = isByEmail
+    ? execute(FICHES_BY_EMAIL, [groupId, who.email, since])
+    : execute(FICHE_OF_TOKEN, [groupId, who.id, since, who.tokenId, who.tokenFicheId]);
+  const results = await runBatch(
+    connection,
+    [TAKE_LOCKS, isByEmail ? FICHES_BY_EMAIL : FICHE_OF_TOKEN, LIST_SEATS],
+    [
+      ...(begins ? ["begin"] : []),
+      execute(TAKE_LOCKS, [lockKinds, lockKeys]),
+      fiches,
+      execute(LIST_SEATS, [groupId, calendarIds, from, until]),
+    ],
+  );
+  const [ficheRows, seatRows] = results.slice(-2);
+  return { fiches: ficheRows!.rows as FicheAppointmentRow[], seats: seatRows!.rows as TakenSeat[] };
 }
 
 /** What of a fiche its lock is named after. */
@@ -87,22 +127,18 @@ export async function findFicheName(
 
 /** Everyone who sits on these calendars and resources at some time of the range. */
 export async function listSeats(
-  connection: Queryable,
+  connection: Transaction,
   groupId: AuthorizedGroupId,
   calendarIds: readonly number[],
   from: EpochMinute,
   until: EpochMinute,
 ): Promise<TakenSeat[]> {
-  const { rows } = await connection.query<TakenSeat>({
-    name: "list-seats",
-    text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.appointment_id
-      from unnest($2::integer[]) as wanted (id) cross join lateral (
-        select * from seats where group_id = $1 and calendar_id = wanted.id
-          and int4range(taken_from, taken_until) && int4range($3, $4)
-      ) s`,
-    values: [groupId, calendarIds, from, until],
-  });
-  return rows;
+  const [result] = await runBatch(
+    connection,
+    [LIST_SEATS],
+    [execute(LIST_SEATS, [groupId, calendarIds, from, until])],
+  );
+  return result!.rows as TakenSeat[];
 }
 
 /** Seats people anew. The constraint is asked again only when everybody sits. */
@@ -170,7 +206,11 @@ export interface NewBooking {
   readonly seats: readonly NewSeat[];
 }
 
-const INSERT_BOOKING = `with fiche as (
+const INSERT_BOOKING: PreparedStatement = {
+  name: "insert_booking",
+  types: `integer, integer, text, text, text, text, jsonb, timestamptz, bigint, bytea, timestamptz, integer, text, text,
+    text, jsonb, jsonb, jsonb`,
+  text: `with fiche as (
     insert into fiches (group_id, firstname, lastname, email, firstphone, fields, created_at, updated_at)
     select $1, $3, $4, $5, $6, $7, $8, $8 where $2::integer is null
     returning id
@@ -216,39 +256,43 @@ const INSERT_BOOKING = `with fiche as (
       "booking",
     )}
   )
-  select wanted.id, booking.id as booking_id, who.id as fiche_id from wanted, booking, who order by index`;
+  select wanted.id, booking.id as booking_id, who.id as fiche_id from wanted, booking, who order by index`,
+};
 
 /** Everything of a booking in one statement, its mail among it. Appointments come back in the given order. */
 export async function insertBooking(
-  connection: Queryable,
+  connection: Transaction,
   groupId: AuthorizedGroupId,
   booking: NewBooking,
+  commits: boolean,
 ): Promise<{ bookingId: number; ficheId: number; appointmentIds: number[] }> {
-  const { fiche, token, now } = booking;
-  const { rows } = await connection.query<{ id: number; booking_id: number; fiche_id: number }>({
-    name: "insert-booking",
-    text: INSERT_BOOKING,
-    values: [
-      groupId,
-      booking.ficheId,
-      fiche?.firstname ?? "",
-      fiche?.lastname ?? "",
-      fiche?.email ?? "",
-      fiche?.firstphone ?? "",
-      JSON.stringify(fiche?.fields ?? {}),
-      now,
-      token.id,
-      token.hash,
-      token.expiresAt,
-      booking.packId,
-      booking.locale,
-      booking.websource,
-      booking.comments,
-      JSON.stringify(booking.veventFields),
-      JSON.stringify(booking.appointments),
-      JSON.stringify(booking.seats),
-    ],
-  });
+  const { fiche, token } = booking;
+  const inserting = execute(INSERT_BOOKING, [
+    groupId,
+    booking.ficheId,
+    fiche?.firstname ?? "",
+    fiche?.lastname ?? "",
+    fiche?.email ?? "",
+    fiche?.firstphone ?? "",
+    fiche?.fields ?? {},
+    booking.now,
+    token.id,
+    token.hash,
+    token.expiresAt,
+    booking.packId,
+    booking.locale,
+    booking.websource,
+    booking.comments,
+    booking.veventFields,
+    booking.appointments,
+    booking.seats,
+  ]);
+  const [inserted] = await runBatch(
+    connection,
+    [INSERT_BOOKING],
+    commits ? [inserting, "commit"] : [inserting],
+  );
+  const rows = inserted!.rows as { id: number; booking_id: number; fiche_id: number }[];
   const first = rows[0]!;
   return { bookingId: first.booking_id, ficheId: first.fiche_id, appointmentIds: rows.map((row) => row.id) };
 }

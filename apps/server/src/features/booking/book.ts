@@ -15,16 +15,8 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
-import {
-  CALENDAR_LOCK,
-  type FicheQuery,
-  insertBooking,
-  isSeatTaken,
-  type NewAppointment,
-  type NewBooking,
-  openBooking,
-  PERSON_LOCK,
-} from "./data.ts";
+import { CALENDAR_LOCK, type FicheQuery, isSeatTaken, openBooking, PERSON_LOCK } from "./data.ts";
+import { insertBooking, type NewAppointment, type NewBooking } from "./insert-data.ts";
 import { chooseFiche, type PersonAsked } from "./choose-fiche.ts";
 import { seatPlacements } from "./seat-placements.ts";
 

@@ -7,7 +7,8 @@ import {
 } from "@rendezvous/domain/booking/pick-seats";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
-import { listSeats, moveSeats, type NewSeat } from "./data.ts";
+import { listSeats, moveSeats } from "./data.ts";
+import type { NewSeat } from "./insert-data.ts";
 
 /**
  * A seat for each placement's calendar and resource. Where the count allows it and no single seat is free the whole time,

@@ -4,7 +4,7 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { randomBytes } from "node:crypto";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
-import type { NewAppointment } from "./data.ts";
+import type { NewAppointment } from "./insert-data.ts";
 
 /**
  * What is stored of each placed link, with the price it has at its own start. A pack's price stands on its first

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  checkWhenBooked,
+  checkHeldAppointments,
+  checkPeriod,
   checkWhoBooks,
   type BookingRules,
+  type HeldAppointment,
   type WantedAppointment,
 } from "./check-booking.ts";
 
@@ -23,6 +25,11 @@ const at = (start: number, length = 30): WantedAppointment => ({
   maxrdv_period: null,
 });
 const refusal = (check: { ok: boolean; refusal?: string }) => check.refusal ?? "ok";
+
+const checkWhen = (rules: BookingRules, held: HeldAppointment[], wanted: WantedAppointment[]) => {
+  const period = checkPeriod(rules, wanted, NOW);
+  return refusal(period.ok ? checkHeldAppointments(rules, held, wanted, NOW) : period);
+};
 
 describe("who books", () => {
   test.each([
@@ -104,6 +111,6 @@ describe("when it may be booked", () => {
       "max_rdv_number",
     ],
   ])("%s", (_title, rules, held, wanted, expected) => {
-    expect(refusal(checkWhenBooked({ ...RULES, ...rules }, held, wanted, NOW))).toBe(expected);
+    expect(checkWhen({ ...RULES, ...rules }, held, wanted)).toBe(expected);
   });
 });

@@ -36,19 +36,15 @@ export interface WantedAppointment {
 }
 
 export type WhoRefusal = "not_open_group" | "not_open_group_health" | "user_blacklisted";
-export type WhenRefusal =
-  | "mintime_rdv"
-  | "max_rdv_period"
-  | "max_rdv_number"
-  | "same_time_rdv"
-  | "mintime_between";
+export type PeriodRefusal = "mintime_rdv" | "max_rdv_period";
+export type HeldRefusal = "max_rdv_number" | "same_time_rdv" | "mintime_between";
 export type Check<Refusal> = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 const OK = { ok: true } as const;
 
 /**
  * May this person book here at all? `fiche` is null for someone the group does not know.
- * Asked before every other rule, so that nobody learns about appointments who may not book anyway.
+ * Asked before the rules about appointments the fiche has, so that nobody learns of those who may not book anyway.
  */
 export function checkWhoBooks(rules: BookingRules, fiche: BookingFiche | null): Check<WhoRefusal> {
   if (fiche === null && (rules.reserved || !rules.open)) {
@@ -58,21 +54,30 @@ export function checkWhoBooks(rules: BookingRules, fiche: BookingFiche | null): 
   return OK;
 }
 
-/**
- * May these appointments be added to what the fiche has? The first broken rule is told, in this order: too soon, too far
- * ahead, too many, at the same time as another, too close to another. Appointments that only touch do not overlap, and
- * a gap of exactly `mintime_between` is enough. Links of one booking are never measured against each other.
- */
-export function checkWhenBooked(
+/** Does each lie within the time in which anyone may book? Both ends are still within. "Too soon" is told first. */
+export function checkPeriod(
   rules: BookingRules,
-  held: readonly HeldAppointment[],
   wanted: readonly WantedAppointment[],
   now: number,
-): Check<WhenRefusal> {
+): Check<PeriodRefusal> {
   if (wanted.some((one) => one.start < now + rules.min_notice)) return { ok: false, refusal: "mintime_rdv" };
   if (wanted.some((one) => one.start > now + (one.maxrdv_period ?? rules.maxrdv_period))) {
     return { ok: false, refusal: "max_rdv_period" };
   }
+  return OK;
+}
+
+/**
+ * May these appointments be added to what the fiche has? The first broken rule is told, in this order: too many, at the
+ * same time as another, too close to another. Appointments that only touch do not overlap, and a gap of exactly
+ * `mintime_between` is enough. Links of one booking are never measured against each other.
+ */
+export function checkHeldAppointments(
+  rules: BookingRules,
+  held: readonly HeldAppointment[],
+  wanted: readonly WantedAppointment[],
+  now: number,
+): Check<HeldRefusal> {
   if (rules.max_upcoming > 0) {
     const upcoming = held.filter((one) => !one.included && one.start >= now).length;
     const added = wanted.filter((one) => !one.included).length;

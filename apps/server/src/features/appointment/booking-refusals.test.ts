@@ -109,11 +109,27 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
     expectRefusal(await book(await makeWorld({ fields: { open: false } })), version, "not_open_group");
   });
 
-  test("when the person is blacklisted, before anything else is told", async () => {
-    const world = await makeWorld({ rules: { min_notice: 100_000 } });
+  test("when the person is blacklisted, before their appointments are told of", async () => {
+    const world = await makeWorld({ rules: { max_upcoming: 1 } });
     const fiche = somebody();
+    expect((await book(world, { fiche })).status).toBe(201);
     await addFiche(app.db, world.groupId, { ...fiche, blacklisted: true });
-    expectRefusal(await book(world, { fiche }), version, "user_blacklisted");
+    expectRefusal(await book(world, { fiche, date: "2026-12-02 11:00:00" }), version, "user_blacklisted");
+  });
+
+  test("without a word about a typed person when the time cannot be booked anyway", async () => {
+    const rules = { reserved: true, health: true, max_upcoming: 1, mintime_between: 600, min_notice: 60 };
+    const world = await makeWorld({ rules });
+    const [patient, blacklisted] = [somebody(), somebody()];
+    await addFiche(app.db, world.groupId, patient);
+    await addFiche(app.db, world.groupId, { ...blacklisted, blacklisted: true });
+    expect((await book(world, { fiche: patient })).status).toBe(201);
+    for (const fiche of [patient, blacklisted, somebody()]) {
+      expectRefusal(await book(world, { fiche }), version, "availabletimeslots");
+      expectRefusal(await book(world, { fiche, date: "2026-12-02 10:10:00" }), version, "availabletimeslots");
+      expectRefusal(await book(world, { fiche, date: "2026-12-02 03:00:00" }), version, "availabletimeslots");
+      expectRefusal(await book(world, { fiche, date: "2026-12-01 10:30:00" }), version, "mintime_rdv");
+    }
   });
 
   test("when the fiche is not the session's", async () => {

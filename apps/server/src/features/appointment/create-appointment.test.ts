@@ -77,6 +77,10 @@ describe.each(VERSIONS)("in %s", (version) => {
   });
 });
 
+/** A condition on the start, as a query spells it. */
+const when = (at: number, op: string, value: string) =>
+  `conditions[${at}][field]=start&conditions[${at}][op]=${encodeURIComponent(op)}&conditions[${at}][value]=${value}`;
+
 describe("who", () => {
   test("is a known fiche by address and name, of which a visitor changes and learns nothing", async () => {
     const groupId = await addGroup(app.db);
@@ -125,8 +129,41 @@ describe("who", () => {
       { token },
     );
     expect(second.body.fiche_token).toBe(token);
+    const third = await book(
+      groupId,
+      { date: "2026-12-04 10:00:00", calendar_id, intervention_ids: [service] },
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    expect(third.body.fiche_token).toBe(token);
     const seen = await app.call(`v3/appointments?group_id=${groupId}`, { token });
-    expect(seen.body.records).toHaveLength(2);
+    expect(seen.body.records).toHaveLength(3);
+  });
+
+  test("reads the list by conditions, searched, sorted and in pages", async () => {
+    const groupId = await addGroup(app.db);
+    const calendar_id = await addCalendar(app.db, groupId);
+    const services: number[] = [];
+    for (const name of ["Alpha", "Bêta", "Gamma"])
+      services.push(await addIntervention(app.db, groupId, { name, publicname: JSON.stringify(name) }));
+    let token: string | undefined;
+    for (const [at, service] of services.entries()) {
+      const date = `2026-12-0${4 - at} 10:00:00`;
+      const asked = { date, calendar_id, intervention_ids: [service] };
+      const booked = await book(groupId, asked, token === undefined ? {} : { token });
+      token = booked.body.fiche_token as string;
+    }
+    const names = async (query: string) => {
+      const answer = await app.call(`v3/appointments?group_id=${groupId}&${query}`, { token: token! });
+      if (answer.status !== 200) return answer.status;
+      return answer.body.records.map((one: { intervention_name: string }) => one.intervention_name).join(" ");
+    };
+    expect(await names("")).toBe("Gamma Bêta Alpha");
+    expect(await names(`${when(0, ">=", "2026-12-03")}&${when(1, "<", "2026-12-04")}`)).toBe("Bêta");
+    expect(await names("search=beta")).toBe("Bêta");
+    expect(await names("sort=intervention_name")).toBe("Alpha Bêta Gamma");
+    expect(await names("sort=start&dir=desc&results=1&startIndex=1")).toBe("Bêta");
+    expect(await names("sort=nothing")).toBe(400);
+    expect(await names("conditions[0][field]=firstname&conditions[0][value]=x")).toBe(400);
   });
 
   test("has a token of two hours of which only a hash is kept", async () => {

@@ -1,6 +1,7 @@
 import type { CreateAppointmentBody, CreatedAppointments } from "@rendezvous/contract/appointment";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
+import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { takeShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
@@ -106,13 +107,13 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
   if (start === null) return refuse("availabletimeslots");
 
   const now = context.clock.now();
-  const kept =
-    input.session.kind === "fiche" && input.query.token !== undefined ? input.session.tokenId : null;
+  const sent = findToken(input.query, input.headers);
+  const kept = input.session.kind === "fiche" ? input.session.tokenId : null;
   const made = kept === null ? makeToken() : null;
   return {
     ok: true,
     links,
-    token: made?.token ?? input.query.token ?? "",
+    token: made?.token ?? sent ?? "",
     request: {
       groupId,
       groupVersion: group.version,

@@ -1,9 +1,9 @@
 import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/appointment";
-import type { Collection } from "@rendezvous/contract/paging";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { defineCall, reply } from "../../lib/call.ts";
+import { defineCall } from "../../lib/call.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { listVisibleAppointments } from "./data.ts";
 import { toAppointment } from "./to-appointment.ts";
@@ -11,9 +11,7 @@ import { toAppointment } from "./to-appointment.ts";
 /** Past appointments are shown up to a year back (SPEC section 9). */
 const MAX_MONTHS_BACK = 12;
 
-export const listAppointments = defineCall("listAppointments", async (input) =>
-  reply(await toCollection(input)),
-);
+export const listAppointments = defineCall("listAppointments", async (input) => listVisible(input));
 
 interface ListInput {
   readonly context: Context;
@@ -24,8 +22,27 @@ interface ListInput {
   readonly locale: string;
 }
 
+const FIELDS = [
+  "id",
+  "start",
+  "end",
+  "duration",
+  "type",
+  "parent_id",
+  "pack_id",
+  "intervention_id",
+  "intervention_name",
+  "calendar_id",
+  "calendar_name",
+  "fiche_id",
+  "price",
+  "price_amount",
+  "state",
+  "deleted",
+] as const satisfies readonly (keyof Appointment)[];
+
 /** Upcoming ones, the first first; past ones when they are asked for. A link in a mail shows its whole booking, cancelled or not. */
-export async function toCollection(input: ListInput): Promise<Collection<Appointment>> {
+export async function listVisible(input: ListInput) {
   const { context, group, groupId, session, query, locale } = input;
   const isMailLink = session.kind === "booking";
   const found = await listVisibleAppointments(context.db, groupId, session, {
@@ -34,21 +51,13 @@ export async function toCollection(input: ListInput): Promise<Collection<Appoint
     since: isMailLink ? null : earliest(query, context.clock.now()),
     withCancelled: isMailLink,
   });
-  if (query.sort === "id") found.sort((a, b) => a.id - b.id);
-  if (query.dir === "desc") found.reverse();
-  const size = query.results === "all" ? found.length : query.results;
-  const records = found
-    .slice(query.startIndex, query.startIndex + size)
-    .map((parts) => toAppointment(parts, group, locale));
-  return {
-    records,
-    totalRecords: found.length,
-    recordsReturned: records.length,
-    startIndex: query.startIndex,
-    pageSize: size,
-    sort: query.sort ?? "start",
-    dir: query.dir,
-  };
+  const records = found.map((parts) => toAppointment(parts, group, locale));
+  return toCollection(records, query, {
+    fields: FIELDS,
+    searched: ["intervention_name", "calendar_name", "comments"],
+    // Not sorted again: they come by their instants, and wall-clock times repeat an hour a year.
+    order: "start",
+  });
 }
 
 function earliest({ include_past, limit_past }: ListAppointmentsQuery, now: number): Date {

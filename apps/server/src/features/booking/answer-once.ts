@@ -1,6 +1,7 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { CallInput } from "../../lib/call.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
+import { findToken } from "../../lib/find-caller.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { hashToken } from "../../lib/session.ts";
 import type { Booked, Once } from "./book.ts";
@@ -29,7 +30,7 @@ export async function answerOnce(
   const now = new Date(context.clock.now());
   const keyHash = hashToken(`idempotency ${key}`).toString("hex");
   // Two calls are the same when they say the same with the same token.
-  const requestHash = hashToken(JSON.stringify([input.body, input.query.token ?? ""]));
+  const requestHash = hashToken(JSON.stringify([input.body, findToken(input.query, input.headers) ?? ""]));
 
   const repeat = async (): Promise<Created | Refusal | null> => {
     const kept = await findKeptAnswer(context.db, groupId, keyHash, now);

@@ -4,7 +4,8 @@ import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availab
 import { toTaken } from "@rendezvous/domain/availability/taken";
 import {
   type BookingRules,
-  checkWhenBooked,
+  checkHeldAppointments,
+  checkPeriod,
   checkWhoBooks,
   type WantedAppointment,
 } from "@rendezvous/domain/booking/check-booking";
@@ -109,13 +110,18 @@ async function attempt(
 
   const fiche = chooseFiche(fiches, person);
   if (person.kind === "fiche" && fiche === null) return { ok: false, refusal: "fiche_not_authorized" };
-  const who = checkWhoBooks(request.rules, fiche);
-  if (!who.ok) return who;
   const nowMinutes = now / 60_000;
-  const when = checkWhenBooked(request.rules, fiche?.appointments ?? [], wanted(request), nowMinutes);
-  if (!when.ok) return when;
+  const asked = wanted(request);
+  const period = checkPeriod(request.rules, asked, nowMinutes);
+  if (!period.ok) return period;
   const placements = assignChain(catalogue, takenBy(seats), chain, request.start, nowMinutes);
   if (!placements) return { ok: false, refusal: "availabletimeslots" };
+  // What concerns the person comes last: anyone may type anyone's name, and must not learn from times that cannot be booked
+  // whom the group knows or when they come. To ask is to book, and the person hears of it.
+  const who = checkWhoBooks(request.rules, fiche);
+  if (!who.ok) return who;
+  const held = checkHeldAppointments(request.rules, fiche?.appointments ?? [], asked, nowMinutes);
+  if (!held.ok) return held;
   const seated = await seatPlacements(connection, groupId, catalogue, seats, placements);
   if (!seated) return { ok: false, refusal: "availabletimeslots" };
 

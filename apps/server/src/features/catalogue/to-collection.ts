@@ -10,6 +10,8 @@ export interface CollectionShape<Item> {
   /** Fields that conditions and `sort` may name. */
   readonly fields: readonly (keyof Item & string)[];
   readonly searched: readonly (keyof Item & string)[];
+  /** The field by which the items come sorted already. */
+  readonly order?: keyof Item & string;
 }
 
 function byText(one: Scalar, other: Scalar): number {
@@ -44,7 +46,8 @@ export function toCollection<Item extends object>(
     const texts = (item: Item): string[] => shape.searched.map((field) => String(item[field]));
     found = found.filter((item) => matchesSearch(texts(item), search));
   }
-  if (sort !== undefined) found.sort((one, other) => byText(valueOf(one, sort), valueOf(other, sort)));
+  if (sort !== undefined && sort !== shape.order)
+    found.sort((one, other) => byText(valueOf(one, sort), valueOf(other, sort)));
   if (dir === "desc") found.reverse();
 
   const totalRecords = found.length;
@@ -56,7 +59,7 @@ export function toCollection<Item extends object>(
     recordsReturned: records.length,
     startIndex,
     pageSize,
-    sort: sort ?? null,
+    sort: sort ?? shape.order ?? null,
     dir,
   });
 }

@@ -10,6 +10,7 @@ import { type Jobs, startJobs } from "./lib/jobs/jobs.ts";
 import type { Log } from "./lib/log.ts";
 import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
+import { startSweeping } from "./lib/sweep.ts";
 
 /** What every call works with, built once at the start. */
 export interface Context {
@@ -61,6 +62,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     db: { executeSql: (text, values) => db.query(text, values) },
     onError: (error) => log.warn({ err: error }, "a job failed; it will be tried again"),
   });
+  const stopSweeping = startSweeping(db, (error) =>
+    log.warn({ err: error }, "what ran out was not forgotten"),
+  );
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
   return {
     config,
@@ -79,6 +83,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     jobs,
     mailer,
     async close() {
+      stopSweeping();
       await jobs.stop();
       mailer.close();
       await changes.close();

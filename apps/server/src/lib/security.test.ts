@@ -4,6 +4,8 @@ import { addCalendar, addFiche, addGroup, addIntervention } from "../testing/tes
 import { redactUrl } from "./log.ts";
 import { readMailToken, signMailToken } from "./mail-token.ts";
 import { sweepShared, takeShared } from "./rate-limit-store.ts";
+import { GROUP_BY_HOST } from "../features/group/data.ts";
+import { sweepTokens } from "./session.ts";
 import { createMemoryRateLimiter } from "./rate-limit.ts";
 import { toAddressKey } from "./find-caller.ts";
 
@@ -134,6 +136,28 @@ describe("a failure nobody foresaw", () => {
     );
     await broken.stop();
   });
+});
+
+test("tokens that have long run out are forgotten, others not", async () => {
+  const fiche = await addFiche(app.db, group);
+  await app.db.query(
+    `insert into fiche_tokens (group_id, token_hash, fiche_id, expires_at)
+      select $1, sha256(age::text::bytea), $2, now() - age * interval '1 hour' from unnest(array[-1, 23, 25]) as age`,
+    [group, fiche],
+  );
+  await sweepTokens(app.db);
+  const { rows } = await app.db.query("select 1 from fiche_tokens where fiche_id = $1", [fiche]);
+  expect(rows).toHaveLength(2);
+});
+
+test("whose site it is, is found without reading every group", async () => {
+  const connection = await app.db.connect();
+  await connection.query("set enable_seqscan = off");
+  const { rows } = await connection.query<{ "QUERY PLAN": string }>(
+    `explain ${GROUP_BY_HOST.replaceAll("$1", "'x'")}`,
+  );
+  connection.release(true);
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).not.toContain("Seq Scan on groups");
 });
 
 describe("another site", () => {

@@ -55,3 +55,8 @@ async function bookingLasts(
   });
   return rows.length > 0;
 }
+
+/** Forgets tokens that have been dead for a day. */
+export async function sweepTokens(database: Queryable): Promise<void> {
+  await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
+}

@@ -33,7 +33,11 @@ export interface WireCatalogue {
   readonly forms: Forms;
 }
 
-const kept = new WeakMap<StoredCatalogue, Map<string, WireCatalogue>>();
+interface KeptDay {
+  readonly today: string;
+  readonly languages: Map<string, WireCatalogue>;
+}
+const kept = new WeakMap<StoredCatalogue, KeptDay>();
 
 /** Without a public name a service or category shows itself to nobody who has a session yet (SPEC section 6). */
 function named<Item extends { readonly publicname: string }>(items: readonly Item[]): Item[] {
@@ -50,10 +54,11 @@ export async function findWireCatalogue(
   const stored = await findStoredCatalogue(context, group, groupId);
   const { promotions } = await loadCatalogue(context, group, groupId);
   const today = instantToWall(group.fields.timezone, Math.floor(context.clock.now() / 60_000)).day;
-  const key = `${locale} ${today}`;
-  const languages = kept.get(stored) ?? new Map<string, WireCatalogue>();
-  kept.set(stored, languages);
-  const known = languages.get(key);
+  const ofBefore = kept.get(stored);
+  const { languages } =
+    ofBefore?.today === today ? ofBefore : { languages: new Map<string, WireCatalogue>() };
+  kept.set(stored, { today, languages });
+  const known = languages.get(locale);
   if (known) return known;
 
   const texts = textsOf(group, locale);
@@ -77,6 +82,6 @@ export async function findWireCatalogue(
     websites: stored.website ? [toWireWebsite(stored.website, texts)] : [],
     forms: toWireForms(group, locale),
   };
-  languages.set(key, made);
+  languages.set(locale, made);
   return made;
 }

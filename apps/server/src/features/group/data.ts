@@ -69,15 +69,18 @@ export async function findGroupIdByUrlname(database: Queryable, urlname: string)
   return rows[0]?.id ?? null;
 }
 
+/** Each half has an index of its own; the expression is that of the index. */
+export const GROUP_BY_HOST = `select id from (
+    select group_id as id, 1 as rank from websites where domain = $1
+    union all
+    select id, 2 from groups where lower(substring(fields->>'website' from '^https?://([^/?#]+)')) = $1
+  ) found order by rank, id limit 1`;
+
 /** The group whose minisite or own site stands under this host name. */
 export async function findGroupIdByHost(database: Queryable, host: string): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: "find-group-by-host",
-    text: `select id from (
-        select group_id as id, 1 as rank from websites where domain = $1
-        union all
-        select id, 2 from groups where lower(substring(fields->>'website' from '^https?://([^/?#]+)')) = $1
-      ) found order by rank, id limit 1`,
+    text: GROUP_BY_HOST,
     values: [host],
   });
   return rows[0]?.id ?? null;

@@ -11,6 +11,8 @@ export interface SlotCache {
 
 const FRESH_MS = 950;
 const MAX_ANSWERS = 2000;
+/** Two months of a busy calendar are a megabyte or more, and anyone may ask for many. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Answer {
   readonly bytes: Promise<Buffer>;
@@ -21,6 +23,7 @@ interface Answer {
 export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
   const groups = new Map<number, Map<string, Answer>>();
   let count = 0;
+  let bytes = 0;
   changes.listen("slots", (groupId) => {
     // Also drops what is being made: it may have read the seats before they changed.
     if (groupId === null) groups.clear();
@@ -43,9 +46,10 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
       const known = peek(groupId, key);
       if (known) return known;
       count += 1;
-      if (count > MAX_ANSWERS) {
+      if (count > MAX_ANSWERS || bytes > MAX_BYTES) {
         groups.clear();
         count = 1;
+        bytes = 0;
       }
       const answers = groups.get(groupId) ?? new Map<string, Answer>();
       groups.set(groupId, answers);
@@ -53,9 +57,10 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
       const times = { madeAt: performance.now(), clockAt: clock.now() };
       const answer: Answer = { ...times, bytes: make() };
       answers.set(key, answer);
-      answer.bytes.catch(() => {
-        if (answers.get(key) === answer) answers.delete(key);
-      });
+      answer.bytes.then(
+        (made) => (bytes += made.length),
+        () => answers.get(key) === answer && answers.delete(key),
+      );
       return answer.bytes;
     },
   };

@@ -64,9 +64,24 @@ describe("whose X-Forwarded headers are believed", () => {
     ["on", true],
     ["2", 2],
     ["10.0.0.1, 10.1.0.0/16", ["10.0.0.1", "10.1.0.0/16"]],
+    ["loopback, fd00::/8", ["loopback", "fd00::/8"]],
   ])("TRUST_PROXY=%s", (value, expected) => {
     expect(configOf({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
+});
+
+test.each([
+  ["PORT", "1e3"],
+  ["PORT", "0x50"],
+  ["HOST", "a b"],
+  ["TRUST_PROXY", "proxy.example.org"],
+  ["TRUST_PROXY", "10.0.0.1, 10.0.0.0/99"],
+  ["TRUST_PROXY", "-1"],
+  ["PUBLIC_URL", "https://example.org/rendezvous"],
+  ["PUBLIC_URL", "https://user@example.org"],
+  ["V3_HOST_HADS", "https://api.example.org; script-src *"],
+])("%s=%s is refused at the start", (name, value) => {
+  expect(errorsOf({ [name]: value }).join()).toMatch(new RegExp(`^${name} must be `));
 });
 
 test.each(["no-reply@example.org", "Rendez-vous <no-reply@example.org>"])(

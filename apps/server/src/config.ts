@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 
 export type Environment = "development" | "alpha" | "preprod" | "sandbox" | "master";
@@ -63,12 +64,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     if (!schemes.includes(scheme)) reject(name, `an address like ${example}`);
     return given;
   };
-  const webAddress = (name: string, example: string): string | undefined =>
-    address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
+  const webAddress = (name: string, example: string): string | undefined => {
+    const given = address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
+    if (given !== undefined && URL.canParse(given) && new URL(given).href !== `${new URL(given).origin}/`)
+      reject(name, `an address without a path, like ${example}`);
+    return given;
+  };
 
   const port = Number(text("PORT") ?? 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) reject("PORT", "a number from 1 to 65535");
+  if (!/^\d{1,5}$/.test(text("PORT") ?? "3000") || port < 1 || port > 65_535)
+    reject("PORT", "a number from 1 to 65535");
   const host = text("HOST") ?? "127.0.0.1";
+  if (!/^[\w.:-]+$/.test(host)) reject("HOST", "an address of this machine, like 127.0.0.1 or 0.0.0.0");
+  const trustProxy = toTrust(text("TRUST_PROXY"));
+  if (Array.isArray(trustProxy) && !trustProxy.every(isProxy))
+    reject("TRUST_PROXY", "on, off, a number of proxies, or their addresses (10.0.0.1, 10.1.0.0/16)");
   const publicUrl = webAddress("PUBLIC_URL", "https://book.example.org") ?? defaultUrl(host, port);
   const apiKey = text("API_KEY");
   if (apiKey && !/^[0-9a-f]{32}$/.test(apiKey)) reject("API_KEY", "32 hexadecimal characters, in lower case");
@@ -107,7 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       sncf: webAddress("V3_HOST_SNCF", "https://api.example.org"),
     },
     meetingHost,
-    trustProxy: toTrust(text("TRUST_PROXY")),
+    trustProxy,
     rateLimit: flag("RATE_LIMIT", true),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
@@ -124,6 +134,15 @@ function toTrust(value: string | undefined): boolean | number | string[] {
   if (value === undefined) return false;
   if (/^\d+$/.test(value)) return Number(value);
   return toBoolean(value) ?? value.split(",").map((proxy) => proxy.trim());
+}
+
+/** An address, a range of addresses, or one of the ranges that Fastify knows by name. */
+function isProxy(proxy: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
+  const [address = "", bits, ...rest] = proxy.split("/");
+  const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width);
+  return width > 0 && fits && rest.length === 0;
 }
 
 function defaultUrl(host: string, port: number): string {

@@ -5,8 +5,8 @@ import { createContext } from "./context.ts";
 import { listOpenGroups } from "./features/group/data.ts";
 import { importAtStart } from "./import-at-start.ts";
 import { systemClock } from "./lib/clock.ts";
-import { createLog } from "./lib/log.ts";
-import { startDatabase } from "./start-database.ts";
+import { createLog, type Log } from "./lib/log.ts";
+import { type StartedDatabase, startDatabase } from "./start-database.ts";
 
 const STOP_WITHIN_MS = 20_000;
 
@@ -17,12 +17,17 @@ else giveUp(new Error(`These settings cannot be used:\n  ${settings.errors.join(
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await startDatabase(config, (message) => log.info(message));
+  try {
+    await serveFrom(database, config, log);
+  } catch (error) {
+    await database.stop();
+    throw explain(error, config);
+  }
+}
+
+async function serveFrom(database: StartedDatabase, config: Config, log: Log): Promise<void> {
   const context = await createContext({ config, address: database.address, clock: systemClock, log });
   const app = createApp(context);
-  const leave = async (): Promise<void> => {
-    await context.close();
-    await database.stop();
-  };
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -34,7 +39,8 @@ async function serve(config: Config): Promise<void> {
       STOP_WITHIN_MS,
     ).unref();
     await app.close();
-    await leave();
+    await context.close();
+    await database.stop();
     process.exit();
   };
   // `disconnect`: the script that started this process was killed.
@@ -44,12 +50,8 @@ async function serve(config: Config): Promise<void> {
     await importAtStart(context.db, process.argv.slice(2), systemClock.now(), (message) => log.info(message));
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    await leave();
-    throw isAddressInUse(error)
-      ? new Error(
-          `${config.host}:${config.port} is taken: stop what listens there, or start with another PORT.`,
-        )
-      : error;
+    await context.close();
+    throw error;
   }
   const groups = await listOpenGroups(context.db);
   console.log(
@@ -59,8 +61,14 @@ async function serve(config: Config): Promise<void> {
   );
 }
 
-function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+function explain(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return new Error(`${host}:${port} is taken: stop what listens there, or start with another PORT.`);
+  if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
+    return new Error(`HOST must be an address of this machine, not "${host}".`);
+  if (code === "EACCES") return new Error(`Port ${port} may not be opened: start with another PORT.`);
+  return error;
 }
 
 function giveUp(error: unknown): void {

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool } from "pg";
@@ -37,6 +38,7 @@ export async function startDatabase(
 }
 
 async function embeddedDatabase(dataDir: string, log: (message: string) => void): Promise<StartedDatabase> {
+  makeDirectory(dataDir);
   const postgres = await startEmbeddedPostgres({
     dataDir: join(dataDir, "postgres"),
     durable: true,
@@ -44,6 +46,15 @@ async function embeddedDatabase(dataDir: string, log: (message: string) => void)
   });
   if (postgres.attached) log(`shares the embedded database of ${dataDir} with another process`);
   return { address: postgres.connection, stop: () => postgres.stop() };
+}
+
+function makeDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATA_DIR cannot be used: ${reason}`, { cause: error });
+  }
 }
 
 async function namedDatabase(databaseUrl: string): Promise<StartedDatabase> {

@@ -14,6 +14,7 @@ import { servePages } from "./features/page/serve-pages.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
+import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
 import { refuse } from "./lib/refusal.ts";
 import { registerCalls, sendRefusal } from "./lib/register-calls.ts";
@@ -24,6 +25,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 const MAX_URL_LENGTH = 8192;
 /** A request that has not arrived by then has been given up, or holds a connection on purpose. */
 const REQUEST_WITHIN_MS = 30_000;
+/** Less than the whole request's time, or Node takes the one for the other. */
+const HEADERS_WITHIN_MS = 15_000;
 
 /** The server with all its calls; it listens where its caller tells it to. */
 export function createApp(context: Context, webBuild: string = WEB_BUILD): FastifyInstance {
@@ -38,6 +41,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     trustProxy: typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5000 },
     // A path that is not percent-encoded UTF-8 meets no hook.
     frameworkErrors: (_error, request, response) => {
       response.headers(security).header("x-request-id", request.id);
@@ -115,6 +119,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveAssets(app, build);
   servePages(app, context, build);
   app.addHook("onReady", () => startMailWorker(context));
+  const leaveConnections = followConnections(app.server);
+  app.addHook("preClose", async () => leaveConnections());
   return app;
 }
 

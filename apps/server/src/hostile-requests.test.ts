@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postAppointment, somebody, VERSIONS } from "./testing/bookings.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
@@ -126,4 +127,30 @@ test("a statement or a transaction that hangs is ended by the database", async (
     "select current_setting('statement_timeout') as one, current_setting('idle_in_transaction_session_timeout') as other",
   );
   expect(rows[0]).toEqual({ one: "30s", other: "1min" });
+});
+
+test("on stopping, a request in flight is answered, and connections without one do not keep the server", async () => {
+  const other = await startApp({ database: app.database });
+  const port = Number(new URL(other.url).port);
+  const open = async (): Promise<{ socket: Socket; text: () => string; closed: Promise<unknown> }> => {
+    const socket = connect(port, "127.0.0.1");
+    let text = "";
+    socket.setEncoding("utf8").on("data", (part: string) => (text += part));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    await new Promise((resolve) => socket.once("connect", resolve));
+    return { socket, text: () => text, closed };
+  };
+  const unused = await open();
+  const half = await open();
+  half.socket.write("POST /api/v3/appointments HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
+  half.socket.write("content-length: 4\r\n\r\n{");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const began = performance.now();
+  const stopped = other.stop();
+  await unused.closed;
+  half.socket.write("}  ");
+  await half.closed;
+  await stopped;
+  expect(half.text()).toMatch(/^HTTP\/1\.1 401 /);
+  expect(performance.now() - began).toBeLessThan(5000);
 });

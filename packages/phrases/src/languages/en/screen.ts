@@ -76,7 +76,7 @@ export const screen: ScreenPhrases = {
     noneCall: (p) => `Call ${p.phone} to make an appointment.`,
     others: "Other services",
     video: "Video call",
-    promotion: (p) => `Up to -${p.percentage}%`,
+    promotion: (p) => `Up to −${p.percentage}%`,
     choose: (p) => `Choose ${p.name}`,
   },
   calendars: {
@@ -109,6 +109,8 @@ export const screen: ScreenPhrases = {
     dayTooFar: (p) => `${p.day} cannot be booked yet. Here are the last days that can.`,
     next: "Next free time",
     placesLeft: plural({ one: "{count} place left", other: "{count} places left" }),
+    /** In the narrow columns of the grid. */
+    placesShort: plural({ one: "{count} left", other: "{count} left" }),
     freeTimes: plural({ one: "{count} free time", other: "{count} free times" }),
     between: (p) => `from ${p.from} to ${p.until}`,
     promotion: (p) => `−${p.percentage}%`,
@@ -132,7 +134,7 @@ export const screen: ScreenPhrases = {
       "I agree that this appointment takes place by video and that the data needed for the call is processed.",
     book: "Book this appointment",
     booking: "Booking…",
-    notReady: "Still missing:",
+    notReady: "Please complete or correct:",
     keptDraft: "What you type is kept on this device until you have booked.",
     chooseOtherSlot: "Choose another time",
     chooseOtherIntervention: "Choose another service",
@@ -193,6 +195,8 @@ export const screen: ScreenPhrases = {
       other: "This cannot be undone: these {count} times will be offered to others.",
     }),
     cancelYes: "Yes, cancel it",
+    expired:
+      "To keep your appointment safe, this page can no longer cancel it. Open the link in the confirmation message you received.",
     cancelNo: "Keep it",
     cancelling: "Cancelling…",
     cancelledHeading: "Your appointment is cancelled",

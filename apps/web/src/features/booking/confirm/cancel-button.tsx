@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { cancelAppointments } from "../../appointments/api/cancel-appointments.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -14,6 +15,11 @@ interface Props {
   appointments: readonly Appointment[];
   token: string;
   onCancelled: (ids: readonly number[]) => void;
+}
+
+/** Nobody logs in here: the link in the mail is the way on. */
+function isExpired(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === "expired_connection";
 }
 
 /** Asks before it cancels: what is cancelled cannot be had back. */
@@ -46,7 +52,7 @@ export function CancelButton({ appointments, token, onCancelled }: Props) {
         <p>{texts.cancelWarning(ids.length)}</p>
         {cancel.isError && (
           <Notice look="problem">
-            <p>{failureText(phrases, cancel.error, group.phone)}</p>
+            <p>{isExpired(cancel.error) ? texts.expired : failureText(phrases, cancel.error, group.phone)}</p>
           </Notice>
         )}
         <div className={styles.dialogActions}>

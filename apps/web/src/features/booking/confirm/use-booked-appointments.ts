@@ -17,6 +17,24 @@ export interface BookedAppointments {
   markCancelled: (ids: readonly number[]) => void;
 }
 
+/** The key of all that was booked in a group, by whichever token. */
+export function bookedQueryKey(groupId: number): readonly unknown[] {
+  return ["booked", groupId];
+}
+
+/**
+ * What was booked in this tab is shown at once, and stays while nothing can be asked. A person's token lists what stands, so
+ * what is missing there was cancelled elsewhere.
+ */
+function asItStands(
+  records: readonly Appointment[],
+  listed: readonly Appointment[] | undefined,
+): Appointment[] {
+  if (listed === undefined) return [...records];
+  const standing = new Map(listed.map((one) => [one.id, one]));
+  return records.map((one) => standing.get(one.id) ?? { ...one, deleted: true });
+}
+
 /**
  * What the confirm page shows: the appointments of the link in a mail (`token` in the URL), or those this visitor has booked
  * in this tab. Asking changes nothing.
@@ -30,15 +48,14 @@ export function useBookedAppointments(): BookedAppointments {
   const queryClient = useQueryClient();
   const isOwn = mailToken === null && booked !== null;
   const token = mailToken ?? booked?.fiche_token ?? "";
-  const queryKey = ["booked", group.id, token];
+  const queryKey = [...bookedQueryKey(group.id), token];
 
   const asked = useQuery({
     queryKey,
     queryFn: ({ signal }) => listAppointments(group.id, token, signal),
-    // What was booked in this tab is known already: nothing is asked again.
-    enabled: token !== "" && !isOwn,
+    enabled: token !== "",
   });
-  const appointments = isOwn ? booked.records : (asked.data ?? []);
+  const appointments = isOwn ? asItStands(booked.records, asked.data) : (asked.data ?? []);
 
   return {
     token,
@@ -54,7 +71,7 @@ export function useBookedAppointments(): BookedAppointments {
       const mark = (records: Appointment[]) =>
         records.map((one) => (ids.includes(one.id) ? { ...one, deleted: true } : one));
       if (isOwn) keepBooked({ ...booked, records: mark(booked.records) });
-      else queryClient.setQueryData<Appointment[]>(queryKey, (records) => mark(records ?? []));
+      queryClient.setQueryData<Appointment[]>(queryKey, (records) => records && mark(records));
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { StepName } from "@rendezvous/domain/sequence/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
@@ -44,15 +45,20 @@ export function BookingFailure({ failure }: { failure: unknown }) {
     void navigate(toStep(group.urlname, step));
     dispatch({ type: "release_slot" });
   }
+  // On a phone the button follows the window, and what it led to may be far below.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
   return (
-    <Notice look="problem">
-      <p>{failureText(phrases, failure, group.phone)}</p>
-      {way === "phone" && <PhoneLink phone={group.phone} />}
-      {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
-      {way === "calendar_id" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
-      {way === "intervention_ids" && (
-        <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>
-      )}
-    </Notice>
+    <div ref={place}>
+      <Notice look="problem">
+        <p>{failureText(phrases, failure, group.phone)}</p>
+        {way === "phone" && <PhoneLink phone={group.phone} />}
+        {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
+        {way === "calendar_id" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
+        {way === "intervention_ids" && (
+          <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
-import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toStep } from "../../group/paths.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookBar } from "./book-bar.tsx";
 import { BookingFailure } from "./booking-failure.tsx";
@@ -22,7 +20,6 @@ export function FicheStep() {
   const { group } = useKnownGroup();
   const form = useFicheForm();
   const book = useBook();
-  const navigate = useNavigate();
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -48,7 +45,6 @@ export function FicheStep() {
     isSent.current = true;
     announce(phrases.booking);
     book.mutate(undefined, {
-      onSuccess: () => void navigate({ ...toStep(group.urlname, "confirm"), replace: true }),
       onSettled: () => {
         isSent.current = false;
       },

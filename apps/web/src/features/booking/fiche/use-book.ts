@@ -2,13 +2,16 @@ import type { CreateAppointmentInput } from "@rendezvous/contract/appointment";
 import { checkForm, type FormCheck } from "@rendezvous/domain/form/check-form";
 import type { FormField } from "@rendezvous/contract/form";
 import type { FieldValue } from "@rendezvous/domain/form/check-field";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { createAppointment } from "../../appointments/api/create-appointment.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
+import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { useChoices } from "../use-choices.ts";
 import { shownFields } from "./shown-fields.ts";
 
@@ -20,6 +23,8 @@ export function useBook() {
   const { group, catalogue } = useKnownGroup();
   const { language } = useWording();
   const { filters, calendarId } = useChoices();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { draft, attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
 
   function bodyOf(): CreateAppointmentInput | null {
@@ -52,6 +57,9 @@ export function useBook() {
     onSuccess: ({ records, fiche_token }) => {
       const email = draft.fiche["email"];
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
+      queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
+      // Here, not in the form: whoever has gone back meanwhile must not think that nothing was booked.
+      void navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
       // A refusal is an outcome: the next try is another one. No answer leaves it open.

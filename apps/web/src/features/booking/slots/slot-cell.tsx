@@ -40,7 +40,7 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
     </>
   );
   if (slots.length === 1) {
-    const [places] = words.showsCapacity ? [words.phrases.slots.placesLeft(shown.capacity)] : [];
+    const [places] = words.showsCapacity ? [words.phrases.slots.placesShort(shown.capacity)] : [];
     return (
       <button
         type="button"

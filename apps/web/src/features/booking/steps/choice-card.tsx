@@ -32,19 +32,19 @@ export function ChoiceCard(props: Props) {
         />
       )}
       <div className={styles.words}>
-        <div className={styles.head}>
-          <button
-            type="button"
-            className={styles.name}
-            aria-label={props.spokenName}
-            aria-pressed={props.isChosen}
-            onClick={props.onChoose}
-          >
-            {props.name}
-          </button>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={props.spokenName}
+          aria-pressed={props.isChosen}
+          onClick={props.onChoose}
+        >
+          {props.name}
+        </button>
+        <div className={styles.facts}>
+          {props.facts && <p>{props.facts}</p>}
           {props.chips}
         </div>
-        {props.facts && <p className={styles.facts}>{props.facts}</p>}
         {props.description.trim() !== "" && (
           <div className={styles.description}>
             <Clamped>

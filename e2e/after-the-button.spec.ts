@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import {
+  book,
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+const OPTICIAN = "optique-belvue-bordeaux";
+const CREATE = "**/api/v3/appointments?*";
+
+test("whoever goes back while the booking is on its way still learns that it is booked", async ({ page }) => {
+  await openGroup(page, OPTICIAN);
+  await chooseService(page);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  const left = Promise.withResolvers<void>();
+  await page.route(CREATE, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const response = await route.fetch();
+    await left.promise;
+    return route.fulfill({ response });
+  });
+  await bookButton(page).click();
+  await page.getByRole("link", { name: "Retour" }).click();
+  await expect(page).toHaveURL(/\/book\/slots/);
+  left.resolve();
+  await expect(title(page)).toHaveText(/confirmé/);
+});
+
+test("what was cancelled in another tab is no longer shown as confirmed after a reload", async ({ page }) => {
+  const listed = page.waitForResponse((response) => response.request().method() === "POST");
+  await book(page, OPTICIAN, newPerson());
+  const { records, fiche_token } = await (await listed).json();
+  const key = new URL((await listed).url()).searchParams.get("apikey") ?? "";
+  const cancelled = await page.request.post(
+    `/api/v3/groups/${records[0].group_id}/appointments/batch_delete?apikey=${key}&token=${fiche_token}`,
+    { data: { appointments: records.map(({ id }: { id: number }) => ({ id })) } },
+  );
+  expect(cancelled.ok()).toBe(true);
+  await page.reload();
+  await expect(title(page)).toHaveText(/est annulé/);
+});
+
+test("once the connection has expired, the confirmation stays, and cancelling leads to the mail", async ({
+  page,
+}) => {
+  await book(page, OPTICIAN, newPerson());
+  const expired = { status: 401, json: { message: "expired_connection" } };
+  await page.route("**/api/v3/**/batch_delete?*", (route) => route.fulfill(expired));
+  await page.route(CREATE, (route) => route.fulfill(expired));
+  await page.reload();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  await page.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(page.getByRole("alert")).toContainText("message de confirmation");
+});
+
+test("on a phone, why it was not booked comes into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openGroup(page, "cabinet-dentaire-des-lilas");
+  await chooseService(page);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  await page.route(CREATE, (route) => route.fulfill({ status: 422, json: { message: "same_time_rdv" } }));
+  await page.evaluate("scrollTo(0, 0)");
+  await bookButton(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Choisir un autre horaire" })).toBeInViewport({ ratio: 1 });
+});

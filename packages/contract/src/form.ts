@@ -20,9 +20,9 @@ export interface Choice {
   choices?: Choice[] | undefined;
 }
 
-const choice: z.ZodType<Choice> = z.lazy(() =>
-  z.object({ value: z.string(), label: z.string(), choices: z.array(choice).optional() }),
-);
+const choice: z.ZodType<Choice> = z
+  .lazy(() => z.object({ value: z.string(), label: z.string(), choices: z.array(choice).optional() }))
+  .meta({ id: "Choice" });
 
 export const formField = z.object({
   name: z.string(),

@@ -27,9 +27,28 @@ const SECURITY: Record<Access, Json[]> = {
 };
 
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
+  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return toShared(rest);
 }
+
+/** A schema that names itself stands once for the whole document. */
+function toShared(schema: object): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+}
+
+function sharedSchemas(names: readonly (keyof typeof SCHEMAS)[]): Json {
+  const found = names.map((name) => z.toJSONSchema(SCHEMAS[name].reply, { unrepresentable: "any" }).$defs);
+  return toShared(Object.assign({}, ...found) as object);
+}
+
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "The same key and body within 24 hours answer the first result again; another body answers 422.",
+  schema: { type: "string", maxLength: 255 },
+};
 
 function toParameters(path: string, query: z.ZodObject | undefined): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -93,7 +112,7 @@ function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string)
     summary: endpoint.summary,
     description: ACCESS[endpoint.access],
     security: SECURITY[endpoint.access],
-    parameters: toParameters(path, query),
+    parameters: [...toParameters(path, query), ...(name === "createAppointment" ? [IDEMPOTENCY_KEY] : [])],
     ...(body && {
       requestBody: {
         required: true,
@@ -142,6 +161,7 @@ export function makeOpenApiDocument(names: readonly (keyof typeof SCHEMAS)[], pu
         token: { type: "apiKey", in: "query", name: "token" },
         bearer: { type: "http", scheme: "bearer" },
       },
+      schemas: sharedSchemas(names),
       responses: { Refused: refused(ERROR), RefusedInV1AndV2: refused(LEGACY_ERROR) },
     },
   };

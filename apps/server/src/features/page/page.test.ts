@@ -165,6 +165,14 @@ describe("the description of the calls", () => {
     );
     expect(body.paths["/api/v1/groups/{id}/availabletimeslots"]).toBeDefined();
     expect(body.paths["/api/v2/availabletimeslots"]).toBeDefined();
+    const names = [...JSON.stringify(body).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, pointer]) => pointer!);
+    for (const pointer of new Set(names)) {
+      const steps = pointer.slice(1).split("/");
+      expect(
+        steps.reduce((inside, step) => inside?.[step], body),
+        pointer,
+      ).toBeDefined();
+    }
     const page = await app.get("/api/docs");
     expect(page.text).toContain("availabletimeslots");
     expect(page.text).not.toContain("<script");

@@ -236,7 +236,6 @@ create table fiche_tokens (
   primary key (group_id, id),
   foreign key (group_id, fiche_id) references fiches
 );
-create index fiche_tokens_by_expiry on fiche_tokens (expires_at);
 
 -- One create call: its appointments stand or fall together.
 create table bookings (
@@ -285,13 +284,12 @@ create table appointments (
   sequence integer not null default 0,
   created_at timestamptz not null default now(),
   primary key (group_id, id),
-  unique (group_id, externid),
   check (end_at > start_at),
   foreign key (group_id, fiche_id) references fiches
 );
+create unique index appointments_by_externid on appointments (group_id, externid) where externid is not null;
 create index appointments_by_fiche on appointments (group_id, fiche_id, start_at) where not deleted;
 create index appointments_by_booking on appointments (group_id, booking_id);
-create index appointments_by_calendar on appointments (group_id, calendar_id, start_at) where not deleted;
 
 -- Who sits where: the one table that decides every race. A cancelled appointment has no row here.
 create table seats (

@@ -73,6 +73,7 @@ export function launch(site: Site): ChildProcess {
     "max_wal_size=512MB",
     "random_page_cost=1.1",
     "jit=off",
+    "autovacuum_naptime=15s", // a new installation soon plans by what its tables hold
     "timezone=UTC",
     "log_timezone=UTC",
     `fsync=${site.durable ? "on" : "off"}`,

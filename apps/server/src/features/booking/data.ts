@@ -44,8 +44,11 @@ const WITH_APPOINTMENTS = `select g.version, g.inactive, f.id as fiche_id, f.fir
     a.start_at, a.end_at, a.type
   from groups g
   left join fiches f on f.group_id = g.id and not f.deleted and`;
-const UPCOMING = `left join appointments a
-    on a.group_id = f.group_id and a.fiche_id = f.id and not a.deleted and a.start_at >= $3
+// "offset 0" keeps the planner from reading the appointments of the whole group first and joining them afterwards.
+const UPCOMING = `left join lateral (
+    select start_at, end_at, type from appointments
+    where group_id = $1 and fiche_id = f.id and not deleted and start_at >= $3 offset 0
+  ) a on true
   where g.id = $1
   order by f.id`;
 
@@ -66,7 +69,8 @@ const LIST_SEATS: PreparedStatement = {
   text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.appointment_id
     from unnest($2) as wanted (id) cross join lateral (
       select * from seats where group_id = $1 and calendar_id = wanted.id
-        and int4range(taken_from, taken_until) && int4range($3, $4)
+        and taken_until > $3 and int4range(taken_from, taken_until) && int4range($3, $4)
+      offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
     ) s`,
 };
 

@@ -95,7 +95,7 @@ export async function saveAppointment(
     `insert into appointments (group_id, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
        price, price_amount, comments, vevent_fields, video_room, state, deleted)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14)
-     on conflict (group_id, externid) do update set fiche_id = excluded.fiche_id, calendar_id = excluded.calendar_id,
+     on conflict (group_id, externid) where externid is not null do update set fiche_id = excluded.fiche_id, calendar_id = excluded.calendar_id,
        resource_id = excluded.resource_id, intervention_id = excluded.intervention_id, start_at = excluded.start_at,
        end_at = excluded.end_at, price = excluded.price, price_amount = excluded.price_amount, comments = excluded.comments,
        vevent_fields = excluded.vevent_fields, video_room = coalesce(appointments.video_room, excluded.video_room),

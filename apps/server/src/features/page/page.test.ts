@@ -41,6 +41,16 @@ async function locale(path: string, accepted: string): Promise<string> {
 }
 
 describe("a group's page", () => {
+  test.each(["br", "gzip"])("is sent compressed to a browser that takes %s", async (encoding) => {
+    const { headers, text } = await app.get("/salon", { "accept-encoding": encoding });
+    expect(headers.get("content-encoding")).toBe(encoding);
+    expect(headers.get("vary")).toContain("Accept-Encoding");
+    expect(firstData(text).page.kind).toBe("group");
+    const plain = await app.get("/salon", { "accept-encoding": "identity" });
+    expect(plain.headers.get("content-encoding")).toBe(null);
+    expect(firstData(plain.text).page.kind).toBe("group");
+  });
+
   test("carries its title, description, colours, language and first data", async () => {
     for (const path of ["/salon", "/SALON", "/salon/book/slots?date=2026-12-01"]) {
       const { status, text } = await app.get(path, { "accept-language": "en-GB,en;q=0.9" });

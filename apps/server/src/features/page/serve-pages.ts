@@ -10,6 +10,7 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { findGroupByUrlname } from "../group/read-group.ts";
 import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
+import { compressPage } from "./compress-page.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -93,13 +94,15 @@ async function sendPage(
     page,
   };
   const { html, policy } = renderPage(build, head, data, apiV3Host === "" ? [] : [apiV3Host]);
+  const { encoding, body } = await compressPage(html, request.headers["accept-encoding"] ?? "");
+  if (encoding) response.header("content-encoding", encoding);
   return response
     .code(status)
     .header("content-security-policy", policy)
     .header("cache-control", "no-store")
-    .header("vary", "Accept-Language")
+    .header("vary", "Accept-Language, Accept-Encoding")
     .type("text/html; charset=utf-8")
-    .send(html);
+    .send(body);
 }
 
 /** The pages of the product: each group's under its url name; an unknown one answers 404 with the page that says so. */

@@ -3,6 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./precompress.ts";
 
+/** The languages stay apart: a visitor loads one. */
+const NO_LANGUAGE = /^(?!.*languages).*$/;
+
 export default defineConfig({
   // The date picker carries 30 languages; only ours are shipped.
   plugins: [
@@ -20,5 +23,13 @@ export default defineConfig({
     manifest: true,
     // Fonts and pictures are files of their own: `data:` is not allowed by the page's policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first screen shares with later ones is one file, not a dozen: on a slow network every file costs a turn.
+          groups: [{ name: "shared", test: NO_LANGUAGE, minShareCount: 2 }],
+        },
+      },
+    },
   },
 });

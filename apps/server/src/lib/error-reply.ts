@@ -12,7 +12,11 @@ export function toErrorBody(
 ): ErrorBody | LegacyErrorBody {
   const { code, text, fields } = refusal;
   const named = fields && { fields: { ...fields } };
-  if (version === "v3") return { message: code, messages: { errors: [code], ...named } };
+  if (version === "v3") {
+    // Clients in use look for these very words (WIRE.md, section 5).
+    const message = code === "invalid_calendar" ? "Invalid calendar" : code;
+    return { message, messages: { errors: [code], ...named } };
+  }
   const own = errorText(code, locale, { phone });
   const entry = ERRORS[code];
   return [

@@ -191,7 +191,7 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
       const answer = await book(world, { calendar_id });
       const { status, code, translateKey } = ERRORS.invalid_calendar;
       expect(answer.status).toBe(status);
-      if (version === "v3") expect(answer.body.message).toBe("invalid_calendar");
+      if (version === "v3") expect(answer.body.messages.errors).toEqual(["invalid_calendar"]);
       else expect(answer.body[0]).toMatchObject({ code, translate_key: translateKey });
       if (version !== "v3") expect(answer.body[0].error).toContain("Invalid calendar");
     }

@@ -144,7 +144,10 @@ describe("the free slots of a week", () => {
       expect(answer.status).toBe(400);
       expect(answer.body[0]).toMatchObject({ code: 108 });
       expect(answer.body[0].error).toContain("Invalid calendar");
-      expect((await app.call(`v3/${path}`)).body.message).toBe("invalid_calendar");
+      expect((await app.call(`v3/${path}`)).body).toEqual({
+        message: "Invalid calendar",
+        messages: { errors: ["invalid_calendar"] },
+      });
     }
   });
 

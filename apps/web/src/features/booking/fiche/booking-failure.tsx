@@ -47,7 +47,9 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   }
   // On a phone the button follows the window, and what it led to may be far below.
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div ref={place}>
       <Notice look="problem">

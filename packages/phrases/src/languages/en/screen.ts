@@ -126,6 +126,10 @@ export const screen: ScreenPhrases = {
   fiche: {
     heading: "Your details",
     requiredHint: "Fields marked with a star (*) are needed.",
+    lastname: "Last name",
+    firstname: "First name",
+    email: "E-mail",
+    firstphone: "Phone",
     forWhom: "Who is this appointment for?",
     vevent: "About the appointment",
     comments: "A message to them",

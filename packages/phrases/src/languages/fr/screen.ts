@@ -141,6 +141,10 @@ export const screen = {
   fiche: {
     heading: "Vos informations",
     requiredHint: "Les champs marqués d’une étoile (*) sont nécessaires.",
+    lastname: "Nom",
+    firstname: "Prénom",
+    email: "E-mail",
+    firstphone: "Téléphone",
     forWhom: "Pour qui est ce rendez-vous ?",
     vevent: "À propos du rendez-vous",
     comments: "Un message pour l’établissement",

@@ -23,6 +23,31 @@ export function shownFields(
     .map(unfoldInputex);
 }
 
+export interface BaseLabels {
+  lastname: string;
+  firstname: string;
+  email: string;
+  firstphone: string;
+}
+
+/** The fields of the Fiche form; whatever it leaves out, nobody can book without a name and an address to write to. */
+export function ficheFields(
+  fields: readonly FormField[],
+  group: Pick<Group, "hide_marketing_sms">,
+  labels: BaseLabels,
+): FormField[] {
+  const base: FormField[] = [
+    { name: "lastname", type: "string", label: labels.lastname, required: true },
+    { name: "firstname", type: "string", label: labels.firstname, required: false },
+    { name: "email", type: "email", label: labels.email, required: true },
+    { name: "firstphone", type: "string", label: labels.firstphone, required: false, maxLength: 40 },
+  ];
+  const missing = base.filter(({ name, required }) =>
+    fields.length === 0 ? true : required && !fields.some((field) => field.name === name),
+  );
+  return [...missing, ...shownFields(fields, group)];
+}
+
 /** An inputex field carries its definition as JSON text; name, label and requirement lie over it. Unreadable = text. */
 function unfoldInputex(field: FormField): FormField {
   if (field.type !== "inputex") return field;

@@ -13,7 +13,7 @@ import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { useChoices } from "../use-choices.ts";
-import { shownFields } from "./shown-fields.ts";
+import { ficheFields, shownFields } from "./shown-fields.ts";
 
 /**
  * Sends the booking. One attempt keeps one key until its outcome is known, even over a reload: sent again unchanged after a
@@ -21,7 +21,7 @@ import { shownFields } from "./shown-fields.ts";
  */
 export function useBook() {
   const { group, catalogue } = useKnownGroup();
-  const { language } = useWording();
+  const { language, phrases } = useWording();
   const { filters, calendarId } = useChoices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function useBook() {
         websource: "new_user",
         from_web: 1,
         locale: language,
-        fiche: answersOf(shownFields(catalogue.forms.Fiche, group), draft.fiche),
+        fiche: answersOf(ficheFields(catalogue.forms.Fiche, group, phrases.screen.fiche), draft.fiche),
         vevent: answersOf(shownFields(catalogue.forms.Vevent, group), draft.vevent),
       },
     };

@@ -6,7 +6,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import { type Fault, faultOf, faultText } from "./field-faults.ts";
-import { shownFields } from "./shown-fields.ts";
+import { ficheFields, shownFields } from "./shown-fields.ts";
 import { useToday } from "./use-today.ts";
 
 export type FormName = "fiche" | "vevent";
@@ -39,7 +39,7 @@ export const CONSENT_ID = "video-consent";
 
 /** The group's questions with the visitor's answers and what is wrong with them. */
 export function useFicheForm(): FicheForm {
-  const phrases = usePhrases().form;
+  const { form: phrases, fiche: labels } = usePhrases();
   const { group, catalogue } = useKnownGroup();
   const { intervention } = useChoices();
   const draft = useBooking((booking) => booking.draft);
@@ -50,10 +50,10 @@ export function useFicheForm(): FicheForm {
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const asked = useMemo(
     () => ({
-      fiche: shownFields(catalogue.forms.Fiche, group),
+      fiche: ficheFields(catalogue.forms.Fiche, group, labels),
       vevent: shownFields(catalogue.forms.Vevent, group),
     }),
-    [catalogue, group],
+    [catalogue, group, labels],
   );
 
   const questions = (["fiche", "vevent"] as const).flatMap((form) =>

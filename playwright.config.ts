@@ -18,7 +18,12 @@ const CHROMIUM_ARGS = [
 process.env["E2E_PORT"] ??= String(await freePort());
 process.env["E2E_DATA"] ??= freshDataDir();
 const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
-const groups = (existsSync("demo") ? readdirSync("demo") : []).filter((file) => file.endsWith(".json"));
+// What customers look like, and what none of those shows.
+const groups = ["demo", "e2e/groups"].flatMap((folder) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => join(folder, file)),
+);
 
 export default defineConfig({
   testDir: "e2e",
@@ -35,7 +40,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
   },
   webServer: {
-    command: `node apps/server/src/main.ts ${groups.map((file) => join("demo", file)).join(" ")}`,
+    command: `node apps/server/src/main.ts ${groups.join(" ")}`,
     url: `${baseURL}/readyz`,
     timeout: 60_000,
     stdout: "ignore",

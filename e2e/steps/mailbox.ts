@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
 
 /** The mails to an address, oldest first, as the server wrote them. */
-function mailsTo(email: string): string[] {
+function mailsTo(email: string): Buffer[] {
   const folder = join(process.env["E2E_DATA"] ?? "", "mail");
   return readdirSync(folder)
-    .filter((name) => name.includes(email))
-    .sort()
-    .map((name) => readFileSync(join(folder, name), "utf8"));
+    .filter((name) => name.includes(email) && name.endsWith(".eml"))
+    .map((name) => ({ name, date: name.slice(0, "YYYYMMDD-HHMMSS".length) }))
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map(({ name }) => readFileSync(join(folder, name)));
 }
 
-/** Waits until an address has so many mails; answers the last one, its soft line ends joined. */
-export async function waitForMail(email: string, count = 1): Promise<string> {
+/** Waits until an address has exactly so many mails; answers them as a mail program reads them. */
+export async function waitForMails(email: string, count: number): Promise<Email[]> {
   await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(count);
-  return (mailsTo(email).at(-1) ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  return Promise.all(mailsTo(email).map((raw) => PostalMime.parse(raw)));
 }

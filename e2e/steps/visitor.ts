@@ -30,13 +30,15 @@ export async function openGroup(page: Page, urlname: string, query = "locale=fr"
   await expect(title(page)).toBeVisible();
 }
 
-/** The first service, or the one of that name; then no preference, where one is asked. */
-export async function chooseService(page: Page, name?: string): Promise<void> {
+/** The first service, or the one of that name; then the calendar of that name, or no preference, where one is asked. */
+export async function chooseService(page: Page, name?: string, calendar?: string): Promise<void> {
   const cards = page.getByRole("main").getByRole("listitem").getByRole("button", { pressed: false });
   await (name === undefined ? cards.first() : cards.filter({ hasText: name }).first()).click();
   await expect(page).toHaveURL(/\/book\/(calendar_id|slots)/);
   if (page.url().includes("calendar_id")) {
-    await page.getByRole("button", { name: /^(Sans préférence|No preference)/ }).click();
+    const any = page.getByRole("button", { name: /^(Sans préférence|No preference)/ });
+    await expect(any).toBeVisible();
+    await (calendar === undefined ? any : cards.filter({ hasText: calendar }).first()).click();
     await expect(page).toHaveURL(/\/book\/slots/);
   }
 }

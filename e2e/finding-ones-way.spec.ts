@@ -1,0 +1,154 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  book,
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+const DENTIST = "cabinet-dentaire-des-lilas";
+
+const HEADINGS = {
+  intervention_ids: "Que souhaitez‑vous réserver ?",
+  calendar_id: "Avec qui souhaitez‑vous prendre rendez‑vous ?",
+  slots: "Choisissez une date et une heure",
+  fiche_info: /./,
+  confirm: /confirmé/,
+} as const;
+
+/** The step stands in the address, in the heading and, until it is booked, in the list of steps. */
+async function expectStep(page: Page, step: keyof typeof HEADINGS): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/book/${step}\\?`));
+  await expect(title(page)).toHaveText(HEADINGS[step]);
+  if (step !== "confirm")
+    await expect(page.getByRole("navigation").locator('[aria-current="step"]')).toBeVisible();
+}
+
+for (const path of ["/nobody-here", "/nobody-here/book/slots", "/not_found"])
+  test(`${path} answers 404, says so, and leads to the start page`, async ({ page }) => {
+    const answer = await page.goto(`${path}?locale=en`);
+    expect(answer?.status()).toBe(404);
+    await expect(title(page)).toHaveText("This page does not exist");
+    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(title(page)).toBeVisible();
+  });
+
+for (const path of ["/atelier-du-canal", "/atelier-du-canal/book/slots"])
+  test(`${path}: a group that takes no appointments says whom to call instead`, async ({ page }) => {
+    const answer = await page.goto(`${path}?locale=fr`);
+    expect(answer?.status()).toBe(200);
+    await expect(title(page)).toHaveText(/^Atelier du Canal ne prend pas de rendez.vous en ligne/);
+    await expect(page.getByText("Vous pouvez prendre rendez-vous par téléphone.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Appeler le 02 61 91 55 10" })).toHaveAttribute(
+      "href",
+      "tel:0261915510",
+    );
+    await expect(page.getByRole("main").getByRole("list")).toHaveCount(0);
+  });
+
+for (const step of ["calendar_id", "slots", "fiche_info"])
+  test(`a link to ${step} without what comes before it leads to the first open question`, async ({
+    page,
+  }) => {
+    await page.goto(`/${DENTIST}/book/${step}?locale=fr&utm=1e5`);
+    await expect(page).toHaveURL(`/${DENTIST}/book/intervention_ids?locale=fr&utm=1e5`);
+    await expectStep(page, "intervention_ids");
+  });
+
+test("a link to a confirmation that this visitor does not have shows nobody's appointment", async ({
+  page,
+}) => {
+  await page.goto(`/${DENTIST}/book/confirm?locale=fr`);
+  await expect(title(page)).toHaveText("Nous ne retrouvons pas ce rendez-vous");
+  await page.goto(`/${DENTIST}/book/confirm?locale=fr&token=m.made-up`);
+  await expect(title(page)).toHaveText("Nous ne retrouvons pas ce rendez-vous");
+  await expect(page.getByRole("link", { name: /^Appeler/ })).toBeVisible();
+  await page.getByRole("link", { name: "Prendre un autre rendez-vous" }).click();
+  await expectStep(page, "intervention_ids");
+  expect(page.url()).not.toContain("token");
+});
+
+test("a reload at every step stays there with everything chosen", async ({ page }) => {
+  await openGroup(page, DENTIST);
+  await page.reload();
+  await expectStep(page, "intervention_ids");
+
+  const summary = page.getByRole("complementary");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Consultation de contrôle/ })
+    .click();
+  await expectStep(page, "calendar_id");
+  await page.reload();
+  await expectStep(page, "calendar_id");
+  await expect(summary).toContainText("Consultation de contrôle");
+
+  await page.getByRole("button", { name: /Karim Benali/ }).click();
+  await expectStep(page, "slots");
+  await page.reload();
+  await expectStep(page, "slots");
+  await expect(summary).toContainText("Karim Benali");
+
+  await chooseSlot(page);
+  const chosen = await summary.getByText(/\d{2}:\d{2}/).innerText();
+  await page.reload();
+  await expectStep(page, "fiche_info");
+  await expect(summary).toContainText(chosen);
+
+  await fillIn(page, newPerson());
+  await bookButton(page).click();
+  await expectStep(page, "confirm");
+  await page.reload();
+  await expectStep(page, "confirm");
+  await expect(page.getByRole("main")).toContainText(chosen);
+  await expect(page.getByRole("main")).toContainText("Karim Benali");
+});
+
+test("back and forward in the browser walk through the steps and lose nothing", async ({ page }) => {
+  await openGroup(page, DENTIST);
+  await chooseService(page, "Consultation de contrôle");
+  await chooseSlot(page);
+  const summary = page.getByRole("complementary");
+  const chosen = await summary.getByText(/\d{2}:\d{2}/).innerText();
+  await fillIn(page, newPerson());
+
+  for (const step of ["slots", "calendar_id", "intervention_ids"] as const) {
+    await page.goBack();
+    await expectStep(page, step);
+    await expect(summary).toContainText("Consultation de contrôle");
+    await expect(summary).toContainText(chosen);
+  }
+  for (const step of ["calendar_id", "slots", "fiche_info"] as const) {
+    await page.goForward();
+    await expectStep(page, step);
+  }
+  await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
+  await bookButton(page).click();
+  await expectStep(page, "confirm");
+  await expect(page.getByRole("main")).toContainText(chosen);
+});
+
+test("a step of one's own booking can be gone to by its address", async ({ page }) => {
+  await openGroup(page, DENTIST);
+  await chooseService(page, "Consultation de contrôle");
+  await chooseSlot(page);
+  await page.goto(`/${DENTIST}/book/calendar_id?locale=fr`);
+  await expectStep(page, "calendar_id");
+  await page.goto(`/${DENTIST}/book/fiche_info?locale=fr`);
+  await expectStep(page, "fiche_info");
+});
+
+test("going back from the confirmation starts another booking and does not touch this one", async ({
+  page,
+}) => {
+  await book(page, "souffle-et-lumiere", newPerson());
+  await page.goBack();
+  await expectStep(page, "intervention_ids");
+  await page.goForward();
+  await expectStep(page, "confirm");
+});

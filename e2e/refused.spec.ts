@@ -1,0 +1,138 @@
+import { expect, test } from "@playwright/test";
+import { waitForMails } from "./steps/mailbox.ts";
+import { freeSlots, otherClient, take } from "./steps/other-client.ts";
+import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
+import {
+  book,
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+/** Nothing here is played: the server refuses, because of what others did or what the group's file says. */
+const KNOWN = { firstname: "Hélène", lastname: "Marchand", email: "helene.marchand@courriel.example" };
+const BLACKLISTED = { firstname: "Rémi", lastname: "Castel", email: "remi.castel@courriel.example" };
+
+test("a slot that someone else took meanwhile is not offered any more, and nothing typed is lost", async ({
+  page,
+  request,
+}) => {
+  await openGroup(page, "lumiere-d-anse");
+  await chooseService(page);
+  const summary = (await chooseSlot(page)).toLowerCase();
+  await fillIn(page, newPerson());
+  await page.locator("#comments").fill("Une photo avec le chien.");
+
+  const other = await otherClient(request, "lumiere-d-anse");
+  const { timezone } = other.group;
+  const service = other.catalogue.interventions[0]?.id ?? 0;
+  const chosen = (await freeSlots(other, { intervention_id: service, nDays: 30 })).find(
+    ({ start_at }) =>
+      summary.includes(spokenDay(start_at, timezone)) && summary.includes(spokenTime(start_at, timezone)),
+  );
+  if (!chosen) throw new Error(`The API does not offer what the screen does: ${summary}`);
+  await take(other, chosen, service, newPerson());
+
+  await bookButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("vient d’être pris");
+  await page.getByRole("button", { name: "Choisir un autre horaire" }).click();
+  await expect(page).toHaveURL(/\/book\/slots/);
+  const [day, time] = [spokenDay(chosen.start_at, timezone), spokenTime(chosen.start_at, timezone)];
+  expect(await offeredAround(page, day, time)).toEqual([]);
+  await chooseSlot(page);
+  await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
+  await expect(page.locator("#comments")).toHaveValue("Une photo avec le chien.");
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+});
+
+test("once the last slot is gone, the next visitor is told so, also without a phone to call", async ({
+  page,
+  request,
+}) => {
+  await openGroup(page, "lecons-de-luth");
+  await expect(page.getByRole("banner").getByRole("img")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Adresse" })).toHaveCount(0);
+  await chooseService(page);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+
+  const other = await otherClient(request, "lecons-de-luth");
+  const service = other.catalogue.interventions[0]?.id ?? 0;
+  for (const slot of await freeSlots(other, { intervention_id: service, nDays: 7 }))
+    await take(other, slot, service, newPerson());
+
+  await bookButton(page).click();
+  await page.getByRole("alert").getByRole("button", { name: "Choisir un autre horaire" }).click();
+  await expect(
+    page.getByRole("region", { name: /^Horaires/ }).getByText("Aucun horaire n’est libre en ligne"),
+  ).toBeVisible();
+  await expect(page.getByText("Revenez bientôt")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Appeler/ })).toHaveCount(0);
+});
+
+for (const { urlname, words } of [
+  { urlname: "cabinet-du-val", words: "patients déjà suivis" },
+  { urlname: "club-du-quai", words: "clients déjà connus" },
+])
+  test(`${urlname} takes whom it knows, tells others whom to call, and shows nobody a closed door before`, async ({
+    page,
+  }) => {
+    await openGroup(page, urlname);
+    await chooseService(page);
+    await chooseSlot(page);
+    await fillIn(page, newPerson());
+    await bookButton(page).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(words);
+    await expect(alert.getByRole("link", { name: /^Appeler/ })).toBeVisible();
+
+    await fillIn(page, BLACKLISTED);
+    await bookButton(page).click();
+    await expect(alert).toContainText("Vous ne pouvez pas prendre de rendez-vous en ligne");
+
+    await fillIn(page, KNOWN);
+    await bookButton(page).click();
+    await expect(title(page)).toHaveText(/confirmé/);
+  });
+
+test("an appointment that is too near to be cancelled stays, with the number to call", async ({ page }) => {
+  const person = newPerson();
+  await book(page, "pianos-orsel", person);
+  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("trop proche pour être annulé");
+  await expect(dialog.getByRole("alert")).toContainText("03 72 40 90 21");
+  await dialog.getByRole("button", { name: "Garder le rendez-vous" }).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await page.reload();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await waitForMails(person.email, 1);
+});
+
+test("an appointment that was cancelled in another tab is told to be cancelled, not confirmed", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await book(page, "souffle-et-lumiere", person);
+  const [mail] = await waitForMails(person.email, 1);
+  const link = /https?:\/\/\S*token=m\.\S*/.exec(mail?.text ?? "")?.[0] ?? "";
+  const second = await context.newPage();
+  await second.goto(link);
+  await second.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  await second.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(title(second)).toHaveText(/annulé/);
+
+  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("déjà annulé");
+  await page.reload();
+  await expect(title(page)).toHaveText(/annulé/);
+  await waitForMails(person.email, 2);
+});

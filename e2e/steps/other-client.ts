@@ -1,0 +1,59 @@
+import type { Appointment, CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import type { Group } from "@rendezvous/contract/group";
+import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import { type APIRequestContext, expect } from "@playwright/test";
+import type { Person } from "./visitor.ts";
+
+/** Someone else who books in the same group at the same time, with a program of their own. */
+export interface OtherClient {
+  request: APIRequestContext;
+  apiKey: string;
+  group: Group;
+  catalogue: FirstCatalogue;
+}
+
+/** Learns the group from its page, as any program may. */
+export async function otherClient(request: APIRequestContext, urlname: string): Promise<OtherClient> {
+  const html = await (await request.get(`/${urlname}?locale=fr`)).text();
+  const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const { apiKey, page } = JSON.parse(data) as FirstData;
+  if (page.kind !== "group") throw new Error(`The page of ${urlname} shows no group.`);
+  return { request, apiKey, group: page.group, catalogue: page.catalogue };
+}
+
+/** What is free of a service, from a day on; on one calendar, or on any of them. */
+export async function freeSlots(
+  { request, apiKey, group }: OtherClient,
+  asked: { intervention_id: number; calendar_id?: number; from?: string; nDays?: number },
+): Promise<Slot[]> {
+  const params = new URLSearchParams({ apikey: apiKey, nDays: String(asked.nDays ?? 1) });
+  params.append("intervention_ids[]", String(asked.intervention_id));
+  if (asked.calendar_id !== undefined) params.append("calendar_ids[]", String(asked.calendar_id));
+  if (asked.from !== undefined) params.set("start", asked.from);
+  const answer = await request.get(`/api/v3/groups/${group.id}/availabletimeslots?${params.toString()}`);
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as AvailableTimeSlots).availabletimeslots;
+}
+
+/** Takes a slot. */
+export async function take(
+  { request, apiKey, group }: OtherClient,
+  slot: Slot,
+  intervention_id: number,
+  person: Person,
+): Promise<Appointment[]> {
+  const answer = await request.post(`/api/v3/appointments?apikey=${apiKey}&locale=fr`, {
+    data: {
+      appointment: {
+        group_id: group.id,
+        start_at: slot.start_at,
+        calendar_id: 0,
+        intervention_ids: [intervention_id],
+        fiche: { ...person, firstphone: "06 39 98 56 78" },
+      },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as CreatedAppointments).records;
+}

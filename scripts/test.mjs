@@ -18,6 +18,8 @@ const STAGES = {
   format: check("check:format"),
   "dead-code": check("check:dead-code"),
   domain: vitest(["--project", "domain", "--project", "tools"]),
+  // Before the server, whose tests serve it.
+  build: { run: async () => (ensureWebBuilt(), { passed: 1, failed: 0 }) },
   server: vitest(["--project", "server"]),
   "server-postgres-15": {
     skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
@@ -29,7 +31,6 @@ const STAGES = {
     browser: true,
     ...vitest(["--project", "web*"]),
   },
-  build: { run: async () => (ensureWebBuilt(), { passed: 1, failed: 0 }) },
   e2e: { skip: () => !hasJourneys() && "e2e/ has no journeys yet", browser: true, run: playwright },
 };
 

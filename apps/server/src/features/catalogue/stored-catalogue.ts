@@ -1,5 +1,5 @@
+import type { Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
-import type { Weekday } from "@rendezvous/domain/time/instant";
 import type { Place } from "../group/group-record.ts";
 import type { LocalizedText } from "../../lib/localize.ts";
 
@@ -61,20 +61,10 @@ export interface StoredPack extends StoredRecord {
   readonly config: readonly PackEntry[];
 }
 
-/** A missing criterion matches everything. */
-export interface StoredPromotion {
+export interface StoredPromotion extends Promotion {
   readonly id: number;
   readonly externid: string;
   readonly name: LocalizedText;
-  readonly percentage: number;
-  readonly interventions: readonly number[] | null;
-  readonly packs: readonly number[] | null;
-  readonly calendars: readonly number[] | null;
-  readonly days: readonly Weekday[] | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly valid_from: string | null;
-  readonly valid_until: string | null;
 }
 
 export interface StoredWebsite {

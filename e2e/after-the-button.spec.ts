@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import {
   book,
   bookButton,
@@ -32,7 +32,8 @@ test("whoever goes back while the booking is on its way still learns that it is 
   await expect(title(page)).toHaveText(/confirmé/);
 });
 
-test("what was cancelled in another tab is no longer shown as confirmed after a reload", async ({ page }) => {
+/** Books in the page, and cancels elsewhere what it has booked. */
+async function bookAndCancelElsewhere(page: Page): Promise<void> {
   const listed = page.waitForResponse((response) => response.request().method() === "POST");
   await book(page, OPTICIAN, newPerson());
   const { records, fiche_token } = await (await listed).json();
@@ -42,8 +43,20 @@ test("what was cancelled in another tab is no longer shown as confirmed after a 
     { data: { appointments: records.map(({ id }: { id: number }) => ({ id })) } },
   );
   expect(cancelled.ok()).toBe(true);
+}
+
+test("what was cancelled in another tab is no longer shown as confirmed after a reload", async ({ page }) => {
+  await bookAndCancelElsewhere(page);
   await page.reload();
   await expect(title(page)).toHaveText(/est annulé/);
+});
+
+test("whoever cancels what is cancelled already sees that it is, without a reload", async ({ page }) => {
+  await bookAndCancelElsewhere(page);
+  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  await page.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(title(page)).toHaveText(/est annulé/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("once the connection has expired, the confirmation stays, and cancelling leads to the mail", async ({

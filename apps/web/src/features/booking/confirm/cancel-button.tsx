@@ -9,6 +9,7 @@ import { failureText, useWording } from "../../../lib/phrases.ts";
 import { cancelAppointments } from "../../appointments/api/cancel-appointments.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
+import { bookedQueryKey } from "./use-booked-appointments.ts";
 import styles from "./confirmation.module.css";
 
 interface Props {
@@ -31,13 +32,20 @@ export function CancelButton({ appointments, token, onCancelled }: Props) {
   const titleId = useId();
   const queryClient = useQueryClient();
   const ids = appointments.map((one) => one.id);
+  const showCancelled = (cancelled: readonly number[]) => {
+    dialog.current?.close();
+    queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
+    announce(texts.cancelledHeading);
+    onCancelled(cancelled);
+  };
   const cancel = useMutation({
     mutationFn: () => cancelAppointments(group.id, ids, token),
-    onSuccess: (cancelled) => {
-      dialog.current?.close();
-      queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
-      announce(texts.cancelledHeading);
-      onCancelled(cancelled);
+    onSuccess: showCancelled,
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure) || failure.code !== "already_cancelled") return;
+      // Of several nobody says which one it was: the page asks how they stand.
+      if (ids.length === 1) showCancelled(ids);
+      else void queryClient.invalidateQueries({ queryKey: bookedQueryKey(group.id) });
     },
   });
   return (

@@ -59,15 +59,21 @@ test("whoever cancels what is cancelled already sees that it is, without a reloa
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("once the connection has expired, the confirmation stays, and cancelling leads to the mail", async ({
+test("once the connection has expired, the confirmation and its calendar file stay, and cancelling leads to the mail", async ({
   page,
 }) => {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await book(page, OPTICIAN, newPerson());
+  const { fiche_token } = await (await answered).json();
   const expired = { status: 401, json: { message: "expired_connection" } };
   await page.route("**/api/v3/**/batch_delete?*", (route) => route.fulfill(expired));
   await page.route(CREATE, (route) => route.fulfill(expired));
   await page.reload();
   await expect(title(page)).toHaveText(/confirmé/);
+  await page.getByText("Ajouter à mon agenda").click();
+  const link = page.getByRole("link", { name: "Fichier .ics" });
+  await expect(link).not.toHaveAttribute("href", new RegExp(fiche_token));
+  expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
   await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
   await page.getByRole("button", { name: "Oui, annuler" }).click();
   await expect(page.getByRole("alert")).toContainText("message de confirmation");

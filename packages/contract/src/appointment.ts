@@ -55,6 +55,8 @@ export const appointment = z.object({
   video_credentials: z.object({ room: z.string() }).nullable(),
   state: z.number().int(),
   deleted: z.boolean(),
+  /** Opens the calendar file of its booking, and nothing else, until the booking is over; null where nobody booked it here. */
+  export_token: z.string().nullable(),
 });
 export type Appointment = z.infer<typeof appointment>;
 

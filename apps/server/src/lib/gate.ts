@@ -48,7 +48,8 @@ export async function admit(
   if (!named.ok)
     return refuse("bad_request", { text: `group_id: ${named.problem}`, fields: { group_id: named.problem } });
   const token = findToken(query, request.headers);
-  const session = await findSession(context.db, token, context.installation.secret, context.clock.now());
+  const { secret } = context.installation;
+  const session = await findSession(context.db, token, secret, context.clock.now(), access);
   // Calls such as v2's /fiche/appointments name no group: the session's own is meant.
   const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
   const group = groupId === undefined ? undefined : await context.groups.find(groupId);

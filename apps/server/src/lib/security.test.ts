@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../testing/test-groups.ts";
 import { redactUrl } from "./log.ts";
-import { readMailToken, signMailToken } from "./mail-token.ts";
+import { readBookingToken, signMailToken } from "./booking-token.ts";
 import { sweepShared, takeShared } from "./rate-limit-store.ts";
 import { GROUP_BY_HOST } from "../features/group/data.ts";
 import { sweepTokens } from "./session.ts";
@@ -67,10 +67,11 @@ describe("a token", () => {
 
   test("in a mail is only good for its own booking and only unchanged", () => {
     const token = signMailToken({ groupId: 4, bookingId: 12 }, "secret");
-    expect(readMailToken(token, "secret")).toEqual({ groupId: 4, bookingId: 12 });
-    expect(readMailToken(token, "other")).toBeNull();
-    expect(readMailToken(token.replace(".12.", ".13."), "secret")).toBeNull();
-    expect(readMailToken("m.4.12.", "secret")).toBeNull();
+    expect(readBookingToken(token, "secret")).toEqual({ groupId: 4, bookingId: 12, isForExport: false });
+    expect(readBookingToken(`e${token.slice(1)}`, "secret")).toBeNull();
+    expect(readBookingToken(token, "other")).toBeNull();
+    expect(readBookingToken(token.replace(".12.", ".13."), "secret")).toBeNull();
+    expect(readBookingToken("m.4.12.", "secret")).toBeNull();
   });
 
   test("of a mail opens its group until its booking's last appointment has ended", async () => {

@@ -1,7 +1,8 @@
 import { hash, randomBytes } from "node:crypto";
+import type { Access } from "@rendezvous/domain/permission/access";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "./database.ts";
-import { readMailToken } from "./mail-token.ts";
+import { readBookingToken } from "./booking-token.ts";
 
 export const TOKEN_LIFETIME_MS = 2 * 60 * 60 * 1000;
 
@@ -17,19 +18,23 @@ export function makeToken(): { token: string; hash: Buffer } {
   return { token, hash: hashToken(token) };
 }
 
-/** A token that is unknown, dead or none at all makes a visitor. */
+/** A token that is unknown, dead, not made for such a call or none at all makes a visitor. */
 export async function findSession(
   database: Queryable,
   token: string | undefined,
   secret: string,
   now: number,
+  access: Access,
 ): Promise<Session> {
   if (token === undefined || token === "" || token.length > 200) return VISITOR;
-  const link = readMailToken(token, secret);
-  if (link)
-    return (await bookingLasts(database, link.groupId, link.bookingId, now))
-      ? { kind: "booking", ...link }
+  const link = readBookingToken(token, secret);
+  if (link) {
+    const { groupId, bookingId, isForExport } = link;
+    if (isForExport && access !== "token") return VISITOR;
+    return (await bookingLasts(database, groupId, bookingId, now))
+      ? { kind: "booking", groupId, bookingId }
       : VISITOR;
+  }
   const { rows } = await database.query<{ group_id: number; id: number; fiche_id: number }>({
     name: "find-fiche-token",
     text: "select group_id, id, fiche_id from fiche_tokens where token_hash = $1 and expires_at > $2",

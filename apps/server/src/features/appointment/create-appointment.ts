@@ -59,7 +59,8 @@ async function create(
     const prepared = await prepare(input, group, slotCatalogue);
     if (!prepared.ok) return prepared;
     const { request, links, token } = prepared;
-    const setting = { group, locale: input.locale, slotCatalogue, links, request, token };
+    const { secret } = input.context.installation;
+    const setting = { group, locale: input.locale, slotCatalogue, links, request, token, secret };
     const answerOf = (booked: Booked) => toCreated(booked, setting);
     const result = await book(input.context.db, request, onceWith?.(answerOf));
     if (result.ok) return { ok: true, isNew: true, answer: answerOf(result) };

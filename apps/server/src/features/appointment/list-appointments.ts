@@ -51,7 +51,7 @@ export async function listVisible(input: ListInput) {
     since: isMailLink ? null : earliest(query, context.clock.now()),
     withCancelled: isMailLink,
   });
-  const records = found.map((parts) => toAppointment(parts, group, locale));
+  const records = found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
   return toCollection(records, query, {
     fields: FIELDS,
     searched: ["intervention_name", "calendar_name", "comments"],

@@ -3,10 +3,16 @@ import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone"
 import { toAddressText } from "../catalogue/to-wire-calendar.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { localize, type LocalizedText } from "../../lib/localize.ts";
+import { signExportToken } from "../../lib/booking-token.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
-/** The record of WIRE.md section 6, its texts in `locale`. */
-export function toAppointment(parts: AppointmentParts, group: GroupRecord, locale: string): Appointment {
+/** The record of WIRE.md section 6, its texts in `locale`. `secret` is the installation's. */
+export function toAppointment(
+  parts: AppointmentParts,
+  group: GroupRecord,
+  locale: string,
+  secret: string,
+): Appointment {
   const { timezone } = group.fields;
   const nameOf = (named: { name: string; publicname: LocalizedText }): string =>
     named.publicname === null || named.publicname === undefined
@@ -62,5 +68,9 @@ export function toAppointment(parts: AppointmentParts, group: GroupRecord, local
     video_credentials: parts.video_room === null ? null : { room: parts.video_room },
     state: parts.state,
     deleted: parts.deleted,
+    export_token:
+      parts.booking_id === null
+        ? null
+        : signExportToken({ groupId: group.id, bookingId: parts.booking_id }, secret),
   };
 }

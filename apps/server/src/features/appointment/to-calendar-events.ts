@@ -31,7 +31,7 @@ export function toCalendarEvents(
 
 function toEvent(root: number, linked: readonly AppointmentParts[], setting: EventSetting): CalendarEvent {
   const { group, locale, secret, url } = setting;
-  const records = linked.map((parts) => toAppointment(parts, group, locale));
+  const records = linked.map((parts) => toAppointment(parts, group, locale, secret));
   const [first] = records;
   const phrases = mailPhrases(locale);
   const services = records.map((record) =>

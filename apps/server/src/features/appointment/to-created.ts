@@ -13,13 +13,15 @@ interface CreatedSetting {
   readonly links: readonly PlacedServices[];
   readonly request: BookingRequest;
   readonly token: string;
+  /** The installation's. */
+  readonly secret: string;
 }
 
 /** The answer to a create call, from what was just written: nothing is read again. */
 export function toCreated(booked: Booked, setting: CreatedSetting): CreatedAppointments {
-  const { group, locale, token } = setting;
+  const { group, locale, token, secret } = setting;
   const records = booked.appointments.map((_, index) =>
-    toAppointment(toParts(booked, index, setting), group, locale),
+    toAppointment(toParts(booked, index, setting), group, locale, secret),
   );
   const places = new Set(records.map((record) => record.location));
   const [place = ""] = places;

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
 import type { MailJob } from "../../lib/jobs/jobs.ts";
-import { signMailToken } from "../../lib/mail-token.ts";
+import { signMailToken } from "../../lib/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import type { AppointmentParts } from "../appointment/appointment-parts.ts";
 import { listAppointmentsById } from "../appointment/data.ts";
@@ -47,7 +47,7 @@ function toMail(
   const token = signMailToken({ groupId: group.id, bookingId: job.booking_id }, secret);
   const page = `${publicUrl}/${group.urlname}`;
   const bookingPage = `${page}/book/confirm?token=${encodeURIComponent(token)}&from_mail=1&locale=${locale}`;
-  const records = appointments.map((parts) => toAppointment(parts, group, locale));
+  const records = appointments.map((parts) => toAppointment(parts, group, locale, secret));
   const written = writeAppointmentMail({
     kind: job.kind,
     group,

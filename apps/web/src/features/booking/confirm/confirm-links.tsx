@@ -20,7 +20,9 @@ export function CalendarLinks({ appointments, token }: CalendarLinksProps) {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
   // The link of the lowest appointment covers the whole booking.
-  const lowest = Math.min(...appointments.map((one) => one.id));
+  const lowest = appointments.reduce((one, other) => (other.id < one.id ? other : one));
+  // The visitor's own token dies after two hours, and this page may be open for longer.
+  const fileToken = lowest.export_token ?? token;
   return (
     <details className={styles.menu}>
       <summary className={buttonClass("main")}>
@@ -39,7 +41,7 @@ export function CalendarLinks({ appointments, token }: CalendarLinksProps) {
           </a>
         </li>
         <li>
-          <a className={styles.menuLink} href={exportAppointmentUrl(group.id, lowest, token)} download>
+          <a className={styles.menuLink} href={exportAppointmentUrl(group.id, lowest.id, fileToken)} download>
             {phrases.confirm.icsFile}
           </a>
         </li>

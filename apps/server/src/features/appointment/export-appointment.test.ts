@@ -1,0 +1,45 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function bookOne() {
+  app.clock.set(TEST_NOW);
+  const groupId = await addGroup(app.db);
+  const calendar_id = await addCalendar(app.db, groupId);
+  const service = await addIntervention(app.db, groupId);
+  const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service] };
+  const { body } = await postAppointment(app, "v3", groupId, asked);
+  const [{ id, export_token: exportToken }] = body.records;
+  const file = (token: string) => app.get(`/api/v3/groups/${groupId}/appointments/${id}.ics?token=${token}`);
+  return { groupId, id, exportToken, token: body.fiche_token as string, file };
+}
+
+test("the calendar file can be fetched from a page left open, long after the token has died", async () => {
+  const { token, exportToken, file } = await bookOne();
+  app.clock.set(TEST_NOW + 3 * HOUR_MS);
+  expect((await file(token)).status).toBe(401);
+  const answer = await file(exportToken);
+  expect(answer.status).toBe(200);
+  expect(new ICAL.Component(ICAL.parse(answer.text)).getAllSubcomponents("vevent")).toHaveLength(1);
+  app.clock.set(TEST_NOW + 48 * HOUR_MS);
+  expect((await file(exportToken)).status).toBe(401);
+});
+
+test("what opens the calendar file shows and cancels nothing", async () => {
+  const { groupId, id, exportToken, token } = await bookOne();
+  const listed = await app.call(`v3/appointments?group_id=${groupId}`, { token: exportToken });
+  expect(listed.status).toBe(401);
+  expect((await postCancellation(app, "v3", groupId, [id], exportToken)).status).toBe(401);
+  const own = await app.call(`v3/appointments?group_id=${groupId}`, { token });
+  expect(own.body.records[0]).toMatchObject({ id, deleted: false, export_token: exportToken });
+});

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** One booking, whose appointments a signed link is about. */
+export interface BookingLink {
+  readonly groupId: number;
+  readonly bookingId: number;
+}
+
+/** `m`, the link in a mail, shows the booking and may cancel it; `e` is good for its calendar file alone. */
+type Purpose = "m" | "e";
+
+const SHAPE = /^([me])\.(\d{1,10})\.(\d{1,16})\.([\w-]{43})$/;
+
+/** Nothing is stored for such a token: how long it holds is the booking's matter. */
+function sign(purpose: Purpose, { groupId, bookingId }: BookingLink, secret: string): string {
+  const text = `${purpose}.${groupId}.${bookingId}`;
+  return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+}
+
+export function signMailToken(link: BookingLink, secret: string): string {
+  return sign("m", link, secret);
+}
+
+export function signExportToken(link: BookingLink, secret: string): string {
+  return sign("e", link, secret);
+}
+
+/** Null when the text is no token of ours. */
+export function readBookingToken(
+  token: string,
+  secret: string,
+): (BookingLink & { readonly isForExport: boolean }) | null {
+  const parts = SHAPE.exec(token);
+  if (!parts) return null;
+  const link = { groupId: Number(parts[2]), bookingId: Number(parts[3]) };
+  const expected = Buffer.from(sign(parts[1] as Purpose, link, secret));
+  const given = Buffer.from(token);
+  if (given.length !== expected.length || !timingSafeEqual(expected, given)) return null;
+  return { ...link, isForExport: parts[1] === "e" };
+}

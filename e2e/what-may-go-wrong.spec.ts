@@ -83,3 +83,21 @@ test("the language switch keeps the step and the choices", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("complementary")).toContainText("Check-up");
 });
+
+test("the language once chosen is there again at the next visit, and a link may still ask for another", async ({
+  page,
+}) => {
+  // The browser of this journey asks for English.
+  await openGroup(page, DENTIST, "");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await openGroup(page, DENTIST, "");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  const kept = await page.context().cookies();
+  expect(kept.map(({ name, value, sameSite }) => ({ name, value, sameSite }))).toEqual([
+    { name: "locale", value: "fr", sameSite: "Lax" },
+  ]);
+  await openGroup(page, DENTIST, "locale=en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});

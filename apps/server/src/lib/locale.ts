@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
 import type { GroupRecord } from "../features/group/group-record.ts";
 
 /** SPEC section 1. */
@@ -36,9 +37,16 @@ export function enabledLocales(group: GroupRecord): string[] {
   return [...new Set([group.fields.locale, ...listed.filter((locale) => LOCALES.has(locale))])];
 }
 
+const STORED = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
+
+/** What the visitor chose at an earlier visit. */
+function storedLanguage(headers: IncomingHttpHeaders): string | undefined {
+  return toLanguage(STORED.exec(headers.cookie ?? "")?.[1]);
+}
+
 /**
- * The language of an answer (DECISIONS 2): the asked one, else the browser's where the group enables it, else the
- * group's own, else English.
+ * The language of an answer (DECISIONS 2): the asked one, else the one chosen at an earlier visit or the browser's where the
+ * group enables it, else the group's own, else English. A group of one language has no switch to leave another one again.
  */
 export function chooseLocale(
   asked: string | undefined,
@@ -47,7 +55,8 @@ export function chooseLocale(
 ): string {
   const wanted = toLanguage(asked);
   if (wanted) return wanted;
-  const accepted = acceptedLanguages(headers);
+  const stored = storedLanguage(headers);
+  const accepted = [...(stored ? [stored] : []), ...acceptedLanguages(headers)];
   if (!group) return accepted[0] ?? "en";
   if (accepted.length === 0) return group.fields.locale;
   const enabled = enabledLocales(group);

@@ -79,6 +79,21 @@ describe("a group's page", () => {
     expect(await locale("/", "de")).toBe("en");
   });
 
+  test("is in the language its visitor chose before, where the group enables it", async () => {
+    const chosen = async (path: string, cookie: string): Promise<string> =>
+      firstData((await app.get(path, { "accept-language": "fr", cookie })).text).locale;
+    expect(await chosen("/salon", "locale=en")).toBe("en");
+    expect(await chosen("/salon", "a=b; locale=en; c=d")).toBe("en");
+    expect(await chosen("/salon?locale=fr", "locale=en")).toBe("fr");
+    expect(await chosen("/salon?locale=pl", "locale=en")).toBe("en");
+    expect(await chosen("/bank", "locale=en")).toBe("fr");
+    expect(await chosen("/salon", "locale=nonsense")).toBe("fr");
+    expect(await chosen("/salon", `locale=${"e".repeat(5000)}`)).toBe("fr");
+    expect(await chosen("/", "locale=en")).toBe("en");
+    const { headers } = await app.get("/salon");
+    expect(headers.get("vary")).toContain("Cookie");
+  });
+
   test("lets only its own scripts run, and may be embedded", async () => {
     const { headers } = await app.get("/salon");
     const policy = headers.get("content-security-policy")!;

@@ -100,7 +100,7 @@ async function sendPage(
     .code(status)
     .header("content-security-policy", policy)
     .header("cache-control", "no-store")
-    .header("vary", "Accept-Language, Accept-Encoding")
+    .header("vary", "Accept-Language, Accept-Encoding, Cookie")
     .type("text/html; charset=utf-8")
     .send(body);
 }

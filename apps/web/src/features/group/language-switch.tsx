@@ -3,6 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useWording } from "../../lib/phrases.ts";
+import { storeLanguage } from "../../lib/store-language.ts";
 import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
 
@@ -27,7 +28,10 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
       <select
         className={styles.select}
         value={language}
-        onChange={(event) => location.assign(addressInLanguage(pathname, searchStr, event.target.value))}
+        onChange={({ target }) => {
+          storeLanguage(target.value);
+          location.assign(addressInLanguage(pathname, searchStr, target.value));
+        }}
       >
         {offered.map((one) => (
           <option key={one} value={one} lang={one}>

@@ -7,7 +7,6 @@ const seat = (seat: number, taken_from: number, taken_until: number, calendar_id
   seat,
   taken_from,
   taken_until,
-  appointment_id: taken_from * 100 + seat,
 });
 const wish = (taken_from: number, taken_until: number, calendar_id = 1) => ({
   calendar_id,
@@ -33,7 +32,7 @@ describe("dealing again", () => {
     expect(pickSeats(taken, [wish(0, 20)], holds(2))).toBeNull();
     expect(dealSeatsAgain(taken, [wish(0, 20)], 2)).toEqual({
       picked: [1],
-      moved: [seat(0, 10, 20)].map((row) => ({ ...row, appointment_id: 1001 })),
+      moved: [{ row: taken[1], seat: 0 }],
     });
   });
   test("refuses when one instant is full", () => {
@@ -53,13 +52,13 @@ describe("dealing again", () => {
             const one = wish(start, start + size);
             const dealt = dealSeatsAgain(taken, [one], capacity);
             if (!dealt) continue;
-            const moved = new Map(dealt.moved.map((row) => [row.appointment_id, row.seat]));
+            const moved = new Map(dealt.moved.map(({ row, seat }) => [row, seat]));
             for (const [index, row] of taken.entries())
-              taken[index] = { ...row, seat: moved.get(row.appointment_id) ?? row.seat };
-            taken.push({ ...one, seat: dealt.picked[0]!, appointment_id: taken.length });
-            for (const a of taken)
-              for (const b of taken) {
-                if (a.appointment_id < b.appointment_id && a.seat === b.seat)
+              taken[index] = { ...row, seat: moved.get(row) ?? row.seat };
+            taken.push({ ...one, seat: dealt.picked[0]! });
+            for (const [first, a] of taken.entries())
+              for (const b of taken.slice(first + 1)) {
+                if (a.seat === b.seat)
                   expect(a.taken_until <= b.taken_from || b.taken_until <= a.taken_from).toBe(true);
               }
           }

@@ -6,7 +6,6 @@ export interface TakenSeat {
   readonly seat: number;
   readonly taken_from: EpochMinute;
   readonly taken_until: EpochMinute;
-  readonly appointment_id: number;
 }
 
 /** A time for which a seat is wanted. */
@@ -49,11 +48,11 @@ export function pickSeats(
   return picked;
 }
 
-export interface NewDeal {
+export interface NewDeal<Row extends TakenSeat> {
   /** A seat for each wish, in the wishes' order. */
   readonly picked: readonly number[];
-  /** Appointments that sit elsewhere now. */
-  readonly moved: readonly TakenSeat[];
+  /** Who sits elsewhere now, and on which seat. */
+  readonly moved: readonly { readonly row: Row; readonly seat: number }[];
 }
 
 /**
@@ -61,25 +60,25 @@ export interface NewDeal {
  * Succeeds exactly when at no instant more than `capacity` are there; null otherwise. `taken` must hold everything that
  * overlaps the wishes, and everything that overlaps what it holds.
  */
-export function dealSeatsAgain(
-  taken: readonly TakenSeat[],
+export function dealSeatsAgain<Row extends TakenSeat>(
+  taken: readonly Row[],
   wishes: readonly SeatWish[],
   capacity: number,
-): NewDeal | null {
+): NewDeal<Row> | null {
   const everyone = [
     ...taken.map((row) => ({ range: row as Range, row, wish: -1 })),
     ...wishes.map((range, wish) => ({ range: range as Range, row: null, wish })),
   ].sort((a, b) => a.range.taken_from - b.range.taken_from);
   const freeFrom: number[] = [];
   const picked: number[] = [];
-  const moved: TakenSeat[] = [];
+  const moved: { row: Row; seat: number }[] = [];
   for (const { range, row, wish } of everyone) {
     let seat = freeFrom.findIndex((instant) => instant <= range.taken_from);
     if (seat < 0) seat = freeFrom.length;
     if (seat >= capacity) return null;
     freeFrom[seat] = range.taken_until;
     if (row === null) picked[wish] = seat;
-    else if (row.seat !== seat) moved.push({ ...row, seat });
+    else if (row.seat !== seat) moved.push({ row, seat });
   }
   return { picked, moved };
 }

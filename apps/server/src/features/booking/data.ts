@@ -1,4 +1,4 @@
-import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
+import type { NewDeal, TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
@@ -66,7 +66,7 @@ const FICHE_OF_TOKEN: PreparedStatement = {
 const LIST_SEATS: PreparedStatement = {
   name: "list_seats",
   types: "integer, integer[], integer, integer",
-  text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.appointment_id
+  text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until
     from unnest($2) as wanted (id) cross join lateral (
       select * from seats where group_id = $1 and calendar_id = wanted.id
         and taken_until > $3 and int4range(taken_from, taken_until) && int4range($3, $4)
@@ -148,20 +148,22 @@ export async function listSeats(
 export async function moveSeats(
   connection: Queryable,
   groupId: AuthorizedGroupId,
-  moved: readonly TakenSeat[],
+  moved: NewDeal<TakenSeat>["moved"],
 ): Promise<void> {
   await connection.query("set constraints seats_exclusive deferred");
   await connection.query(
     `update seats s set seat = m.seat
-      from unnest($2::integer[], $3::bigint[], $4::integer[], $5::integer[]) as m (calendar_id, appointment_id, taken_from, seat)
-      where s.group_id = $1 and s.calendar_id = m.calendar_id and s.appointment_id = m.appointment_id
-        and s.taken_from = m.taken_from`,
+      from unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[])
+        as m (calendar_id, had, taken_from, taken_until, seat)
+      where s.group_id = $1 and s.calendar_id = m.calendar_id and s.taken_until = m.taken_until
+        and s.taken_from = m.taken_from and s.seat = m.had`,
     [
       groupId,
-      moved.map((row) => row.calendar_id),
-      moved.map((row) => row.appointment_id),
-      moved.map((row) => row.taken_from),
-      moved.map((row) => row.seat),
+      moved.map(({ row }) => row.calendar_id),
+      moved.map(({ row }) => row.seat),
+      moved.map(({ row }) => row.taken_from),
+      moved.map(({ row }) => row.taken_until),
+      moved.map(({ seat }) => seat),
     ],
   );
 }

@@ -1,5 +1,5 @@
-import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import type { Queryable } from "../../lib/database.ts";
+import type { AppointmentSeat } from "./seat-plan.ts";
 
 /** An appointment that came with a group file. */
 export interface KnownAppointment {
@@ -36,8 +36,8 @@ export async function listSeats(
   database: Queryable,
   groupId: number,
   calendarIds: readonly number[],
-): Promise<TakenSeat[]> {
-  const { rows } = await database.query<TakenSeat>(
+): Promise<AppointmentSeat[]> {
+  const { rows } = await database.query<AppointmentSeat>(
     `select calendar_id, seat, taken_from, taken_until, appointment_id from seats
      where group_id = $1 and calendar_id = any($2)`,
     [groupId, calendarIds],
@@ -138,7 +138,7 @@ export async function updateAppointmentTexts(
 export async function saveSeats(
   database: Queryable,
   groupId: number,
-  seats: readonly TakenSeat[],
+  seats: readonly AppointmentSeat[],
 ): Promise<void> {
   const parameters = [groupId, JSON.stringify(seats)];
   await database.query("set constraints seats_exclusive deferred");

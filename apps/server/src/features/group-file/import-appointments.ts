@@ -3,7 +3,7 @@ import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { relativeStart } from "@rendezvous/contract/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
-import type { SeatWish, TakenSeat } from "@rendezvous/domain/booking/pick-seats";
+import type { SeatWish } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
@@ -21,7 +21,7 @@ import {
 import type { Known } from "./catalogue-rows.ts";
 import type { Ids } from "./data.ts";
 import { findOpenDay } from "./relative-starts.ts";
-import { createSeatPlan } from "./seat-plan.ts";
+import { type AppointmentSeat, createSeatPlan } from "./seat-plan.ts";
 
 type Written = GroupFile["appointments"][number];
 type Service = GroupFile["interventions"][number];
@@ -160,7 +160,10 @@ async function seatAll(
     .changed()
     .filter(({ appointment_id }) => !replaced.has(appointment_id))
     .map(
-      (row): TakenSeat => ({ ...row, appointment_id: idOf.get(row.appointment_id) ?? row.appointment_id }),
+      (row): AppointmentSeat => ({
+        ...row,
+        appointment_id: idOf.get(row.appointment_id) ?? row.appointment_id,
+      }),
     );
   await saveSeats(database, groupId, changed);
   return [];

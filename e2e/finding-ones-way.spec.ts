@@ -51,6 +51,23 @@ for (const path of ["/atelier-du-canal", "/atelier-du-canal/book/slots"])
     await expect(page.getByRole("main").getByRole("list")).toHaveCount(0);
   });
 
+test("a link with a day starts with that day, and with the first free one when it names none", async ({
+  page,
+}) => {
+  const firstShown = async (date: string): Promise<string> => {
+    await openGroup(page, DENTIST, `locale=fr&date=${date}`);
+    await chooseService(page);
+    const grid = page.getByRole("grid");
+    await expect(grid).toHaveAttribute("aria-busy", "false");
+    return (await grid.getByRole("columnheader").first().innerText()).replaceAll(/\s+/g, " ");
+  };
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000);
+  const usual = await firstShown("");
+  expect(await firstShown(inTenDays.toISOString().slice(0, 10))).toContain(` ${inTenDays.getUTCDate()}`);
+  for (const nonsense of ["2026-02-30", "tomorrow", "2020-01-01", "%00", "2026-12-1"])
+    expect(await firstShown(nonsense)).toBe(usual);
+});
+
 for (const step of ["calendar_id", "slots", "fiche_info"])
   test(`a link to ${step} without what comes before it leads to the first open question`, async ({
     page,

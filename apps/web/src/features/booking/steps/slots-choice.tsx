@@ -7,6 +7,7 @@ import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import type { AskedSlots } from "../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../slots/slots-step.tsx";
+import { useAskedDay } from "../slots/use-asked-day.ts";
 import { useChoices } from "../use-choices.ts";
 import { StepHead } from "./step-head.tsx";
 
@@ -18,6 +19,7 @@ export function SlotsChoice() {
   const dispatch = useBooking((booking) => booking.dispatch);
   const navigate = useNavigate();
   const [openedAt] = useState(now);
+  const startDay = useAskedDay();
   const { intervention_ids } = filters;
   const asked = useMemo<AskedSlots>(
     () => ({
@@ -34,6 +36,7 @@ export function SlotsChoice() {
         group={group}
         asked={asked}
         selected={filters.slots}
+        startDay={startDay}
         now={openedAt}
         onChoose={(slot) => {
           const { start, start_at, promotion } = slot;

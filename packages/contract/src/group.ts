@@ -17,6 +17,8 @@ export const sequenceStep = z.object({
   title: z.string().optional(),
   skip_uniq_choice: z.boolean().optional(),
   max_multirdvs: z.number().int().optional(),
+  /** Whether "no preference" may be chosen; true unless it is refused. */
+  any: z.boolean().optional(),
 });
 
 export const group = z.object({

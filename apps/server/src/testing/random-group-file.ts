@@ -108,7 +108,12 @@ const group = fc.record({
   enabled_locales: maybe(fc.constantFrom("fr", "fr,en", "fr,br")),
   timezone: maybe(fc.constantFrom("Asia/Katmandu", "Romance Standard Time", "America/St_Johns")),
   theme: maybe(fc.constantFrom({ primary: "0af" }, { primary: "#00AAFF", background: "#fff" })),
-  steps_init: maybe(fc.constant([{ name: "intervention_ids", max_multirdvs: 3 }, { name: "slots" }])),
+  steps_init: maybe(
+    fc.constant([
+      { name: "intervention_ids", max_multirdvs: 3 },
+      { name: "calendar_id", any: false },
+    ]),
+  ),
   grid_list_mode: maybe(fc.constant({ has_calendars_tab: { grid_mode: true } })),
   apptemplates: maybe(fc.record({ confirm_text: readable })),
   tracking_tags: maybe(fc.constant([{ content: "<script>1</script>" }])),

@@ -81,6 +81,7 @@ const step = z.strictObject({
   title: localizedTextOrEmpty,
   skip_uniq_choice: off,
   max_multirdvs: wholeNumber(0, 20).default(1),
+  any: on,
 });
 
 const listMode = z.strictObject({ description: on, image: on, grid_mode: off });

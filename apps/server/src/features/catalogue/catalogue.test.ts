@@ -34,7 +34,10 @@ beforeAll(async () => {
       theme: { primary: "#123456" },
       city: "Lyon",
       apptemplates: { confirm_text: "<p>Merci</p><script>alert(1)</script>" },
-      user_sequence_config: [{ name: "slots", label: { fr: "Date", en: "Date" }, skip_uniq_choice: true }],
+      user_sequence_config: [
+        { name: "calendar_id", any: false },
+        { name: "slots", label: { fr: "Date", en: "Date" }, skip_uniq_choice: true },
+      ],
       hide_marketing_sms: true,
     },
     rules: { maxrdv_period: 1000 },
@@ -318,6 +321,14 @@ describe("a group", () => {
       apptemplates: { confirm_text: "<p>Merci</p>" },
       calendars_interventions_links: { [ids["bea"]!]: [ids["hidden"], ids["colour"]] },
     });
+  });
+
+  test("says of each step whether no preference may be chosen", async () => {
+    const { body } = await app.call("v3/services/groups/salon?locale=en");
+    expect(body.user_sequence_config).toMatchObject([
+      { name: "calendar_id", any: false, skip_uniq_choice: false },
+      { name: "slots", any: true, label: "Date" },
+    ]);
   });
 
   test("missing answers 404, inactive answers whom to call", async () => {

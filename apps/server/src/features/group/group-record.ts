@@ -8,6 +8,7 @@ export interface StepConfig {
   readonly title?: LocalizedText;
   readonly skip_uniq_choice?: boolean;
   readonly max_multirdvs?: number;
+  readonly any?: boolean;
 }
 
 export interface Place {

@@ -17,6 +17,7 @@ function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number]
     title: texts.plain(step.title),
     skip_uniq_choice: step.skip_uniq_choice ?? false,
     max_multirdvs: step.max_multirdvs ?? 1,
+    any: step.any ?? true,
   };
 }
 

@@ -64,7 +64,7 @@ test("a link with a day starts with that day, and with the first free one when i
   const inTenDays = new Date(Date.now() + 10 * 86_400_000);
   const usual = await firstShown("");
   expect(await firstShown(inTenDays.toISOString().slice(0, 10))).toContain(` ${inTenDays.getUTCDate()}`);
-  for (const nonsense of ["2026-02-30", "tomorrow", "2020-01-01", "%00", "2026-12-1"])
+  for (const nonsense of ["2026-02-30", "tomorrow", "2020-01-01", "2026-12-1"])
     expect(await firstShown(nonsense)).toBe(usual);
 });
 

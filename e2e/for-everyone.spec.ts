@@ -135,3 +135,15 @@ test("an English visitor reads English throughout", async ({ page }) => {
   await expect(page.getByText(/confirmation is on its way to/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel this appointment" })).toBeVisible();
 });
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page has the group's colour", async ({ page }) => {
+    await page.goto("/atelier-margaux?locale=fr");
+    const accent = await page.evaluate<string>(
+      "getComputedStyle(document.documentElement).getPropertyValue('--accent')",
+    );
+    expect(accent).toBe("#be185d");
+  });
+});

@@ -1,17 +1,28 @@
 // npm run dev [-- FILE...]: the server restarts and the browser updates with every change.
 import { ensureInstalled, start } from "./launch.mjs";
 
-const SERVER_PORT = process.env["PORT"] ?? "3000";
+const PORT = Number(process.env["PORT"] ?? "3000");
+const HOST = process.env["HOST"] ?? "127.0.0.1";
+const SERVER_PORT = PORT + 1;
 
 ensureInstalled();
+// Pages are opened at PORT, where Vite has the newest client; the server behind it has the port after it.
 const server = start(
   ["--watch", "--watch-preserve-output", "apps/server/src/main.ts", ...process.argv.slice(2)],
-  { env: { PORT: SERVER_PORT, ENVIRONMENT: process.env["ENVIRONMENT"] ?? "development" } },
+  {
+    env: {
+      HOST: "127.0.0.1",
+      PORT: String(SERVER_PORT),
+      PUBLIC_URL: process.env["PUBLIC_URL"] ?? `http://${HOST}:${PORT}`,
+      ENVIRONMENT: process.env["ENVIRONMENT"] ?? "development",
+    },
+  },
 );
-// apps/web/vite.config.ts hands calls and pages on to DEV_SERVER_URL.
-const web = start(["node_modules/vite/bin/vite.js", "apps/web"], {
-  env: { DEV_SERVER_URL: `http://127.0.0.1:${SERVER_PORT}` },
-});
+// apps/web/vite.config.ts asks DEV_SERVER_URL for calls and for what it cannot know of a page.
+const web = start(
+  ["node_modules/vite/bin/vite.js", "apps/web", "--host", HOST, "--port", String(PORT), "--strictPort"],
+  { env: { DEV_SERVER_URL: `http://127.0.0.1:${SERVER_PORT}` } },
+);
 process.exitCode = await Promise.race([server.ended, web.ended]);
 server.child.kill();
 web.child.kill();

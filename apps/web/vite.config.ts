@@ -1,10 +1,13 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { devPages } from "./dev-pages.ts";
 import { precompress } from "./precompress.ts";
 
 /** The languages stay apart: a visitor loads one. */
 const NO_LANGUAGE = /^(?!.*languages).*$/;
+
+const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
   // The date picker carries 30 languages; only ours are shipped.
@@ -12,10 +15,11 @@ export default defineConfig({
     react(),
     { ...optimizeLocales.vite({ locales: ["en-GB", "fr-FR"] }), enforce: "pre" },
     precompress(),
+    devPages(SERVER_URL),
   ],
   server: {
     // npm run dev: calls, pictures and health come from the server, everything else from here.
-    proxy: { "^/(api|images|healthz|readyz)(/|$)": process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000" },
+    proxy: { "^/(api|images|healthz|readyz)(/|$)": SERVER_URL },
   },
   build: {
     target: "es2022",

@@ -7,7 +7,6 @@ import { App } from "./app/app.tsx";
 import "./app/tokens.css";
 import "./app/base.css";
 import { readFirstData } from "./features/group/first-data.ts";
-import { applyTheme, themeOf } from "./features/group/theme.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { setClock } from "./lib/clock.ts";
 
@@ -18,7 +17,6 @@ const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 
 setClock(firstData.now);
 setApiSettings({ apiKey, host: apiV3Host, locale: language });
-applyTheme(themeOf(group?.theme.usercolors ?? {}), document.documentElement);
 document.documentElement.lang = language;
 
 const phrases = await loadBrowserPhrases(language);

@@ -1,4 +1,5 @@
 import type { Group } from "@rendezvous/contract/group";
+import { type Theme, themeOf } from "@rendezvous/domain/theme/theme";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import { screen as en } from "@rendezvous/phrases/languages/en/screen";
 import { screen as fr } from "@rendezvous/phrases/languages/fr/screen";
@@ -18,22 +19,20 @@ function titlesIn(locale: string): (typeof TITLES)["en"] {
   return TITLES[languageOf(locale) ?? FALLBACK_LANGUAGE];
 }
 
-/** Colour names and values come from a professional: only what is surely a colour gets into a style sheet. */
-function toThemeStyle(colours: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(colours)
-    .filter(([name, value]) => /^[a-z][a-z0-9_]{0,63}$/.test(name) && /^#[0-9a-f]{3,8}$/i.test(value))
-    .map(([name, value]) => `--usercolor-${name.replaceAll("_", "-")}:${value}`);
-  return lines.length === 0 ? "" : `:root{${lines.join(";")}}`;
+/** The tokens that are the group's (apps/web/src/app/tokens.css), stronger than the style sheet that follows. */
+function toStyle({ accent, onAccent, accentInk, hue }: Theme): string {
+  const away = onAccent === "#ffffff" ? "black" : "white";
+  return `html:root{--accent:${accent};--on-accent:${onAccent};--accent-ink:${accentInk};--accent-away:${away};--hue:${hue}}`;
 }
 
 export function groupHead(group: Group, locale: string): PageHead {
-  const colours = group.theme.usercolors;
+  const theme = themeOf(group.theme.usercolors);
   const title = titlesIn(locale).group({ preposition: group.preposition, group: group.name });
   return {
     title,
     description: group.city === "" ? title : `${title}, ${group.city}`,
-    style: toThemeStyle(colours),
-    themeColor: [colours["primary"]].find((colour) => /^#[0-9a-f]{3,8}$/i.test(colour ?? "")),
+    style: toStyle(theme),
+    themeColor: theme.accent,
   };
 }
 

@@ -58,7 +58,9 @@ describe("a group's page", () => {
       expect(text).toContain('lang="en"');
       expect(text).toContain("<title>Book appointments at Salon &lt;/script&gt;&lt;b&gt;$&amp;</title>");
       expect(text).toMatch(/<meta name="description" content="[^"]*Lyon">/);
-      expect(text).toContain("<style>:root{--usercolor-primary:#aa3366}</style>");
+      expect(text).toContain("<style>html:root{--accent:#aa3366;--on-accent:#ffffff;--accent-ink:#");
+      expect(text).toContain('<meta name="theme-color" content="#aa3366">');
+      expect(text).not.toMatch(/<style>[^<]*display:none/);
       const data = firstData(text);
       expect(data).toMatchObject({
         locale: "en",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastOf, fromOklch, toOklch } from "../../lib/color.ts";
+import { contrastOf, fromOklch, toOklch } from "./color.ts";
 import { themeOf } from "./theme.ts";
 
 test.each(["#be185d", "#0f766e", "#ffd400", "#ffffff", "#000", "00aaff", "#c2410c", "#7fffd4"])(

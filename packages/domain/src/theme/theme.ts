@@ -1,10 +1,11 @@
-import { contrastOf, fromOklch, toOklch } from "../../lib/color.ts";
+import { contrastOf, fromOklch, toOklch } from "./color.ts";
 
 const DEFAULT_ACCENT = "#1d5fd1";
 const READABLE = 4.5;
 /** The names under which groups give their main colour, the best first. */
 const ACCENT_NAMES = ["primary", "accent", "content_links", "main"];
 
+/** Colours as `#rrggbb`, the hue in whole degrees. */
 export interface Theme {
   accent: string;
   onAccent: string;
@@ -12,7 +13,10 @@ export interface Theme {
   hue: number;
 }
 
-/** The group's colour as an accent that can be read: text on it, and itself as text on white, reach 4.5:1. */
+/**
+ * The group's colour as an accent that can be read: text on it, and itself as text on white, reach 4.5:1. What is no colour counts as
+ * none given.
+ */
 export function themeOf(usercolors: Readonly<Record<string, string>>): Theme {
   const given = ACCENT_NAMES.map((name) => usercolors[name] ?? "").find((color) => toOklch(color) !== null);
   const color = toOklch(given ?? DEFAULT_ACCENT) ?? { lightness: 0.5, chroma: 0.15, hue: 255 };
@@ -32,12 +36,4 @@ function darkenUntilReadable(color: { lightness: number; chroma: number; hue: nu
     if (contrastOf(candidate, "#ffffff") >= READABLE * 1.25) return candidate;
   }
   return "#111111";
-}
-
-export function applyTheme({ accent, onAccent, accentInk, hue }: Theme, root: HTMLElement): void {
-  root.style.setProperty("--accent", accent);
-  root.style.setProperty("--on-accent", onAccent);
-  root.style.setProperty("--accent-ink", accentInk);
-  root.style.setProperty("--accent-away", onAccent === "#ffffff" ? "black" : "white");
-  root.style.setProperty("--hue", String(hue));
 }

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+
+/** What the server adds to the head of a page: apps/server/src/features/page. */
+const HEAD_PARTS =
+  /<title>[\s\S]*?<\/title>|<meta name="(?:description|theme-color)"[^>]*>|<style>[\s\S]*?<\/style>/g;
+const FIRST_DATA = /<script type="application\/json" id="first-data">[\s\S]*?<\/script>/;
+const PASSED_ON = ["accept-language", "cookie", "user-agent"] as const;
+
+const STARTING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<p>The server is starting; this page comes by itself. If it does not, the terminal says why.</p>`;
+
+/** npm run dev: a page as the server writes it (its title, colours, language and first data) around the client as it stands. */
+export function devPages(serverUrl: string): Plugin {
+  return {
+    name: "dev-pages",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (isPage(request)) sendPage(server, serverUrl, request, response).catch(next);
+        else next();
+      });
+    },
+  };
+}
+
+/** Vite's own files and the server's calls are no pages; nor is what looks like a file. */
+function isPage({ method, url = "/", headers }: IncomingMessage): boolean {
+  const [path = "/"] = url.split("?", 1);
+  return (
+    method === "GET" &&
+    (headers.accept ?? "").includes("text/html") &&
+    !/^\/(@|src\/|node_modules\/|api\/|images\/|healthz$|readyz$)/.test(path) &&
+    !/\.\w+$/.test(path)
+  );
+}
+
+async function sendPage(
+  server: ViteDevServer,
+  serverUrl: string,
+  { url = "/", headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const kept = PASSED_ON.flatMap((name) =>
+    headers[name] ? [[name, headers[name]] as [string, string]] : [],
+  );
+  const answer = await fetch(new URL(url, serverUrl), { headers: kept, redirect: "manual" }).catch(
+    () => null,
+  );
+  const made = answer && (await answer.text());
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("cache-control", "no-store");
+  const data = made && FIRST_DATA.exec(made)?.[0];
+  response.statusCode = answer?.status ?? 503;
+  if (!data) {
+    response.end(made ?? STARTING);
+    return;
+  }
+  const language = /<html lang="([^"]*)"/.exec(made)?.[1] ?? "en";
+  const template = await readFile(join(server.config.root, "index.html"), "utf8");
+  // Replaced by functions: a `$&` in a group's name is no pattern.
+  const page = template
+    .replace("__LANG__", () => language)
+    .replace("<!--head-->", () => (made.match(HEAD_PARTS) ?? []).join("\n    "))
+    .replace("<!--first-data-->", () => data);
+  response.end(await server.transformIndexHtml(url, page));
+}

@@ -127,7 +127,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
 /** The database is starting, stopping, out of time or cannot be reached: the same call may work soon. */
 function isDatabaseAway(error: FastifyError): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|3D000|08\w{3}|53300|57014|25P03)$/.test(
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|3D000|08\w{3}|53300|57014|25P03|TOO_BUSY)$/.test(
       error.code ?? "",
     ) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );

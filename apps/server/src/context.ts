@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
 import { createSlotCache, type SlotCache } from "./features/slot/slot-cache.ts";
+import { type BasicSignIn, createBasicSignIn } from "./lib/basic-sign-in.ts";
 import { type ApiKeys, createApiKeys } from "./lib/api-keys.ts";
 import { type Changes, createChanges } from "./lib/changes.ts";
 import type { Clock } from "./lib/clock.ts";
@@ -27,6 +28,8 @@ export interface Context {
   readonly readLimiter: RateLimiter | undefined;
   /** Create calls an hour per address, over all processes; null with RATE_LIMIT=off. */
   readonly bookingsPerHour: number | null;
+  /** Who calls with an e-mail address and a password instead of a token. */
+  readonly basicSignIn: BasicSignIn;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   close(): Promise<void>;
@@ -80,6 +83,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
       : undefined,
     bookingsPerHour: config.rateLimit ? bookingsPerHour : null,
+    basicSignIn: createBasicSignIn({ db, clock }),
     jobs,
     mailer,
     async close() {

@@ -38,6 +38,20 @@ export const ERRORS = {
   // Accounts
   email_already_exists: { status: 422, code: 11, translateKey: "EmailAlreadyExists" },
   email_not_found: { status: 404, code: 13, translateKey: "EmailNotFound" },
+  /** Nobody has this address; in groups that hide who has an account, also a wrong password. */
+  emailError: { status: 401, code: 140, translateKey: "emailError" },
+  passwordError: { status: 401, code: 141, translateKey: "passwordError" },
+  blockedUser: { status: 401, code: 142, translateKey: "blockedUser" },
+  /** The key of a mailed link: unknown, used or too old. */
+  dead_key: { status: 401, code: 143, translateKey: "DeadKey" },
+  sso_login_only: { status: 403, code: 144, translateKey: "SsoLoginOnly" },
+  needPasswordChange: { status: 403, code: 145, translateKey: "needPasswordChange" },
+  /** A new password that breaks the rule. */
+  wrongPwd: { status: 422, code: 146, translateKey: "pwd.wrongPwd" },
+  emailValidator: { status: 422, code: 147, translateKey: "emailValidator" },
+  /** A new address that is the present one. */
+  emailUsing: { status: 422, code: 148, translateKey: "emailUsing" },
+  max_fiches: { status: 422, code: 149, translateKey: "MaxFiches" },
 
   // Every call
   bad_request: { status: 400, code: 120, translateKey: "BadRequest" },

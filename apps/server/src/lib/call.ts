@@ -17,8 +17,9 @@ type SchemaOf<Name extends CallName, Part extends string> = (typeof SCHEMAS)[Nam
   ? z.output<Schema>
   : undefined;
 
-/** Only a call that anyone may make can be without a checked group. */
-type InGroup<Name extends CallName, Value> = (typeof ENDPOINTS)[Name]["access"] extends "anyone"
+/** Only these rights are had without a group. */
+type Groupless = "find_group" | "sign_in" | "list_groups";
+type InGroup<Name extends CallName, Value> = (typeof ENDPOINTS)[Name]["right"] extends Groupless
   ? Value | null
   : Value;
 

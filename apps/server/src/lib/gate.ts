@@ -1,9 +1,11 @@
-import { type Access, checkAccess } from "@rendezvous/domain/permission/access";
+import { checkAccess } from "@rendezvous/domain/permission/access";
+import type { Right } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
+import { readBasic } from "./basic-sign-in.ts";
 import type { Query } from "./bracket-query.ts";
 import { findToken, toAddressKey } from "./find-caller.ts";
 import { findGroupId } from "./find-group-id.ts";
@@ -13,7 +15,7 @@ import { findSession } from "./session.ts";
 /** Counts the call for its address and key, then asks whether the key is good. */
 export async function checkCaller(
   context: Context,
-  access: Access,
+  needsNoKey: boolean,
   request: FastifyRequest,
   query: Query,
 ): Promise<Refusal | null> {
@@ -24,7 +26,7 @@ export async function checkCaller(
     : toAddressKey(request.ip);
   const wait = context.readLimiter?.take(window) ?? 0;
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
-  if (access === "token" || (key === "" && !context.config.apiKeyRequired)) return null;
+  if (needsNoKey || (key === "" && !context.config.apiKeyRequired)) return null;
   return context.apiKeys.isKnown(key) || (await context.apiKeys.check(key))
     ? null
     : refuse("invalid_api_key");
@@ -40,20 +42,20 @@ export interface Admission {
 /** The one place where a session meets a group: nothing of a group is read before this has said yes. */
 export async function admit(
   context: Context,
-  access: Access,
+  right: Right,
   request: FastifyRequest,
   query: Query,
 ): Promise<Admission | Refusal> {
   const named = findGroupId(groupInPath(request), query, request.body);
   if (!named.ok)
     return refuse("bad_request", { text: `group_id: ${named.problem}`, fields: { group_id: named.problem } });
-  const token = findToken(query, request.headers);
-  const { secret } = context.installation;
-  const session = await findSession(context.db, token, secret, context.clock.now(), access);
+  const asking = await findAsker(context, right, request, query, named.groupId);
+  if (!asking.ok) return asking;
+  const { session } = asking;
   // Calls such as v2's /fiche/appointments name no group: the session's own is meant.
   const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
   const group = groupId === undefined ? undefined : await context.groups.find(groupId);
-  const decision = checkAccess(access, group, session);
+  const decision = checkAccess(right, group, session);
   if (decision.ok)
     return {
       ok: true,
@@ -63,6 +65,25 @@ export async function admit(
     };
   if (decision.refusal !== "bad_request") return refuse(decision.refusal);
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
+}
+
+/** By token, or in v1 by e-mail and password with every call. A token that opens nothing makes a visitor. */
+async function findAsker(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+  groupId: number | undefined,
+): Promise<{ readonly ok: true; readonly session: Session } | Refusal> {
+  const token = findToken(query, request.headers);
+  const isV1 = request.routeOptions.url?.startsWith("/api/v1/") ?? false;
+  const basic = token === undefined && isV1 ? readBasic(request.headers.authorization) : null;
+  if (basic) {
+    const group = groupId === undefined ? null : await context.groups.find(groupId);
+    return context.basicSignIn(group, basic, toAddressKey(request.ip));
+  }
+  const { secret } = context.installation;
+  return { ok: true, session: await findSession(context.db, token, secret, context.clock.now(), right) };
 }
 
 function groupInPath(request: FastifyRequest): unknown {

@@ -74,11 +74,11 @@ async function answer(
     sendRefusal(request, response, refusal, version, chooseLocale(asked, request.headers, group), group);
 
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
-  const { access } = ENDPOINTS[call.name];
-  const stopped = await checkCaller(context, access, request, query);
+  const { right, needsNoKey = false }: Endpoint = ENDPOINTS[call.name];
+  const stopped = await checkCaller(context, needsNoKey, request, query);
   if (stopped) return send(stopped);
 
-  const admission = await admit(context, access, request, query);
+  const admission = await admit(context, right, request, query);
   if (!admission.ok) return send(admission);
   ({ group } = admission);
   if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);

@@ -1,10 +1,8 @@
 import { hash, randomBytes } from "node:crypto";
-import type { Access } from "@rendezvous/domain/permission/access";
-import type { Session } from "@rendezvous/domain/permission/session";
+import type { Right } from "@rendezvous/domain/permission/permissions";
+import type { ProGroup, Session } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "./database.ts";
 import { readBookingToken } from "./booking-token.ts";
-
-export const TOKEN_LIFETIME_MS = 2 * 60 * 60 * 1000;
 
 const VISITOR: Session = { kind: "visitor" };
 
@@ -18,32 +16,74 @@ export function makeToken(): { token: string; hash: Buffer } {
   return { token, hash: hashToken(token) };
 }
 
+interface FoundToken {
+  readonly kind: "fiche" | "account" | "pro";
+  readonly group_id: number;
+  readonly id: number;
+  readonly fiche_id: number;
+  readonly sees_all: boolean;
+  readonly account_id: number;
+  readonly pro_id: number;
+  readonly email: string | null;
+  readonly must_change_password: boolean;
+  readonly groups: readonly ProGroup[] | null;
+}
+
+/** The groups of a professional, as a session carries them; `pro` names the column with the professional's id. */
+export const PRO_GROUPS = (pro: string): string => `(select jsonb_agg(
+    jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', g.calendars) order by g.group_id)
+  from pro_groups g where g.pro_id = ${pro})`;
+
+const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, null::integer as account_id,
+    null::integer as pro_id, null as email, false as must_change_password, null::jsonb as groups
+  from fiche_tokens where token_hash = $1 and expires_at > $2
+  union all
+  select case when s.pro_id is null then 'account' else 'pro' end, s.group_id, s.id, null, false, s.account_id,
+    s.pro_id, coalesce(a.email, p.email), s.must_change_password or coalesce(a.must_change_password, false),
+    ${PRO_GROUPS("s.pro_id")}
+  from sessions s
+  left join accounts a on a.group_id = s.group_id and a.id = s.account_id
+  left join pros p on p.id = s.pro_id
+  where s.token_hash = $1 and s.expires_at > $2`;
+
 /** A token that is unknown, dead, not made for such a call or none at all makes a visitor. */
 export async function findSession(
   database: Queryable,
   token: string | undefined,
   secret: string,
   now: number,
-  access: Access,
+  right: Right,
 ): Promise<Session> {
   if (token === undefined || token === "" || token.length > 200) return VISITOR;
   const link = readBookingToken(token, secret);
   if (link) {
     const { groupId, bookingId, isForExport } = link;
-    if (isForExport && access !== "token") return VISITOR;
+    if (isForExport && right !== "export_appointments") return VISITOR;
     return (await bookingLasts(database, groupId, bookingId, now))
       ? { kind: "booking", groupId, bookingId }
       : VISITOR;
   }
-  const { rows } = await database.query<{ group_id: number; id: number; fiche_id: number }>({
-    name: "find-fiche-token",
-    text: "select group_id, id, fiche_id from fiche_tokens where token_hash = $1 and expires_at > $2",
+  const { rows } = await database.query<FoundToken>({
+    name: "find-token",
+    text: FIND_TOKEN,
     values: [hashToken(token), new Date(now)],
   });
-  const found = rows[0];
-  return found
-    ? { kind: "fiche", groupId: found.group_id, tokenId: found.id, ficheId: found.fiche_id }
-    : VISITOR;
+  return rows[0] ? toSession(rows[0]) : VISITOR;
+}
+
+function toSession(found: FoundToken): Session {
+  const { kind, group_id: groupId, email } = found;
+  if (kind === "fiche")
+    return { kind, groupId, tokenId: found.id, ficheId: found.fiche_id, seesAll: found.sees_all };
+  if (kind === "pro")
+    return { kind, groupId, proId: found.pro_id, email: email ?? "", groups: found.groups ?? [] };
+  return {
+    kind,
+    groupId,
+    accountId: found.account_id,
+    email,
+    mustChangePassword: found.must_change_password,
+  };
 }
 
 /** A link in a mail is good until the last appointment of its booking has ended, cancelled ones included. */
@@ -61,7 +101,10 @@ async function bookingLasts(
   return rows.length > 0;
 }
 
-/** Forgets tokens that have been dead for a day. */
+/** Forgets tokens, keys and failed logins that have been dead for a day. */
 export async function sweepTokens(database: Queryable): Promise<void> {
   await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
+  await database.query("delete from sessions where expires_at < now() - interval '1 day'");
+  await database.query("delete from account_keys where expires_at < now() - interval '1 day'");
+  await database.query("delete from login_failures where last_at < now() - interval '1 day'");
 }

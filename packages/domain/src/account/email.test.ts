@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isEmail } from "./email.ts";
+import { checkNewEmail, isEmail } from "./email.ts";
 
 describe("an e-mail address", () => {
   test.each([
@@ -24,4 +24,17 @@ describe("an e-mail address", () => {
     " claire@example.org",
     `${"a".repeat(65)}@example.org`,
   ])("is refused: %j", (email) => expect(isEmail(email)).toBe(false));
+});
+
+describe("a new e-mail address", () => {
+  test.each([
+    ["claire@example.org", "claire.martin@example.org", "claire@example.org"],
+    [" Claire@Example.ORG ", null, "claire@example.org"],
+    ["CLAIRE@example.org", "claire@example.org", "emailUsing"],
+    ["claire@example", "claire@example.org", "emailValidator"],
+    ["", null, "emailValidator"],
+  ])("%j for an account of %j: %s", (typed, current, expected) => {
+    const checked = checkNewEmail(typed, current);
+    expect(checked.ok ? checked.email : checked.refusal).toBe(expected);
+  });
 });

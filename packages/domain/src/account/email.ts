@@ -5,3 +5,21 @@ const LOCAL_PART_MAX = 64;
 export function isEmail(text: string): boolean {
   return text.indexOf("@") <= LOCAL_PART_MAX && EMAIL.test(text);
 }
+
+/** An address as it is kept and compared: no spaces around, lower case. */
+export function normalizeEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+export type NewEmailRefusal = "emailValidator" | "emailUsing";
+
+/** May `typed` become the address of an account that has `current` (null: none yet)? Letter case makes no difference. */
+export function checkNewEmail(
+  typed: string,
+  current: string | null,
+): { readonly ok: true; readonly email: string } | { readonly ok: false; readonly refusal: NewEmailRefusal } {
+  const email = normalizeEmail(typed);
+  if (!isEmail(email)) return { ok: false, refusal: "emailValidator" };
+  if (current !== null && email === normalizeEmail(current)) return { ok: false, refusal: "emailUsing" };
+  return { ok: true, email };
+}

@@ -1,13 +1,12 @@
+import { PERMISSIONS, type Reach, type Right, roleAtHome, roleIn } from "./permissions.ts";
 import type { Session } from "./session.ts";
-
-/** Who may make a call; the contract's table of calls names one of these for each. */
-export type Access = "anyone" | "group" | "customer" | "pro" | "token";
 
 /** What of a group decides who may see it. */
 export interface GroupAccess {
   readonly id: number;
   readonly inactive: boolean;
-  readonly openData: boolean;
+  /** Shows itself to everybody: open data, and not for single sign-on only. */
+  readonly isOpen: boolean;
 }
 
 export type AccessRefusal =
@@ -15,6 +14,7 @@ export type AccessRefusal =
   | "inactive_group"
   | "expired_connection"
   | "forbidden"
+  | "needPasswordChange"
   | "bad_request";
 
 export type AccessDecision = { readonly ok: true } | { readonly ok: false; readonly refusal: AccessRefusal };
@@ -26,23 +26,28 @@ function refused(refusal: AccessRefusal): AccessDecision {
 }
 
 /**
- * Decides whether a session may make a call on a group (SPEC section 6): a group that is not open data shows itself to
- * its own people only, an inactive one to nobody. `group` is undefined when the call names none and null when the named
- * one does not exist; only a call for anyone may name none.
+ * Decides whether a session has a right in a group (SPEC section 6, the table in permissions.ts): a group that is not open
+ * shows itself to its own people only, an inactive one to nobody. `group` is undefined when the call names none and null
+ * when the named one does not exist. Whether a record is one's own is for whoever reads it to see to.
  */
 export function checkAccess(
-  access: Access,
+  right: Right,
   group: GroupAccess | null | undefined,
   session: Session,
 ): AccessDecision {
-  if (access === "anyone") return ALLOWED;
+  const reach: Reach = PERMISSIONS[right][group ? roleIn(session, group.id) : roleAtHome(session)];
+  if (reach === "anywhere") return ALLOWED;
+  const isStranger = session.kind === "visitor";
   // Who has no session learns first of all that one is needed, whatever else is wrong with the call.
-  if (session.kind === "visitor" && access !== "group") return refused("expired_connection");
+  if (isStranger && reach === "none") return refused("expired_connection");
   if (group === undefined) return refused("bad_request");
   if (group === null) return refused("group_does_not_exist");
   if (group.inactive) return refused("inactive_group");
-  if (access === "group" && group.openData) return ALLOWED;
-  if (session.kind === "visitor") return refused("expired_connection");
-  if (session.groupId !== group.id) return refused("forbidden");
-  return access === "pro" ? refused("forbidden") : ALLOWED;
+  if (reach === "active" || (reach === "open" && group.isOpen)) return ALLOWED;
+  if (isStranger) return refused("expired_connection");
+  if (reach === "none" || reach === "open") return refused("forbidden");
+  const mustChange = session.kind === "account" && session.mustChangePassword;
+  return mustChange && right !== "change_account" && right !== "browse"
+    ? refused("needPasswordChange")
+    : ALLOWED;
 }

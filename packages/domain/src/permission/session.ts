@@ -1,8 +1,43 @@
 /**
- * Who is asking. A fiche session comes from the token that a booking answered; a booking session from a link in a mail,
- * and sees no more than that one booking.
+ * Who is asking. A fiche session comes from the token that a booking answered, and sees what was booked under it; with
+ * `seesAll` it comes from the fiche's own key, and the fiche is its own. A booking session comes from a link in a mail, and
+ * sees no more than that one booking.
  */
 export type Session =
   | { readonly kind: "visitor" }
-  | { readonly kind: "fiche"; readonly groupId: number; readonly tokenId: number; readonly ficheId: number }
-  | { readonly kind: "booking"; readonly groupId: number; readonly bookingId: number };
+  | {
+      readonly kind: "fiche";
+      readonly groupId: number;
+      readonly tokenId: number;
+      readonly ficheId: number;
+      readonly seesAll: boolean;
+    }
+  | { readonly kind: "booking"; readonly groupId: number; readonly bookingId: number }
+  | AccountSession
+  | ProSession;
+
+export interface AccountSession {
+  readonly kind: "account";
+  readonly groupId: number;
+  readonly accountId: number;
+  /** null: single sign-on without an address. */
+  readonly email: string | null;
+  readonly mustChangePassword: boolean;
+}
+
+export interface ProSession {
+  readonly kind: "pro";
+  /** The group through which they logged in. */
+  readonly groupId: number;
+  readonly proId: number;
+  readonly email: string;
+  readonly groups: readonly ProGroup[];
+}
+
+/** A group in which a professional works. */
+export interface ProGroup {
+  readonly groupId: number;
+  readonly role: "owner" | "pro" | "call_centre";
+  /** null: every calendar. */
+  readonly calendars: readonly number[] | null;
+}

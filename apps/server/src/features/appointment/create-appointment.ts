@@ -1,25 +1,24 @@
-import type { CreateAppointmentBody, CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { checkForm } from "@rendezvous/domain/form/check-form";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { takeShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
-import { makeToken, TOKEN_LIFETIME_MS } from "../../lib/session.ts";
+import { makeToken } from "../../lib/session.ts";
 import { book, type Booked, type BookingRequest, type Once } from "../booking/book.ts";
-import type { PersonAsked } from "../booking/choose-fiche.ts";
-import { findFicheName } from "../booking/data.ts";
 import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
-import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { toChain, type PlacedServices } from "../slot/to-chain.ts";
 import { readStart, readWanted } from "./read-wanted.ts";
+import { readWho } from "./read-who.ts";
 import { toCreated } from "./to-created.ts";
 
 type Input = CallInput<"createAppointment">;
-type Asked = CreateAppointmentBody["appointment"];
 
 export const createAppointment = defineCall("createAppointment", async (input) => {
   const limited = await takeBookingLimit(input);
@@ -109,7 +108,9 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
 
   const now = context.clock.now();
   const sent = findToken(input.query, input.headers);
-  const kept = input.session.kind === "fiche" ? input.session.tokenId : null;
+  const { session } = input;
+  const isHere = session.kind !== "visitor" && session.groupId === group.id;
+  const kept = isHere && session.kind === "fiche" ? session.tokenId : null;
   const made = kept === null ? makeToken() : null;
   return {
     ok: true,
@@ -131,26 +132,13 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
         websource: asked.websource,
         comments: group.fields.user_allow_comment ? asked.comments.trim() : "",
         veventFields: vevent.values,
-        token: { id: kept, hash: made?.hash ?? null, expiresAt: new Date(now + TOKEN_LIFETIME_MS) },
+        bookedBy: {
+          accountId: isHere && session.kind === "account" ? session.accountId : null,
+          proId: session.kind === "pro" && roleIn(session, group.id) !== "visitor" ? session.proId : null,
+        },
+        token: { id: kept, hash: made?.hash ?? null, expiresAt: new Date(tokenExpiresAt(now)) },
       },
       now,
     },
-  };
-}
-
-async function readWho(
-  { context, groupId, session, body }: Input,
-  group: GroupRecord,
-): Promise<{ readonly ok: true; readonly person: PersonAsked } | Refusal> {
-  const { id, ...typed }: Asked["fiche"] = body.appointment.fiche;
-  if (id === undefined) {
-    const read = readPerson(group, typed);
-    return read.ok ? read : refuse("create_fiche_failed", { fields: read.fields });
-  }
-  const name = session.kind === "fiche" ? await findFicheName(context.db, groupId, id) : null;
-  if (session.kind !== "fiche" || !name) return refuse("fiche_not_authorized");
-  return {
-    ok: true,
-    person: { kind: "fiche", id, tokenId: session.tokenId, tokenFicheId: session.ficheId, ...name },
   };
 }

@@ -3,6 +3,7 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
+import { visibleTo } from "./visible-data.ts";
 
 const SERVICE = `jsonb_build_object('id', i.id, 'name', i.name, 'publicname', i.publicname, 'length', i.length,
   'price', i.price)`;
@@ -29,16 +30,6 @@ const PARTS = `select a.id, a.booking_id, a.fiche_id, f.firstname, f.lastname, a
   left join packs p on p.group_id = a.group_id and p.id = a.pack_id
   left join bookings b on b.group_id = a.group_id and b.id = a.booking_id`;
 
-/** What a session sees: what was booked under its token, or the one booking its mail was about. Others see nothing. */
-const VISIBLE = "(b.fiche_token_id = $2::bigint or b.id = $3::bigint)";
-
-function visibility(session: Session): [tokenId: number | null, bookingId: number | null] {
-  return [
-    session.kind === "fiche" ? session.tokenId : null,
-    session.kind === "booking" ? session.bookingId : null,
-  ];
-}
-
 export interface AppointmentFilter {
   readonly ficheId: number | null;
   readonly calendarIds: readonly number[] | null;
@@ -54,20 +45,14 @@ export async function listVisibleAppointments(
   session: Session,
   filter: AppointmentFilter,
 ): Promise<AppointmentParts[]> {
+  const visible = visibleTo(session, groupId);
   const { rows } = await database.query<AppointmentParts>({
-    name: "list-appointments",
-    text: `${PARTS} where a.group_id = $1 and ${VISIBLE}
-      and ($4::integer is null or a.fiche_id = $4) and ($5::integer[] is null or a.calendar_id = any($5))
-      and ($6::timestamptz is null or a.start_at >= $6) and ($7 or not a.deleted)
+    name: `list-appointments-${visible.name}`,
+    text: `${PARTS} where a.group_id = $1 and ${visible.sql}
+      and ($3::integer is null or a.fiche_id = $3) and ($4::integer[] is null or a.calendar_id = any($4))
+      and ($5::timestamptz is null or a.start_at >= $5) and ($6 or not a.deleted)
       order by a.start_at, a.id`,
-    values: [
-      groupId,
-      ...visibility(session),
-      filter.ficheId,
-      filter.calendarIds,
-      filter.since,
-      filter.withCancelled,
-    ],
+    values: [groupId, visible.value, filter.ficheId, filter.calendarIds, filter.since, filter.withCancelled],
   });
   return rows;
 }
@@ -79,12 +64,13 @@ export async function listBookingOfAppointment(
   session: Session,
   appointmentId: number,
 ): Promise<AppointmentParts[]> {
+  const visible = visibleTo(session, groupId);
   const { rows } = await database.query<AppointmentParts>({
-    name: "booking-of-appointment",
-    text: `${PARTS} where a.group_id = $1 and ${VISIBLE}
-      and a.booking_id = (select booking_id from appointments where group_id = $1 and id = $4)
+    name: `booking-of-appointment-${visible.name}`,
+    text: `${PARTS} where a.group_id = $1 and ${visible.sql}
+      and (a.id = $3 or a.booking_id = (select booking_id from appointments where group_id = $1 and id = $3))
       order by a.start_at, a.id`,
-    values: [groupId, ...visibility(session), appointmentId],
+    values: [groupId, visible.value, appointmentId],
   });
   return rows;
 }
@@ -105,7 +91,8 @@ export async function listAppointmentsById(
 
 export interface CancellableRow {
   readonly id: number;
-  readonly booking_id: number;
+  /** null for an appointment that came with a group file. */
+  readonly booking_id: number | null;
   readonly calendar_id: number;
   readonly resource_id: number | null;
   /** The pack's first appointment; the appointment itself when it stands alone. */
@@ -121,17 +108,21 @@ export async function listCancellable(
   session: Session,
   appointmentIds: readonly number[],
 ): Promise<CancellableRow[]> {
+  const visible = visibleTo(session, groupId);
   const { rows } = await connection.query<CancellableRow>({
-    name: "list-cancellable",
+    name: `list-cancellable-${visible.name}`,
     text: `select a.id, a.booking_id, a.calendar_id, a.resource_id, coalesce(a.parent_id, a.id) as root_id,
         a.start_at, a.deleted
-      from appointments a join bookings b on b.group_id = a.group_id and b.id = a.booking_id
-      where a.group_id = $1 and ${VISIBLE}
-        and a.booking_id in (select booking_id from appointments where group_id = $1 and id = any($4::bigint[]))
+      from appointments a
+      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+      left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
+      where a.group_id = $1 and ${visible.sql}
+        and (a.id = any($3::bigint[])
+          or a.booking_id in (select booking_id from appointments where group_id = $1 and id = any($3::bigint[])))
         and coalesce(a.parent_id, a.id) in
-          (select coalesce(parent_id, id) from appointments where group_id = $1 and id = any($4::bigint[]))
+          (select coalesce(parent_id, id) from appointments where group_id = $1 and id = any($3::bigint[]))
       order by a.id for update of a`,
-    values: [groupId, ...visibility(session), appointmentIds],
+    values: [groupId, visible.value, appointmentIds],
   });
   return rows;
 }

@@ -29,8 +29,9 @@ export async function answerOnce(
   const { secret } = context.installation;
   const now = new Date(context.clock.now());
   const keyHash = hashToken(`idempotency ${key}`).toString("hex");
-  // Two calls are the same when they say the same with the same token.
-  const requestHash = hashToken(JSON.stringify([input.body, findToken(input.query, input.headers) ?? ""]));
+  // Two calls are the same when they say the same with the same token, or the same password.
+  const proof = findToken(input.query, input.headers) ?? input.headers.authorization ?? "";
+  const requestHash = hashToken(JSON.stringify([input.body, proof]));
 
   const repeat = async (): Promise<Created | Refusal | null> => {
     const kept = await findKeptAnswer(context.db, groupId, keyHash, now);

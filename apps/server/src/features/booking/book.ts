@@ -16,9 +16,17 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
-import { CALENDAR_LOCK, type FicheQuery, isSeatTaken, openBooking, PERSON_LOCK } from "./data.ts";
+import {
+  ACCOUNT_LOCK,
+  CALENDAR_LOCK,
+  claimFiche,
+  type FicheQuery,
+  isSeatTaken,
+  openBooking,
+  PERSON_LOCK,
+} from "./data.ts";
 import { insertBooking, type NewAppointment, type NewBooking } from "./insert-data.ts";
-import { chooseFiche, type PersonAsked } from "./choose-fiche.ts";
+import { chooseFiche, isAccountFull, type PersonAsked } from "./choose-fiche.ts";
 import { seatPlacements } from "./seat-placements.ts";
 
 export interface BookingRequest {
@@ -35,7 +43,7 @@ export interface BookingRequest {
   readonly toAppointments: (placements: readonly Placement[]) => NewAppointment[];
   readonly details: Pick<
     NewBooking,
-    "packId" | "locale" | "websource" | "comments" | "veventFields" | "token"
+    "packId" | "locale" | "websource" | "comments" | "veventFields" | "token" | "bookedBy"
   >;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -97,10 +105,15 @@ async function attempt(
     await connection.query("begin");
     if (!(await once.claim(connection))) return { ok: false, refusal: "repeated" };
   }
+  const accountId = person.kind === "person" ? person.accountId : null;
   const { fiches, seats } = await openBooking(connection, groupId, {
     begins: !once,
-    lockKinds: [...calendarIds.map(() => CALENDAR_LOCK), PERSON_LOCK],
-    lockKeys: [...calendarIds, personKey(groupId, person)],
+    lockKinds: [
+      ...calendarIds.map(() => CALENDAR_LOCK),
+      PERSON_LOCK,
+      ...(accountId === null ? [] : [ACCOUNT_LOCK]),
+    ],
+    lockKeys: [...calendarIds, personKey(groupId, person), ...(accountId === null ? [] : [accountId])],
     who: ficheQuery(person),
     since,
     calendarIds,
@@ -125,6 +138,10 @@ async function attempt(
   const seated = await seatPlacements(connection, groupId, catalogue, seats, placements);
   if (!seated) return { ok: false, refusal: "availabletimeslots" };
 
+  if (accountId !== null && (!fiche || fiche.isUnclaimed)) {
+    if (isAccountFull(fiches, accountId)) return { ok: false, refusal: "max_fiches" };
+    if (fiche) await claimFiche(connection, groupId, fiche.id, accountId);
+  }
   const appointments = request.toAppointments(placements);
   const booking = {
     ...request.details,
@@ -152,8 +169,9 @@ async function attempt(
 }
 
 function ficheQuery(person: PersonAsked): FicheQuery {
-  if (person.kind === "person") return { email: person.email };
-  return { id: person.id, tokenId: person.tokenId, tokenFicheId: person.tokenFicheId };
+  return person.kind === "person"
+    ? { email: person.email, accountId: person.accountId }
+    : { id: person.id, reach: person.reach };
 }
 
 /** One person is one lock, whether named by fiche or by address; a clash of hashes only lets two wait for each other. */

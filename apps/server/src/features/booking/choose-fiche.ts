@@ -1,13 +1,18 @@
 import type { BookingFiche, HeldAppointment } from "@rendezvous/domain/booking/check-booking";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
 
-/** Who is to attend: a fiche that exists, or a person as typed. */
+/** Whose fiches a booking may use: those of a token, of an account, or of the whole group. */
+export type FicheReach =
+  | { readonly kind: "token"; readonly tokenId: number; readonly tokenFicheId: number }
+  | { readonly kind: "account"; readonly accountId: number }
+  | { readonly kind: "group" };
+
+/** Who is to attend: a fiche that exists, or a person as typed; `accountId` where an account books for them. */
 export type PersonAsked =
   | {
       readonly kind: "fiche";
       readonly id: number;
-      readonly tokenId: number;
-      readonly tokenFicheId: number;
+      readonly reach: FicheReach;
       readonly email: string;
       readonly firstname: string;
       readonly lastname: string;
@@ -19,10 +24,12 @@ export type PersonAsked =
       readonly lastname: string;
       readonly firstphone: string;
       readonly fields: object;
+      readonly accountId: number | null;
     };
 
 interface FicheRow {
   readonly fiche_id: number | null;
+  readonly account_id: number | null;
   readonly firstname: string;
   readonly lastname: string;
   readonly blacklisted: boolean;
@@ -35,17 +42,33 @@ export interface ChosenFiche extends BookingFiche {
   readonly id: number;
   readonly firstname: string;
   readonly lastname: string;
+  /** Nobody's yet: the account that books for it makes it its own. */
+  readonly isUnclaimed: boolean;
+}
+
+/** How many fiches an account holds at most (SPEC section 9). */
+export const MAX_FICHES = 8;
+
+/** Would one more be too many for the account? */
+export function isAccountFull(rows: readonly FicheRow[], accountId: number): boolean {
+  const own = rows.filter((row) => row.account_id === accountId);
+  return new Set(own.map((row) => row.fiche_id)).size >= MAX_FICHES;
 }
 
 /**
  * The fiche the booking belongs to: the one asked for, or the oldest with the person's address and name; null for someone
- * the group does not know. A person is blacklisted when any fiche of the same address and name is.
+ * the group does not know. A person is blacklisted when any fiche of the same address and name is. An account's own fiche
+ * comes first, and never is it another account's.
  */
 export function chooseFiche(rows: readonly FicheRow[], person: PersonAsked): ChosenFiche | null {
   const own = rows.filter(
     (row) => row.fiche_id !== null && (person.kind === "fiche" || isSamePerson(row, person)),
   );
-  const first = own[0];
+  const accountId = person.kind === "person" ? person.accountId : null;
+  const first =
+    accountId === null
+      ? own[0]
+      : (own.find((row) => row.account_id === accountId) ?? own.find((row) => row.account_id === null));
   if (!first) return null;
   const appointments: HeldAppointment[] = [];
   for (const { start_at, end_at, type } of own) {
@@ -57,5 +80,12 @@ export function chooseFiche(rows: readonly FicheRow[], person: PersonAsked): Cho
     });
   }
   const { fiche_id: id, firstname, lastname } = first;
-  return { id: id!, firstname, lastname, blacklisted: own.some((row) => row.blacklisted), appointments };
+  return {
+    id: id!,
+    firstname,
+    lastname,
+    isUnclaimed: accountId !== null && first.account_id === null,
+    blacklisted: own.some((row) => row.blacklisted),
+    appointments,
+  };
 }

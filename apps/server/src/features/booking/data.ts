@@ -2,11 +2,13 @@ import type { NewDeal, TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { execute, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
+import type { FicheReach } from "./choose-fiche.ts";
+import { execute, type Parameter, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
 
 /** Advisory locks by two integers: which kind of thing, and its number. */
 export const CALENDAR_LOCK = 1;
 export const PERSON_LOCK = 2;
+export const ACCOUNT_LOCK = 3;
 
 /**
  * Held until the transaction ends. Everyone takes them in one order (calendars and resources by id, then persons), so
@@ -22,15 +24,16 @@ const TAKE_LOCKS: PreparedStatement = {
   text: "select pg_advisory_xact_lock(kind, key) from unnest($1, $2) as wanted (kind, key)",
 };
 
-/** Who books: a fiche the session may use, or whoever has this address. */
+/** Who books: a fiche the session may use, or whoever has this address, in an account or not. */
 export type FicheQuery =
-  | { readonly id: number; readonly tokenId: number; readonly tokenFicheId: number }
-  | { readonly email: string };
+  | { readonly id: number; readonly reach: FicheReach }
+  | { readonly email: string; readonly accountId: number | null };
 
 interface FicheAppointmentRow {
   readonly version: number;
   readonly inactive: boolean;
   readonly fiche_id: number | null;
+  readonly account_id: number | null;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
@@ -40,7 +43,7 @@ interface FicheAppointmentRow {
   readonly type: string;
 }
 
-const WITH_APPOINTMENTS = `select g.version, g.inactive, f.id as fiche_id, f.firstname, f.lastname, f.email, f.blacklisted,
+const WITH_APPOINTMENTS = `select g.version, g.inactive, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
     a.start_at, a.end_at, a.type
   from groups g
   left join fiches f on f.group_id = g.id and not f.deleted and`;
@@ -55,7 +58,24 @@ const UPCOMING = `left join lateral (
 const FICHES_BY_EMAIL: PreparedStatement = {
   name: "fiches_by_email",
   types: "integer, text, timestamptz",
-  text: `${WITH_APPOINTMENTS} f.email = $2 and f.email <> '' ${UPCOMING}`,
+  // An account may write any address into its fiches: who types that address must not be taken for them.
+  text: `${WITH_APPOINTMENTS} f.email = $2 and f.email <> '' and (f.account_id is null or f.email =
+    (select a.email from accounts a where a.group_id = f.group_id and a.id = f.account_id)) ${UPCOMING}`,
+};
+const FICHES_OF_ACCOUNT: PreparedStatement = {
+  name: "fiches_of_account",
+  types: "integer, integer, timestamptz, text",
+  text: `${WITH_APPOINTMENTS} (f.account_id = $2 or (f.email = $4 and f.email <> '')) ${UPCOMING}`,
+};
+const FICHE_IN_ACCOUNT: PreparedStatement = {
+  name: "fiche_in_account",
+  types: "integer, integer, timestamptz, integer",
+  text: `${WITH_APPOINTMENTS} f.id = $2 and f.account_id = $4 ${UPCOMING}`,
+};
+const FICHE_IN_GROUP: PreparedStatement = {
+  name: "fiche_in_group",
+  types: "integer, integer, timestamptz",
+  text: `${WITH_APPOINTMENTS} f.id = $2 ${UPCOMING}`,
 };
 const FICHE_OF_TOKEN: PreparedStatement = {
   name: "fiche_of_token",
@@ -96,22 +116,49 @@ export async function openBooking(
   groupId: AuthorizedGroupId,
   { begins, lockKinds, lockKeys, who, since, calendarIds, from, until }: BookingOpening,
 ): Promise<{ fiches: FicheAppointmentRow[]; seats: TakenSeat[] }> {
-  const isByEmail = "email" in who;
-  const fiches = isByEmail
-    ? execute(FICHES_BY_EMAIL, [groupId, who.email, since])
-    : execute(FICHE_OF_TOKEN, [groupId, who.id, since, who.tokenId, who.tokenFicheId]);
+  const { statement, values } = toFicheStatement(groupId, who, since);
   const results = await runBatch(
     connection,
-    [TAKE_LOCKS, isByEmail ? FICHES_BY_EMAIL : FICHE_OF_TOKEN, LIST_SEATS],
+    [TAKE_LOCKS, statement, LIST_SEATS],
     [
       ...(begins ? ["begin"] : []),
       execute(TAKE_LOCKS, [lockKinds, lockKeys]),
-      fiches,
+      execute(statement, values),
       execute(LIST_SEATS, [groupId, calendarIds, from, until]),
     ],
   );
   const [ficheRows, seatRows] = results.slice(-2);
   return { fiches: ficheRows!.rows as FicheAppointmentRow[], seats: seatRows!.rows as TakenSeat[] };
+}
+
+function toFicheStatement(
+  groupId: AuthorizedGroupId,
+  who: FicheQuery,
+  since: Date,
+): { statement: PreparedStatement; values: Parameter[] } {
+  if ("email" in who)
+    return who.accountId === null
+      ? { statement: FICHES_BY_EMAIL, values: [groupId, who.email, since] }
+      : { statement: FICHES_OF_ACCOUNT, values: [groupId, who.accountId, since, who.email] };
+  const { id, reach } = who;
+  if (reach.kind === "group") return { statement: FICHE_IN_GROUP, values: [groupId, id, since] };
+  return reach.kind === "account"
+    ? { statement: FICHE_IN_ACCOUNT, values: [groupId, id, since, reach.accountId] }
+    : { statement: FICHE_OF_TOKEN, values: [groupId, id, since, reach.tokenId, reach.tokenFicheId] };
+}
+
+/** An account takes over a fiche of its own address that was nobody's. */
+export async function claimFiche(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  accountId: number,
+): Promise<void> {
+  await connection.query({
+    name: "claim-fiche",
+    text: "update fiches set account_id = $3 where group_id = $1 and id = $2 and account_id is null",
+    values: [groupId, ficheId, accountId],
+  });
 }
 
 /** What of a fiche its lock is named after. */

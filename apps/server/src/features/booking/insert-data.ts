@@ -35,7 +35,10 @@ export interface NewBooking {
     email: string;
     firstphone: string;
     fields: object;
+    accountId: number | null;
   } | null;
+  /** Who booked, where it was somebody logged in. */
+  readonly bookedBy: { readonly accountId: number | null; readonly proId: number | null };
   readonly now: Date;
   readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
   readonly packId: number | null;
@@ -50,10 +53,10 @@ export interface NewBooking {
 const INSERT_BOOKING: PreparedStatement = {
   name: "insert_booking",
   types: `integer, integer, text, text, text, text, jsonb, timestamptz, bigint, bytea, timestamptz, integer, text, text,
-    text, jsonb, jsonb, jsonb`,
+    text, jsonb, jsonb, jsonb, integer, integer, integer`,
   text: `with fiche as (
-    insert into fiches (group_id, firstname, lastname, email, firstphone, fields, created_at, updated_at)
-    select $1, $3, $4, $5, $6, $7, $8, $8 where $2::integer is null
+    insert into fiches (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at, updated_at)
+    select $1, $19, $3, $4, $5, $6, $7, $8, $8 where $2::integer is null
     returning id
   ), who as (
     select coalesce($2::integer, (select id from fiche)) as id
@@ -64,8 +67,8 @@ const INSERT_BOOKING: PreparedStatement = {
   ), renewed as (
     update fiche_tokens set expires_at = $11 where group_id = $1 and id = $9::bigint
   ), booking as (
-    insert into bookings (group_id, fiche_id, fiche_token_id, pack_id, locale, websource, created_at)
-    select $1, who.id, coalesce($9::bigint, (select id from token)), $12, $13, $14, $8 from who
+    insert into bookings (group_id, fiche_id, fiche_token_id, pack_id, locale, websource, created_at, account_id, pro_id)
+    select $1, who.id, coalesce($9::bigint, (select id from token)), $12, $13, $14, $8, $20, $21 from who
     returning id
   ), wanted as materialized (
     select nextval('appointments_id_seq') as id, (item.number - 1)::integer as index, one.*
@@ -127,6 +130,9 @@ export async function insertBooking(
     booking.veventFields,
     booking.appointments,
     booking.seats,
+    fiche?.accountId ?? null,
+    booking.bookedBy.accountId,
+    booking.bookedBy.proId,
   ]);
   const [inserted] = await runBatch(
     connection,

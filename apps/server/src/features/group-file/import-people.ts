@@ -1,12 +1,9 @@
-import { hash, verify } from "@node-rs/argon2";
 import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { Queryable } from "../../lib/database.ts";
+import { hashPassword, isPassword } from "../../lib/password.ts";
 import { toIds } from "./catalogue-rows.ts";
 import type { Ids } from "./data.ts";
 import { findProHash, hasAccount, type ProRow, saveAccount, savePros } from "./people-data.ts";
-
-/** Argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 interface Credentials {
   readonly password?: string | undefined;
@@ -15,7 +12,7 @@ interface Credentials {
 
 async function toHash({ password, password_hash }: Credentials): Promise<string | null> {
   if (password_hash !== undefined) return password_hash;
-  return password === undefined ? null : hash(password, ARGON2);
+  return password === undefined ? null : hashPassword(password);
 }
 
 /** The professionals of a file; the same password again does not change its hash. */
@@ -28,7 +25,7 @@ export async function importPros(
   const rows: ProRow[] = [];
   for (const { email, firstname, lastname, role, ...pro } of pros) {
     const present = await findProHash(database, email);
-    const isSame = present !== null && pro.password !== undefined && (await verify(present, pro.password));
+    const isSame = pro.password !== undefined && (await isPassword(pro.password, present));
     const password_hash = isSame ? present : await toHash(pro);
     rows.push({
       email,

@@ -67,7 +67,8 @@ export async function saveAccount(
   ficheIds: readonly number[],
 ): Promise<void> {
   await database.query(
-    "insert into accounts (group_id, email, password_hash) values ($1, $2, $3) on conflict (group_id, email) do nothing",
+    `insert into accounts (group_id, email, password_hash, activated_at) values ($1, $2, $3, now())
+     on conflict (group_id, email) do nothing`,
     [groupId, email, passwordHash],
   );
   await database.query(

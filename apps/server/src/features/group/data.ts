@@ -36,8 +36,14 @@ export async function findGroup(database: Queryable, groupId: number): Promise<G
   return {
     ...group,
     openData: fields.openData,
+    isOpen: fields.openData && !fields.sso_login_only,
     fields,
-    rules: { ...DEFAULT_RULES, ...row.rules, maxrdv_period },
+    rules: {
+      ...DEFAULT_RULES,
+      hide_account_existence: row.rules.health ?? DEFAULT_RULES.hide_account_existence,
+      ...row.rules,
+      maxrdv_period,
+    },
     siteHosts: toSiteHosts(fields.website, domain),
   };
 }

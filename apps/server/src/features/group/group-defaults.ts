@@ -50,4 +50,5 @@ export const DEFAULT_RULES: GroupRules = {
   mintime_between: 0,
   reserved: false,
   health: false,
+  hide_account_existence: false,
 };

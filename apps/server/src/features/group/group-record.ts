@@ -76,7 +76,8 @@ export interface GroupRules {
   readonly mintime_between: number;
   readonly reserved: boolean;
   readonly health: boolean;
-  readonly hide_account_existence?: boolean;
+  /** Unless said otherwise: what `health` is. */
+  readonly hide_account_existence: boolean;
 }
 
 /** A form field as it is stored: the wire's, with texts that may be written per language. */
@@ -97,6 +98,8 @@ export interface GroupRecord {
   readonly name: string;
   readonly inactive: boolean;
   readonly openData: boolean;
+  /** Shows itself to everybody: open data, and not for single sign-on only. */
+  readonly isOpen: boolean;
   readonly version: number;
   readonly fields: GroupFields;
   readonly rules: GroupRules;

@@ -1,30 +1,35 @@
-import { type Access, type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissions";
 import { z } from "zod";
 
 type Json = Record<string, unknown>;
-
-const ACCESS: Record<Access, string> = {
-  anyone: "An API key is enough.",
-  group: "A group that is open data needs an API key only; any other also a token of one of its people.",
-  customer: "Needs a token.",
-  pro: "Needs the token of a professional of the group.",
-  token: "The token is enough, no API key.",
-};
 
 const API_KEY = [{ apikey: [] }];
 const TOKEN = [
   { apikey: [], token: [] },
   { apikey: [], bearer: [] },
 ];
-const SECURITY: Record<Access, Json[]> = {
-  anyone: API_KEY,
-  group: [...API_KEY, ...TOKEN],
-  customer: TOKEN,
-  pro: TOKEN,
-  token: [{ token: [] }, { bearer: [] }],
-};
+
+/** What the table of permissions says of a right, for whoever writes a client. */
+function describeAccess(right: Right, needsNoKey: boolean): { description: string; security: Json[] } {
+  const { visitor, user } = PERMISSIONS[right];
+  if (needsNoKey)
+    return {
+      description: "The token is enough, no API key.",
+      security: [{ token: [] }, { bearer: [] }],
+    };
+  if (visitor === "open")
+    return {
+      description:
+        "A group that is open data needs an API key only; any other also a token of one of its people.",
+      security: [...API_KEY, ...TOKEN],
+    };
+  if (visitor !== "none") return { description: "An API key is enough.", security: API_KEY };
+  const description = user === "none" ? "Needs the token of a professional." : "Needs a token.";
+  return { description, security: TOKEN };
+}
 
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
@@ -110,8 +115,7 @@ function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string)
     operationId: `${name}_${version}`,
     tags: [version],
     summary: endpoint.summary,
-    description: ACCESS[endpoint.access],
-    security: SECURITY[endpoint.access],
+    ...describeAccess(endpoint.right, endpoint.needsNoKey ?? false),
     parameters: [...toParameters(path, query), ...(name === "createAppointment" ? [IDEMPOTENCY_KEY] : [])],
     ...(body && {
       requestBody: {

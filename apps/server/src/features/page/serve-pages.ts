@@ -32,7 +32,7 @@ async function readFirstCatalogue(
   group: GroupRecord,
   locale: string,
 ): Promise<FirstCatalogue> {
-  if (!group.openData) return NOTHING;
+  if (!group.isOpen) return NOTHING;
   const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
   return {
     calendars: [...wire.calendars],

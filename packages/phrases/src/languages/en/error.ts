@@ -38,6 +38,18 @@ export const error: ErrorPhrases = {
   email_already_exists: "This e-mail address already has an account. Log in, or ask for a new password.",
   email_not_found: "No account has this e-mail address. Check it, or create an account.",
 
+  emailError: "No account matches this e-mail address and password. Check both, or create an account.",
+  passwordError: "This password is not the right one. Try again, or ask for a new password.",
+  blockedUser:
+    "Too many failed attempts: logging in is blocked for 10 minutes. Wait a little, or ask for a new password.",
+  dead_key: "This link has already been used, or is too old. Ask for a new one.",
+  sso_login_only: "Here you log in through your organisation’s own sign-in page.",
+  needPasswordChange: "Please choose a new password before you continue.",
+  wrongPwd: "This password is not safe enough. Check the list of what it needs, and try again.",
+  emailValidator: "This e-mail address is not complete. It looks like name@example.com.",
+  emailUsing: "This is already your e-mail address. Enter another one to change it.",
+  max_fiches: "You already have as many people in your account as it can hold.",
+
   bad_request: "This request was not understood. Go back one step and try again.",
   invalid_api_key: "This page is out of date. Reload it and try again.",
   expired_connection: "Your connection has expired. Log in again to continue.",

@@ -46,6 +46,20 @@ export const error: ErrorPhrases = {
     "Cette adresse e-mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",
   email_not_found: "Aucun compte ne porte cette adresse e-mail. Vérifiez-la, ou créez un compte.",
 
+  emailError:
+    "Aucun compte ne correspond à cette adresse e-mail et à ce mot de passe. Vérifiez les deux, ou créez un compte.",
+  passwordError: "Ce mot de passe n’est pas le bon. Réessayez, ou demandez un nouveau mot de passe.",
+  blockedUser:
+    "Trop de tentatives : la connexion est bloquée pendant 10 minutes. Patientez un peu, ou demandez un nouveau mot de passe.",
+  dead_key: "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.",
+  sso_login_only: "Ici, la connexion passe par la page de votre organisation.",
+  needPasswordChange: "Choisissez un nouveau mot de passe avant de continuer.",
+  wrongPwd:
+    "Ce mot de passe n’est pas assez sûr. Vérifiez la liste de ce qu’il doit contenir, puis réessayez.",
+  emailValidator: "Cette adresse e-mail n’est pas complète. Elle ressemble à nom@exemple.fr.",
+  emailUsing: "C’est déjà votre adresse e-mail. Saisissez-en une autre pour la changer.",
+  max_fiches: "Votre compte contient déjà le nombre maximal de personnes.",
+
   bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",
   invalid_api_key: "Cette page n’est plus à jour. Rechargez-la, puis réessayez.",
   expired_connection: "Votre connexion a expiré. Connectez-vous à nouveau pour continuer.",

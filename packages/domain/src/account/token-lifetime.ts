@@ -1,0 +1,11 @@
+export const TOKEN_LIFETIME_MS = 2 * 60 * 60_000;
+
+/** When a token dies that was signed in at `lastSignedAt` (both milliseconds since the epoch); at that instant it is dead. */
+export function tokenExpiresAt(lastSignedAt: number): number {
+  return lastSignedAt + TOKEN_LIFETIME_MS;
+}
+
+/** Is a token signed in at `lastSignedAt` still good? Exactly two hours later it is not; one of the future never is. */
+export function isTokenAlive(lastSignedAt: number, nowMs: number): boolean {
+  return nowMs >= lastSignedAt && nowMs < tokenExpiresAt(lastSignedAt);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { checkAccess, type GroupAccess } from "./access.ts";
+import type { Right } from "./permissions.ts";
+import type { Session } from "./session.ts";
+
+const OPEN: GroupAccess = { id: 1, inactive: false, isOpen: true };
+const CLOSED: GroupAccess = { id: 2, inactive: false, isOpen: false };
+const INACTIVE: GroupAccess = { id: 3, inactive: true, isOpen: true };
+
+const VISITOR: Session = { kind: "visitor" };
+const user = (groupId: number, mustChangePassword = false): Session => ({
+  kind: "account",
+  groupId,
+  accountId: 7,
+  email: "claire@example.org",
+  mustChangePassword,
+});
+const guest = (groupId: number): Session => ({ kind: "booking", groupId, bookingId: 5 });
+const holder = (groupId: number, seesAll: boolean): Session => ({
+  kind: "fiche",
+  groupId,
+  tokenId: 4,
+  ficheId: 5,
+  seesAll,
+});
+const pro = (role: "owner" | "pro" | "call_centre", ...groupIds: number[]): Session => ({
+  kind: "pro",
+  groupId: groupIds[0]!,
+  proId: 9,
+  email: "pro@example.org",
+  groups: groupIds.map((groupId) => ({ groupId, role, calendars: null })),
+});
+
+const decide = (right: Right, group: GroupAccess | null | undefined, session: Session) => {
+  const decision = checkAccess(right, group, session);
+  return decision.ok ? "ok" : decision.refusal;
+};
+
+describe("access", () => {
+  test.each<[string, Right, GroupAccess | null | undefined, Session, string]>([
+    ["a visitor sees an open group", "browse", OPEN, VISITOR, "ok"],
+    ["a visitor does not see a closed group", "browse", CLOSED, VISITOR, "expired_connection"],
+    ["a user sees their closed group", "browse", CLOSED, user(2), "ok"],
+    ["a guest sees their closed group", "browse", CLOSED, guest(2), "ok"],
+    ["a user of another group sees an open group as a visitor", "book", OPEN, user(2), "ok"],
+    ["a user of another group does not see a closed one", "browse", CLOSED, user(1), "forbidden"],
+    ["nobody sees an inactive group", "browse", INACTIVE, pro("owner", 3), "inactive_group"],
+    ["a visitor learns that a login is needed first", "see_fiches", null, VISITOR, "expired_connection"],
+    ["a missing group is told to who has a session", "see_fiches", null, user(1), "group_does_not_exist"],
+    ["a call without its group", "browse", undefined, VISITOR, "bad_request"],
+    ["a guest sees no fiche", "see_fiches", OPEN, holder(1, false), "forbidden"],
+    ["the holder of a fiche's key sees the fiche", "see_fiches", CLOSED, holder(2, true), "ok"],
+    ["a user lists no groups", "list_groups", OPEN, user(1), "forbidden"],
+    [
+      "a pro lists their groups, whatever group they came from",
+      "list_groups",
+      undefined,
+      pro("pro", 3),
+      "ok",
+    ],
+    ["a pro works in each of their groups", "edit_fiches", CLOSED, pro("owner", 1, 2), "ok"],
+    ["a pro has no rights in another group", "edit_fiches", CLOSED, pro("owner", 1), "forbidden"],
+    ["a pro has no account to change", "change_account", OPEN, pro("pro", 1), "forbidden"],
+    ["a call-centre pro sees unnamed services", "see_unnamed", OPEN, pro("call_centre", 1), "ok"],
+    ["an owner does not", "see_unnamed", OPEN, pro("owner", 1), "forbidden"],
+    ["anybody registers in a closed group", "sign_up", CLOSED, VISITOR, "ok"],
+    ["nobody registers in an inactive one", "sign_up", INACTIVE, VISITOR, "inactive_group"],
+    ["who must change the password books nothing", "book", OPEN, user(1, true), "needPasswordChange"],
+    ["who must change the password may look around", "browse", CLOSED, user(2, true), "ok"],
+    ["who must change the password may do so", "change_account", OPEN, user(1, true), "ok"],
+  ])("%s", (_title, right, group, session, expected) => {
+    expect(decide(right, group, session)).toBe(expected);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ProGroup, Session } from "./session.ts";
+
+/**
+ * SPEC section 6. A guest is a visitor with proof of a booking: the token that it answered, or a link in its mail. A user
+ * has an account, or the key of a fiche. An owner is a pro here.
+ */
+export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre";
+
+/** How far a right reaches, from nowhere to everywhere. */
+export type Reach =
+  | "none"
+  /** One's own records, in one's own group. */
+  | "own"
+  /** Everybody's records, in every group of one's own. */
+  | "group"
+  /** Groups that show themselves to everybody. */
+  | "open"
+  /** Every group that is not switched off. */
+  | "active"
+  /** Also without any group. */
+  | "anywhere";
+
+type Row = Readonly<Record<Role, Reach>>;
+
+function row(visitor: Reach, guest: Reach, user: Reach, pro: Reach, call_centre: Reach): Row {
+  return { visitor, guest, user, pro, call_centre };
+}
+
+/** Who may do what: the one table, for the server's gate and for what the client shows. */
+// biome-ignore format: the columns are the table
+export const PERMISSIONS = {
+  //                          visitor     guest       user        pro         call_centre
+  find_group:             row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
+  sign_in:                row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
+  sign_up:                row("active",   "active",   "active",   "active",   "active"),
+  browse:                 row("open",     "group",    "group",    "group",    "group"),
+  book:                   row("open",     "own",      "own",      "group",    "group"),
+  see_appointments:       row("none",     "own",      "own",      "group",    "group"),
+  cancel_appointments:    row("none",     "own",      "own",      "group",    "group"),
+  export_appointments:    row("none",     "own",      "own",      "group",    "group"),
+  see_fiches:             row("none",     "none",     "own",      "group",    "group"),
+  edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
+  change_account:         row("none",     "none",     "own",      "none",     "none"),
+  list_groups:            row("none",     "none",     "none",     "anywhere", "anywhere"),
+  see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
+  // Services and categories without a public name.
+  see_unnamed:            row("none",     "none",     "none",     "none",     "group"),
+  // The comment of an appointment, also where the group asks its clients for none.
+  always_comment:         row("none",     "none",     "none",     "none",     "group"),
+} as const satisfies Record<string, Row>;
+
+export type Right = keyof typeof PERMISSIONS;
+
+/** The role of a session in a group. Whoever belongs elsewhere is a visitor here. */
+export function roleIn(session: Session, groupId: number): Role {
+  if (session.kind === "visitor") return "visitor";
+  if (session.kind === "pro") return roleOfPro(session.groups.find((one) => one.groupId === groupId));
+  return session.groupId === groupId ? roleAtHome(session) : "visitor";
+}
+
+/** The role of a session in the group it came from. */
+export function roleAtHome(session: Session): Role {
+  if (session.kind === "pro") return roleIn(session, session.groupId);
+  if (session.kind === "account") return "user";
+  if (session.kind === "fiche") return session.seesAll ? "user" : "guest";
+  return session.kind === "booking" ? "guest" : "visitor";
+}
+
+function roleOfPro(membership: ProGroup | undefined): Role {
+  if (!membership) return "visitor";
+  return membership.role === "call_centre" ? "call_centre" : "pro";
+}

@@ -295,6 +295,10 @@ describe("what is listed", () => {
         image: `/images/${salon}/abc`,
       });
     }
+    const [{ openinghours }] = (await app.call(`v3/websites?group_id=${salon}`)).body.records;
+    // Written nowhere: when its calendars are open.
+    expect(openinghours).toHaveLength(7);
+    expect(openinghours.slice(5)).toEqual([[{ from: "09:00", to: "18:00" }], []]);
     expect((await app.call("v3/websites")).body.messages.fields).toEqual({ group_id: "required" });
     expect((await app.call(`v1/groups/${salon}/websites?group_id=99`)).status).toBe(400);
   });

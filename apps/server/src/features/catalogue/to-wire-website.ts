@@ -21,11 +21,16 @@ function on(fields: Fields, name: string, otherwise: boolean): boolean {
   return typeof fields[name] === "boolean" ? fields[name] : otherwise;
 }
 
-export function toWireWebsite({ domain, fields }: StoredWebsite, texts: Texts): Website {
+/** Opening hours that nobody wrote are `usualHours`. */
+export function toWireWebsite(
+  { domain, fields }: StoredWebsite,
+  texts: Texts,
+  usualHours: () => Website["openinghours"],
+): Website {
   const text = (name: string): string => texts.plain(fields[name] as LocalizedText);
   const html = (name: string): string => texts.html(fields[name] as LocalizedText);
   const images = (fields["file_upload"] ?? []) as { url: string }[];
-  const openinghours = (fields["openinghours"] ?? []) as Website["openinghours"];
+  const written = (fields["openinghours"] ?? []) as Website["openinghours"];
   return {
     title: text("title"),
     quick_desc: html("quick_desc"),
@@ -46,7 +51,7 @@ export function toWireWebsite({ domain, fields }: StoredWebsite, texts: Texts): 
     listset_ids: ids(fields["listset_ids"]),
     listing_ids: ids(fields["listing_ids"]),
     package_ids: ids(fields["package_ids"]),
-    openinghours,
+    openinghours: written.length > 0 ? written : usualHours(),
     map: on(fields, "map", true),
     contact_info: on(fields, "contact_info", true),
     website_link: plain(fields["website_link"]),

@@ -7,6 +7,7 @@ import type {
   Website,
 } from "@rendezvous/contract/catalogue";
 import type { Forms } from "@rendezvous/contract/form";
+import { weeklyHours } from "@rendezvous/domain/availability/weekly-hours";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
@@ -20,7 +21,7 @@ import { loadCatalogue } from "./slot-catalogue.ts";
 import { toWireWebsite } from "./to-wire-website.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
-import { textsOf, toWireRecord } from "./wire-record.ts";
+import { publicnameOf, type Texts, textsOf, toWireRecord } from "./wire-record.ts";
 
 /** Everything a group shows to visitors, in one language. */
 export interface WireCatalogue {
@@ -44,7 +45,13 @@ function named<Item extends { readonly publicname: string }>(items: readonly Ite
   return items.filter(({ publicname }) => publicname.trim() !== "");
 }
 
-/** From memory while the group is unchanged; promotions that have run out are left out from the next day on. */
+/** When those are there who may be booked, by the day's rules. */
+function hoursOf({ calendars }: StoredCatalogue, today: string, texts: Texts): Website["openinghours"] {
+  const shown = calendars.filter((one) => !one.resource && publicnameOf(one, texts).trim() !== "");
+  return weeklyHours(shown, today).map((ranges) => [...ranges]);
+}
+
+/** From memory while the group is unchanged; what promotions and hours hold is looked at anew each day. */
 export async function findWireCatalogue(
   context: Context,
   group: GroupRecord,
@@ -79,7 +86,9 @@ export async function findWireCatalogue(
         .filter(({ status }) => status === "opened")
         .map((pack) => toWirePack(pack, stored, promotions, today, texts)),
     ),
-    websites: stored.website ? [toWireWebsite(stored.website, texts)] : [],
+    websites: stored.website
+      ? [toWireWebsite(stored.website, texts, () => hoursOf(stored, today, texts))]
+      : [],
     forms: toWireForms(group, locale),
   };
   languages.set(locale, made);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wantedFields } from "./wanted.ts";
 import { id, idList, instant, wallDateTime, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
@@ -65,27 +66,14 @@ const fieldValues = z.record(
   z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
 );
 
-const requestedAppointment = z.object({
-  intervention_id: id.optional(),
-  calendar_id: z.coerce.number().int().min(0).nullish(),
-  resource_id: z.coerce.number().int().min(0).nullish(),
-});
-
 /** What a create call sends. `date` is wall-clock in the group's timezone; `start_at` may stand in its place. */
 export const createAppointmentBody = z.object({
   appointment: z
     .object({
+      ...wantedFields,
       group_id: id.optional(),
       date: wallDateTime.optional(),
       start_at: instant.optional(),
-      calendar_id: z.coerce.number().int().min(0).nullish(),
-      calendar_ids: idList.optional(),
-      resource_id: z.coerce.number().int().min(0).nullish(),
-      intervention_ids: idList.optional(),
-      pack_id: id.nullish(),
-      appointments: z
-        .union([z.array(requestedAppointment), z.record(z.string(), requestedAppointment)])
-        .optional(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
       from_web: wireBoolean.optional(),

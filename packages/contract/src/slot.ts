@@ -1,12 +1,6 @@
 import { z } from "zod";
-import { id, idList, wireBoolean } from "./wire-values.ts";
-
-const requestedLink = z.object({
-  intervention_id: id,
-  /** 0 or absent = any. */
-  calendar_id: z.coerce.number().int().min(0).optional(),
-  resource_id: z.coerce.number().int().min(0).optional(),
-});
+import { wantedFields } from "./wanted.ts";
+import { id, wireBoolean } from "./wire-values.ts";
 
 const dayOrDateTime = z
   .string()
@@ -14,22 +8,16 @@ const dayOrDateTime = z
 
 /** Every version takes every parameter. `appointments` is a map: `appointments[0][intervention_id]=1`. */
 export const availableTimeSlotsQuery = z.object({
+  ...wantedFields,
   group_id: id.optional(),
   start: dayOrDateTime.optional(),
   from: dayOrDateTime.optional(),
   end: dayOrDateTime.optional(),
   nDays: z.coerce.number().int().min(1).max(62).optional(),
   locale: z.string().max(10).optional(),
-  intervention_ids: idList.optional(),
-  calendar_id: idList.optional(),
-  calendar_ids: idList.optional(),
-  calendarset_ids: idList.optional(),
-  resource_id: idList.optional(),
-  pack_id: id.optional(),
   min_capacity: z.coerce.number().int().min(1).max(10_000).optional(),
   promotions: wireBoolean.optional(),
   time_format: z.string().max(20).optional(),
-  appointments: z.union([z.array(requestedLink), z.record(z.string(), requestedLink)]).optional(),
 });
 export type AvailableTimeSlotsQuery = z.infer<typeof availableTimeSlotsQuery>;
 
@@ -41,7 +29,13 @@ export const slot = z.object({
   slot: z.string(),
   capacity: z.number().int(),
   calendar_ids: z.array(z.number().int()),
+  /** Off the whole booking's price, whole per cent and never more than it gets; absent also where it is less than one. */
   promotion: z.number().int().optional(),
+  /** The three of a promoted slot only. Of each item in turn, in the order they were asked for: ... */
+  promotions: z.array(z.number().int().nullable()).optional(),
+  /** ... and of the whole booking, in minor units, before and after: what it is at most, whichever calendars it will be. */
+  price: z.number().int().optional(),
+  price_amount: z.number().int().optional(),
 });
 export type Slot = z.infer<typeof slot>;
 

@@ -4,6 +4,12 @@ import { z } from "zod";
 
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
 
+/** An id, or none: 0, null and an empty text say that there is none. */
+export const looseId = z
+  .union([id, z.literal([0, "0", ""])])
+  .nullish()
+  .transform((value) => (typeof value === "number" && value > 0 ? value : null));
+
 const BOOLEAN_WORDS: Record<string, boolean> = {
   "1": true,
   t: true,
@@ -36,11 +42,14 @@ export const wallDateTime = z
 /** RFC 3339 with an offset. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** One id, a comma list, or a repeated parameter: always a list of ids. 0 means none and is dropped. */
+const idOrIds = z.union([z.string(), z.number()]);
+
+/** One id, a comma list, or a repeated or numbered parameter: always a list of ids. 0 means none and is dropped. */
 export const idList = z
-  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
+  .union([idOrIds, z.array(idOrIds), z.record(z.string(), idOrIds)])
   .transform((value, context) => {
-    const texts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part).split(","));
+    const parts = typeof value === "object" ? Object.values(value) : [value];
+    const texts = parts.flatMap((part) => String(part).split(","));
     const ids: number[] = [];
     for (const text of texts) {
       if (text === "" || text === "0") continue;

@@ -22,6 +22,10 @@ describe("a query string", () => {
     ["appointments%5B1%5D%5Ba%5D=2&appointments%5B0%5D%5Ba%5D=1", { appointments: [{ a: "1" }, { a: "2" }] }],
     ["colors[content_links]=000000", { colors: { content_links: "000000" } }],
     ["a[b][]=1&a[b][]=2", { a: { b: ["1", "2"] } }],
+    ["a[0]=5&a[1]=6", { a: ["5", "6"] }],
+    ["a[0]=5&a[2]=6", { a: { 0: "5", 2: "6" } }],
+    ["a[3][b]=5&a[7][b]=6", { a: [{ b: "5" }, { b: "6" }] }],
+    ["a[0][calendars][2]=15", { a: [{ calendars: { 2: "15" } }] }],
     ["a[=1", { "a[": "1" }],
   ])("%s reads as %j", (text, expected) => {
     expect(read(text)).toEqual(expected);

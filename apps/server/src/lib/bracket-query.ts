@@ -69,7 +69,11 @@ function toValue(branch: Branch): QueryValue {
     return branch.isList || branch.values.length > 1 ? branch.values : branch.values[0]!;
   const keys = [...branch.keys()];
   if (!keys.every((key) => /^\d{1,4}$/.test(key))) return toObject(branch);
-  return keys.sort((one, other) => Number(one) - Number(other)).map((key) => toValue(branch.get(key)!));
+  keys.sort((one, other) => Number(one) - Number(other));
+  // Single values at numbers with gaps are a map of positions (`calendars[2]=15`); entries with fields are a list.
+  const hasGaps = keys.some((key, at) => Number(key) !== at);
+  if (hasGaps && [...branch.values()].every((one) => !(one instanceof Map))) return toObject(branch);
+  return keys.map((key) => toValue(branch.get(key)!));
 }
 
 function toObject(node: Node): Query {

@@ -21,9 +21,16 @@ export function findChainSlots(catalogue: Catalogue, taken: Taken, request: Slot
     const calendarIds = calendars
       .filter((calendar) => !problem.hasBuffers || fitsFrom(problem, alone.choices, calendar, start))
       .map(({ id }) => id);
-    if (calendarIds.length > 0) slots.push({ start, capacity: alone.capacity, calendarIds });
+    if (calendarIds.length === 0) continue;
+    const slot = { start, capacity: alone.capacity, calendarIds };
+    if (!request.withLinkCalendars) slots.push(slot);
+    else slots.push({ ...slot, linkCalendarIds: [calendarIds, ...laterCalendarIds(alone.choices)] });
   }
   return slots;
+}
+
+function laterCalendarIds(choices: readonly LinkChoices[]): number[][] {
+  return choices.slice(1).map(({ calendars }) => calendars.map(({ id }) => id));
 }
 
 /** For every start at which some calendar can take the first link, those calendars. Ascending. */

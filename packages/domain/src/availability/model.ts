@@ -103,6 +103,8 @@ export interface SlotRequest {
   readonly until: EpochMinute;
   /** The present, in minutes since the epoch; may have a fraction. */
   readonly now: number;
+  /** Whether the slots of a chain tell which calendars each link may get. */
+  readonly withLinkCalendars?: boolean | undefined;
 }
 
 export interface Slot {
@@ -111,6 +113,8 @@ export interface Slot {
   readonly capacity: number;
   /** The calendars on which the first link can be so that the whole chain fits, in the catalogue's order. */
   readonly calendarIds: readonly number[];
+  /** Of a chain, when asked for: `calendarIds`, then for each later link every calendar that is free for it by itself. */
+  readonly linkCalendarIds?: readonly (readonly number[])[] | undefined;
 }
 
 /** One link placed: where it happens and which time it takes from its calendar's and resource's seats. */

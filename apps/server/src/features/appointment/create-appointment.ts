@@ -13,8 +13,9 @@ import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { toChain, type PlacedServices } from "../slot/to-chain.ts";
-import { readStart, readWanted } from "./read-wanted.ts";
+import { readChain } from "../slot/read-chain.ts";
+import type { PlacedServices } from "../slot/to-chain.ts";
+import { readStart } from "./read-start.ts";
 import { readWho } from "./read-who.ts";
 import { toCreated } from "./to-created.ts";
 
@@ -86,19 +87,12 @@ type Prepared =
 async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCatalogue): Promise<Prepared> {
   const { context, groupId } = input;
   const asked = input.body.appointment;
-  const wanted = readWanted(asked);
-  if (!wanted) return refuse("vevent");
-  const chained = toChain(slotCatalogue, wanted, group.fields.merge_interventions);
-  if (!chained.ok)
-    return refuse(
-      chained.refusal,
-      chained.refusal === "invalid_calendar" ? { text: "Invalid calendar" } : {},
-    );
-  const { links, chain } = chained;
-  const isOnlyInPacks = (id: number) => slotCatalogue.interventions.get(id)?.only_package ?? true;
-  if (wanted.packId === null && links.some(({ interventionIds }) => interventionIds.some(isOnlyInPacks))) {
-    return refuse("vevent");
-  }
+  const read = await readChain(context, group, groupId, slotCatalogue, asked);
+  if (!read.ok)
+    return read.refusal === "invalid_calendar"
+      ? refuse("invalid_calendar", { text: "Invalid calendar" })
+      : refuse("vevent");
+  const { links, chain } = read;
   const person = await readWho(input, group);
   if (!person.ok) return person;
   const vevent = checkForm(group.forms.Vevent, asked.vevent);
@@ -122,12 +116,11 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
       rules: { ...group.rules, open: group.fields.open },
       catalogue: slotCatalogue.catalogue,
       chain,
-      isPack: wanted.packId !== null,
+      included: links.map(({ type }) => type === "included"),
       start,
       person: person.person,
-      toAppointments: (placements) => toNewAppointments(slotCatalogue, links, wanted.packId, placements),
+      toAppointments: (placements) => toNewAppointments(slotCatalogue, links, placements),
       details: {
-        packId: wanted.packId,
         locale: toLanguage(asked.locale) ?? input.locale,
         websource: asked.websource,
         comments: group.fields.user_allow_comment ? asked.comments.trim() : "",

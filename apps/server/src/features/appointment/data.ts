@@ -14,8 +14,9 @@ const NAMED = (table: string) =>
 const PARTS = `select a.id, a.booking_id, a.fiche_id, f.firstname, f.lastname, a.type, a.parent_id, a.consecutive_value,
     a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
     a.deleted, a.deleted_at, a.sequence,
-    (select jsonb_agg(${SERVICE} order by array_position(a.intervention_ids, i.id)) from interventions i
-      where i.group_id = a.group_id and i.id = any(coalesce(a.intervention_ids, array[a.intervention_id]))
+    (select jsonb_agg(${SERVICE} order by one.number)
+      from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
+      join interventions i on i.group_id = a.group_id and i.id = one.id
     ) as interventions,
     jsonb_build_object(${NAMED("c")}, 'address', c.address) as calendar,
     case when r.id is not null then jsonb_build_object(${NAMED("r")}) end as resource,

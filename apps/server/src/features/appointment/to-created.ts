@@ -38,9 +38,10 @@ function toParts(
   { slotCatalogue, links, request }: CreatedSetting,
 ): AppointmentParts {
   const appointment = booked.appointments[index]!;
-  const { packId, comments, veventFields } = request.details;
-  const pack = packId === null ? undefined : slotCatalogue.packs.get(packId);
-  const last = booked.appointments.at(-1)!;
+  const { comments, veventFields } = request.details;
+  const { pack_id, root } = appointment;
+  const pack = pack_id === null ? undefined : slotCatalogue.packs.get(pack_id);
+  const last = booked.appointments.findLast((one) => one.root === root)!;
   return {
     id: booked.appointmentIds[index]!,
     booking_id: booked.bookingId,
@@ -48,7 +49,7 @@ function toParts(
     firstname: booked.fiche.firstname,
     lastname: booked.fiche.lastname,
     type: appointment.type,
-    parent_id: appointment.type === "included" ? booked.appointmentIds[0]! : null,
+    parent_id: appointment.type === "included" ? booked.appointmentIds[root]! : null,
     consecutive_value: index,
     start_at: new Date(appointment.start * 60_000),
     end_at: new Date(appointment.end * 60_000),
@@ -65,6 +66,6 @@ function toParts(
     interventions: links[index]!.interventionIds.map((id) => slotCatalogue.interventions.get(id)!),
     calendar: slotCatalogue.calendars.get(appointment.calendar_id)!,
     resource: appointment.resource_id === null ? null : slotCatalogue.resources.get(appointment.resource_id)!,
-    pack: pack ? { ...pack, length: last.end - booked.appointments[0]!.start } : null,
+    pack: pack ? { ...pack, length: last.end - booked.appointments[root]!.start } : null,
   };
 }

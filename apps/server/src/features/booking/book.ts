@@ -36,14 +36,15 @@ export interface BookingRequest {
   readonly rules: BookingRules;
   readonly catalogue: Catalogue;
   readonly chain: readonly ChainLink[];
-  readonly isPack: boolean;
+  /** Of each link, whether it is one of a pack's later services. */
+  readonly included: readonly boolean[];
   readonly start: EpochMinute;
   readonly person: PersonAsked;
   /** Prices and names each placed link; called only when the booking may be made. */
   readonly toAppointments: (placements: readonly Placement[]) => NewAppointment[];
   readonly details: Pick<
     NewBooking,
-    "packId" | "locale" | "websource" | "comments" | "veventFields" | "token" | "bookedBy"
+    "locale" | "websource" | "comments" | "veventFields" | "token" | "bookedBy"
   >;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -180,7 +181,7 @@ function personKey(groupId: number, person: PersonAsked): number {
   return hash("sha256", name, "buffer").readInt32BE(0);
 }
 
-function wanted({ catalogue, chain, start, isPack }: BookingRequest): WantedAppointment[] {
+function wanted({ catalogue, chain, start, included }: BookingRequest): WantedAppointment[] {
   let at = start;
   return chain.map(({ service, calendarIds, breakBefore }, index) => {
     if (index > 0) at += breakBefore;
@@ -190,7 +191,7 @@ function wanted({ catalogue, chain, start, isPack }: BookingRequest): WantedAppo
       .filter(({ id }) => (calendarIds ?? service.calendars ?? [id]).includes(id))
       .map(({ maxrdv_period }) => maxrdv_period ?? catalogue.maxrdv_period);
     const maxrdv_period = periods.length > 0 ? Math.max(...periods) : null;
-    return { start: from, end: at, included: isPack && index > 0, maxrdv_period };
+    return { start: from, end: at, included: included[index] ?? false, maxrdv_period };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AppointmentType } from "@rendezvous/domain/pricing/price-chain";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
@@ -9,7 +10,10 @@ export interface NewAppointment {
   readonly resource_id: number | null;
   readonly intervention_id: number;
   readonly intervention_ids: readonly number[] | null;
-  readonly type: "free" | "first" | "included";
+  readonly pack_id: number | null;
+  readonly type: AppointmentType;
+  /** Its pack's first appointment, by its index in the booking; its own index when it stands alone. */
+  readonly root: number;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   readonly price: number;
@@ -41,7 +45,6 @@ export interface NewBooking {
   readonly bookedBy: { readonly accountId: number | null; readonly proId: number | null };
   readonly now: Date;
   readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
-  readonly packId: number | null;
   readonly locale: string;
   readonly websource: string;
   readonly comments: string;
@@ -52,11 +55,11 @@ export interface NewBooking {
 
 const INSERT_BOOKING: PreparedStatement = {
   name: "insert_booking",
-  types: `integer, integer, text, text, text, text, jsonb, timestamptz, bigint, bytea, timestamptz, integer, text, text,
+  types: `integer, integer, text, text, text, text, jsonb, timestamptz, bigint, bytea, timestamptz, text, text,
     text, jsonb, jsonb, jsonb, integer, integer, integer`,
   text: `with fiche as (
     insert into fiches (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at, updated_at)
-    select $1, $19, $3, $4, $5, $6, $7, $8, $8 where $2::integer is null
+    select $1, $18, $3, $4, $5, $6, $7, $8, $8 where $2::integer is null
     returning id
   ), who as (
     select coalesce($2::integer, (select id from fiche)) as id
@@ -67,29 +70,30 @@ const INSERT_BOOKING: PreparedStatement = {
   ), renewed as (
     update fiche_tokens set expires_at = $11 where group_id = $1 and id = $9::bigint
   ), booking as (
-    insert into bookings (group_id, fiche_id, fiche_token_id, pack_id, locale, websource, created_at, account_id, pro_id)
-    select $1, who.id, coalesce($9::bigint, (select id from token)), $12, $13, $14, $8, $20, $21 from who
+    insert into bookings (group_id, fiche_id, fiche_token_id, locale, websource, created_at, account_id, pro_id)
+    select $1, who.id, coalesce($9::bigint, (select id from token)), $12, $13, $8, $19, $20 from who
     returning id
   ), wanted as materialized (
     select nextval('appointments_id_seq') as id, (item.number - 1)::integer as index, one.*
-    from jsonb_array_elements($17::jsonb) with ordinality as item (value, number),
+    from jsonb_array_elements($16::jsonb) with ordinality as item (value, number),
       jsonb_to_record(item.value) as one (calendar_id integer, resource_id integer, intervention_id integer,
-        intervention_ids integer[], type text, "start" integer, "end" integer, price integer, price_amount integer,
-        promotion integer, video_room text)
+        intervention_ids integer[], pack_id integer, type text, root integer, "start" integer, "end" integer,
+        price integer, price_amount integer, promotion integer, video_room text)
   ), appointment as (
     insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
       intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
       comments, vevent_fields, video_room, created_at)
     overriding system value
     select $1, wanted.id, booking.id, who.id, calendar_id, resource_id, intervention_id,
-      intervention_ids, $12, type, case type when 'included' then (select id from wanted where index = 0) end, index,
+      intervention_ids, pack_id, type,
+      case type when 'included' then (select first.id from wanted first where first.index = wanted.root) end, index,
       to_timestamp("start" * 60::float8), to_timestamp("end" * 60::float8), price, price_amount, promotion,
-      $15, $16, video_room, $8
+      $14, $15, video_room, $8
     from wanted, booking, who
   ), seat as (
     insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
     select $1, s.calendar_id, s.seat, s.taken_from, s.taken_until, wanted.id
-    from jsonb_to_recordset($18::jsonb)
+    from jsonb_to_recordset($17::jsonb)
       as s (index integer, calendar_id integer, seat integer, taken_from integer, taken_until integer)
     join wanted using (index)
   ), job as (
@@ -123,7 +127,6 @@ export async function insertBooking(
     token.id,
     token.hash,
     token.expiresAt,
-    booking.packId,
     booking.locale,
     booking.websource,
     booking.comments,

@@ -1,46 +1,33 @@
 import type { Placement } from "@rendezvous/domain/availability/model";
-import { findPromotion, toPromotedPrice } from "@rendezvous/domain/pricing/promotion";
-import { instantToWall } from "@rendezvous/domain/time/zone";
+import { priceChain } from "@rendezvous/domain/pricing/price-chain";
 import { randomBytes } from "node:crypto";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import { toPricedLinks } from "../slot/to-priced-links.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import type { NewAppointment } from "./insert-data.ts";
 
-/**
- * What is stored of each placed link, with the price it has at its own start. A pack's price stands on its first
- * appointment and the others cost nothing, so that the prices of a booking add up to what is paid.
- */
+/** What is stored of each placed link, with the price it has at its own start. */
 export function toNewAppointments(
-  { interventions, promotions, catalogue, packs }: SlotCatalogue,
+  slotCatalogue: SlotCatalogue,
   links: readonly PlacedServices[],
-  packId: number | null,
   placements: readonly Placement[],
 ): NewAppointment[] {
-  const pack = packId === null ? undefined : packs.get(packId);
+  const { interventions, promotions, catalogue } = slotCatalogue;
+  const places = placements.map(({ start, calendarId }) => ({ start, calendarIds: [calendarId] }));
+  const prices = priceChain(promotions, toPricedLinks(slotCatalogue, links), places, catalogue.timezone);
   return placements.map((placement, index) => {
-    const { interventionIds } = links[index]!;
-    const services = interventionIds.map((id) => interventions.get(id)!);
-    const full = pack
-      ? index === 0
-        ? pack.total_price
-        : 0
-      : services.reduce((sum, { price }) => sum + price, 0);
-    const local = instantToWall(catalogue.timezone, placement.start);
-    const { calendarId } = placement;
-    const promotion =
-      pack && index > 0 ? null : findPromotion(promotions, { interventionIds, packId, calendarId, ...local });
+    const { interventionIds, packId, root } = links[index]!;
     return {
-      calendar_id: calendarId,
+      calendar_id: placement.calendarId,
       resource_id: placement.resourceId,
       intervention_id: interventionIds[0]!,
       intervention_ids: interventionIds.length > 1 ? interventionIds : null,
-      type: pack ? (index === 0 ? "first" : "included") : "free",
+      pack_id: packId,
+      root,
       start: placement.start,
       end: placement.end,
-      price: full,
-      price_amount: toPromotedPrice(full, promotion),
-      promotion,
-      video_room: services.some(({ videoconference }) => videoconference) ? makeRoom() : null,
+      ...prices[index]!,
+      video_room: interventionIds.some((id) => interventions.get(id)?.videoconference) ? makeRoom() : null,
     };
   });
 }

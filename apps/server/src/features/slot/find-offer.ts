@@ -1,19 +1,30 @@
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import type { ChainLink, Slot, Taken } from "@rendezvous/domain/availability/model";
-import { findPromotion } from "@rendezvous/domain/pricing/promotion";
+import { priceChain, type PricedLink } from "@rendezvous/domain/pricing/price-chain";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { PlacedServices } from "./to-chain.ts";
+import { toPricedLinks } from "./to-priced-links.ts";
+
+/** What a promoted slot gives at least, whichever calendars it will be. */
+export interface SlotPromotion {
+  /** Off the price of the whole booking; null when less than one per cent. */
+  readonly promotion: number | null;
+  /** Of the whole booking, minor units: before and after. */
+  readonly price: number;
+  readonly price_amount: number;
+  /** Of each item in turn. */
+  readonly promotions: readonly (number | null)[];
+}
 
 export interface OfferedSlot extends Slot {
-  readonly promotion: number | null;
+  readonly promoted: SlotPromotion | null;
 }
 
 export interface OfferRequest {
   readonly links: readonly PlacedServices[];
-  readonly packId: number | null;
   readonly from: EpochMinute;
   readonly until: EpochMinute;
   /** Minutes since the epoch. */
@@ -34,10 +45,7 @@ export function reachMinutes(chain: readonly ChainLink[]): number {
   );
 }
 
-/**
- * The slots of the asked span and the first slot at or after its start, however far ahead. Of several calendars the
- * promotion is the lowest that any of them gives: which one it will be is decided only by the booking.
- */
+/** The slots of the asked span and the first slot at or after its start, however far ahead. */
 export async function findOffer(
   slotCatalogue: SlotCatalogue,
   readTaken: TakenReader,
@@ -46,13 +54,16 @@ export async function findOffer(
   const { catalogue } = slotCatalogue;
   const chain = request.links.map(({ link }) => link);
   const reach = reachMinutes(chain);
+  const priced = toPricedLinks(slotCatalogue, request.links);
+  // Which calendars the later links may get matters for their promotions only.
+  const withLinkCalendars = slotCatalogue.promotions.length > 0;
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[]> => {
     const taken = await readTaken(from - reach, until + reach);
-    return findSlots(catalogue, taken, { chain, from, until, now: request.now })
-      .map((slot) => ({ ...slot, promotion: promotionOf(slotCatalogue, request, slot) }))
+    return findSlots(catalogue, taken, { chain, from, until, now: request.now, withLinkCalendars })
+      .map((slot) => ({ ...slot, promoted: promotionOf(slotCatalogue, priced, chain, slot) }))
       .filter(
-        ({ capacity, promotion }) =>
-          capacity >= request.minCapacity && (!request.promotedOnly || promotion !== null),
+        ({ capacity, promoted }) =>
+          capacity >= request.minCapacity && (!request.promotedOnly || promoted !== null),
       );
   };
 
@@ -65,22 +76,38 @@ export async function findOffer(
   return { slots, firstSlot: null };
 }
 
-function promotionOf(slotCatalogue: SlotCatalogue, request: OfferRequest, slot: Slot): number | null {
-  const { promotions, catalogue } = slotCatalogue;
-  const [first] = request.links;
-  if (promotions.length === 0 || !first) return null;
-  const local = instantToWall(catalogue.timezone, slot.start);
-  let lowest: number | null = null;
-  for (const calendarId of slot.calendarIds) {
-    const { interventionIds } = first;
-    const found = findPromotion(promotions, {
-      interventionIds,
-      packId: request.packId,
-      calendarId,
-      ...local,
-    });
-    if (found === null) return null;
-    lowest = lowest === null ? found : Math.min(lowest, found);
-  }
-  return lowest;
+/** null when no link is promoted wherever it may be. */
+function promotionOf(
+  { promotions, catalogue }: SlotCatalogue,
+  links: readonly PricedLink[],
+  chain: readonly ChainLink[],
+  { start, calendarIds, linkCalendarIds = [calendarIds] }: Slot,
+): SlotPromotion | null {
+  if (promotions.length === 0) return null;
+  const starts = linkStarts(chain, start);
+  const places = links.map((_, index) => ({ start: starts[index]!, calendarIds: linkCalendarIds[index]! }));
+  const prices = priceChain(promotions, links, places, catalogue.timezone);
+  if (prices.every(({ promotion }) => promotion === null)) return null;
+  const { before, after, promotion } = toTotals(prices);
+  return {
+    promotion,
+    price: before,
+    price_amount: after,
+    promotions: prices.flatMap((price, index) => {
+      if (price.type === "included") return [];
+      // Services merged into one appointment are one price and as many items.
+      const count = links[index]!.packId === null ? links[index]!.interventionIds.length : 1;
+      return Array.from({ length: count }, () => price.promotion);
+    }),
+  };
+}
+
+function linkStarts(chain: readonly ChainLink[], start: EpochMinute): EpochMinute[] {
+  let at = start;
+  return chain.map(({ service, breakBefore }, index) => {
+    if (index > 0) at += breakBefore;
+    const own = at;
+    at += service.length;
+    return own;
+  });
 }

@@ -4,13 +4,11 @@ import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply } from "../../lib/call.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { loadTaken } from "./data.ts";
-import { findOffer, type OfferedSlot, type OfferRequest } from "./find-offer.ts";
+import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import { readChain } from "./read-chain.ts";
 import { toSlotSpan } from "./slot-span.ts";
-import { toChain } from "./to-chain.ts";
-import { toWanted } from "./to-wanted.ts";
 
 type Input = CallInput<"listAvailableTimeSlots">;
 
@@ -41,22 +39,12 @@ async function readRequest(
       text: `${span.parameter}: ${span.problem}`,
       fields: { [span.parameter]: span.problem },
     });
-  const { calendarsets } = await findStoredCatalogue(context, group, groupId);
-  const read = toWanted(slotCatalogue, query, new Set(calendarsets.map(({ id }) => id)));
-  if (!read.ok)
-    return read.refusal === "invalid_calendar"
-      ? BAD_CALENDAR
-      : refuse("bad_request", {
-          text: "intervention_ids: required",
-          fields: { intervention_ids: "required" },
-        });
-  const chain = toChain(slotCatalogue, read.wanted, group.fields.merge_interventions);
-  if (!chain.ok) return chain.refusal === "invalid_calendar" ? BAD_CALENDAR : refuse("vevent");
+  const chain = await readChain(context, group, groupId, slotCatalogue, query);
+  if (!chain.ok) return refuseChain(chain);
   return {
     ok: true,
     request: {
       links: chain.links,
-      packId: read.wanted.packId,
       from: span.from,
       until: span.until,
       now,
@@ -64,6 +52,13 @@ async function readRequest(
       promotedOnly: query.promotions ?? false,
     },
   };
+}
+
+function refuseChain(read: Extract<Awaited<ReturnType<typeof readChain>>, { ok: false }>): Refusal {
+  if (read.refusal === "invalid_calendar") return BAD_CALENDAR;
+  if (read.refusal === "vevent") return refuse("vevent");
+  const { parameter, problem } = read;
+  return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
 }
 
 async function makeAnswer(
@@ -94,8 +89,12 @@ async function makeAnswer(
   return Buffer.from(JSON.stringify(answer));
 }
 
+function toWirePromotion({ promotion, promotions, price, price_amount }: SlotPromotion) {
+  return { ...(promotion !== null && { promotion }), promotions: [...promotions], price, price_amount };
+}
+
 function toWireSlot(
-  { start, capacity, calendarIds, promotion }: OfferedSlot,
+  { start, capacity, calendarIds, promoted }: OfferedSlot,
   zone: string,
 ): AvailableTimeSlots["availabletimeslots"][number] {
   const wall = formatWallDateTime(zone, start);
@@ -106,6 +105,6 @@ function toWireSlot(
     slot: wall,
     capacity,
     calendar_ids: [...calendarIds],
-    ...(promotion !== null && { promotion }),
+    ...(promoted && toWirePromotion(promoted)),
   };
 }

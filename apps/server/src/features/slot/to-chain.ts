@@ -1,80 +1,73 @@
 import { mergeServices } from "@rendezvous/domain/availability/merge-services";
 import type { ChainLink } from "@rendezvous/domain/availability/model";
+import type { AppointmentType } from "@rendezvous/domain/pricing/price-chain";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import type { WantedItem, WantedPack, WantedService } from "./wanted.ts";
 
-/** One service as a client asks for it; null = no preference. */
-export interface WantedLink {
-  readonly interventionId: number;
-  readonly calendarIds: readonly number[] | null;
-  readonly resourceIds: readonly number[] | null;
-}
-
-export interface Wanted {
-  /** Without a pack: the services in their order. With one: only what is preferred for those it names. */
-  readonly links: readonly WantedLink[];
-  readonly packId: number | null;
-  /** What is preferred where the links do not say it themselves. */
-  readonly calendarIds: readonly number[] | null;
-  readonly resourceIds: readonly number[] | null;
-}
-
-/** A link of the chain and the services it stands for: several when they are merged into one appointment. */
+/** A link of the chain and what it stands for: several services when they are merged into one appointment. */
 export interface PlacedServices {
   readonly interventionIds: readonly number[];
   readonly link: ChainLink;
+  /** The pack it belongs to. */
+  readonly packId: number | null;
+  readonly type: AppointmentType;
+  /** The position in the chain of its pack's first link; its own when it belongs to none. */
+  readonly root: number;
 }
 
 export type ChainResult =
   | { readonly ok: true; readonly links: readonly PlacedServices[]; readonly chain: readonly ChainLink[] }
-  | { readonly ok: false; readonly refusal: "invalid_calendar" | "vevent" };
+  | { readonly ok: false; readonly refusal: "vevent" };
 
-/** Turns what a client asks for into the chain that the domain searches and places. */
+/** As many as one call can cancel again. */
+const MAX_LINKS = 50;
+
+type Service = Pick<PlacedServices, "interventionIds" | "link">;
+/** A pack's services, or one that stands on its own. */
+interface Item {
+  readonly packId: number | null;
+  readonly services: readonly Service[];
+}
+
+/** Turns what a client wants into the chain that the domain searches and places; "vevent": it makes no sense here. */
 export function toChain(
   slotCatalogue: SlotCatalogue,
-  wanted: Wanted,
+  wanted: readonly WantedItem[],
   mergeInterventions: boolean,
 ): ChainResult {
-  if (!namesOnlyKnownCalendars(slotCatalogue, wanted)) return { ok: false, refusal: "invalid_calendar" };
-  const links =
-    wanted.packId === null ? toServiceLinks(slotCatalogue, wanted) : toPackLinks(slotCatalogue, wanted);
-  if (!links || links.length === 0) return { ok: false, refusal: "vevent" };
-  const merges = mergeInterventions && wanted.packId === null && links.length > 1;
-  const placed = merges ? [mergeLinks(links)] : links;
-  return { ok: true, links: placed, chain: placed.map(({ link }) => link) };
-}
-
-function namesOnlyKnownCalendars({ calendars, resources }: SlotCatalogue, wanted: Wanted): boolean {
-  return [wanted, ...wanted.links].every(
-    ({ calendarIds, resourceIds }) =>
-      (calendarIds ?? []).every((id) => calendars.has(id)) &&
-      (resourceIds ?? []).every((id) => resources.has(id)),
-  );
-}
-
-function toServiceLinks({ services }: SlotCatalogue, wanted: Wanted): PlacedServices[] | null {
-  const links: PlacedServices[] = [];
-  for (const { interventionId, calendarIds, resourceIds } of wanted.links) {
-    const service = services.get(interventionId);
-    if (!service) return null;
-    links.push({
-      interventionIds: [interventionId],
-      link: {
-        service,
-        calendarIds: calendarIds ?? wanted.calendarIds,
-        resourceIds: resourceIds ?? wanted.resourceIds,
-        breakBefore: 0,
-      },
-    });
+  const items: Item[] = [];
+  for (const one of wanted) {
+    const item = "packId" in one ? toPackItem(slotCatalogue, one) : toServiceItem(slotCatalogue, one);
+    if (!item) return { ok: false, refusal: "vevent" };
+    items.push(item);
   }
-  return links;
+  const links: PlacedServices[] = [];
+  for (const { packId, services } of mergeInterventions ? mergeNeighbours(items) : items) {
+    const root = links.length;
+    for (const service of services) {
+      const type = packId === null ? "free" : links.length === root ? "first" : "included";
+      links.push({ ...service, packId, type, root });
+    }
+  }
+  if (links.length === 0 || links.length > MAX_LINKS) return { ok: false, refusal: "vevent" };
+  return { ok: true, links, chain: links.map(({ link }) => link) };
 }
 
-/** A pack's own calendar for a service wins; then what the client prefers for it. */
-function toPackLinks({ packs, services }: SlotCatalogue, wanted: Wanted): PlacedServices[] | null {
-  const pack = packs.get(wanted.packId!);
+function toServiceItem(
+  { services, interventions }: SlotCatalogue,
+  { interventionId, calendarIds, resourceIds }: WantedService,
+): Item | null {
+  const service = services.get(interventionId);
+  if (!service || interventions.get(interventionId)?.only_package) return null;
+  const link = { service, calendarIds, resourceIds, breakBefore: 0 };
+  return { packId: null, services: [{ interventionIds: [interventionId], link }] };
+}
+
+/** A pack's own calendar for a service wins over what the client prefers. */
+function toPackItem({ packs, services }: SlotCatalogue, { packId, preferences }: WantedPack): Item | null {
+  const pack = packs.get(packId);
   if (!pack) return null;
-  const links: PlacedServices[] = [];
-  const preferred = [...wanted.links];
+  const placed: Service[] = [];
   let breakBefore = 0;
   for (const entry of pack.config) {
     if ("break_time" in entry) {
@@ -83,31 +76,52 @@ function toPackLinks({ packs, services }: SlotCatalogue, wanted: Wanted): Placed
     }
     const service = services.get(entry.intervention_id);
     if (!service) return null;
-    // The same service may stand in a pack twice: each wish is used once.
-    const at = preferred.findIndex(({ interventionId }) => interventionId === service.id);
-    const [own] = at < 0 ? [] : preferred.splice(at, 1);
-    links.push({
+    const { calendarIds = null, resourceIds = null } = preferences[placed.length] ?? {};
+    placed.push({
       interventionIds: [service.id],
       link: {
         service,
-        calendarIds: entry.calendar_id ? [entry.calendar_id] : (own?.calendarIds ?? wanted.calendarIds),
-        resourceIds: own?.resourceIds ?? wanted.resourceIds,
+        calendarIds: entry.calendar_id ? [entry.calendar_id] : calendarIds,
+        resourceIds,
         breakBefore,
       },
     });
     breakBefore = 0;
   }
-  return links;
+  return placed.length > 0 ? { packId, services: placed } : null;
 }
 
-function mergeLinks(links: readonly PlacedServices[]): PlacedServices {
-  const chain = links.map(({ link }) => link);
+/** Services that follow each other become one appointment; a pack is never merged and parts those before it from those after. */
+function mergeNeighbours(items: readonly Item[]): Item[] {
+  const merged: Item[] = [];
+  let run: Service[] = [];
+  const endRun = () => {
+    if (run.length > 0) merged.push({ packId: null, services: [mergeLinks(run)] });
+    run = [];
+  };
+  for (const item of items) {
+    if (item.packId === null) run.push(...item.services);
+    else {
+      endRun();
+      merged.push(item);
+    }
+  }
+  endRun();
+  return merged;
+}
+
+function mergeLinks(services: readonly Service[]): Service {
+  const [first] = services;
+  if (first && services.length === 1) return first;
+  const chain = services.map(({ link }) => link);
   return {
-    interventionIds: links.flatMap(({ interventionIds }) => interventionIds),
+    interventionIds: services.flatMap(({ interventionIds }) => interventionIds),
     link: {
       service: mergeServices(chain.map(({ service }) => service)),
       calendarIds: acceptedByAll(chain.map(({ calendarIds }) => calendarIds)),
-      resourceIds: acceptedByAll(chain.map(({ resourceIds }) => resourceIds)),
+      resourceIds: acceptedByAll(
+        chain.filter(({ service }) => service.need_resource).map(({ resourceIds }) => resourceIds),
+      ),
       breakBefore: 0,
     },
   };

@@ -1,28 +1,59 @@
-import type { AvailableTimeSlotsQuery } from "@rendezvous/contract/slot";
+import type { RequestedChain, RequestedItem } from "@rendezvous/contract/wanted";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { Wanted, WantedLink } from "./to-chain.ts";
-
-/** 0 and an empty list mean no preference. */
-function preference(ids: readonly number[] | undefined): readonly number[] | null {
-  return ids && ids.length > 0 ? ids : null;
-}
-
-function single(id: number | null | undefined): readonly number[] | null {
-  return id ? [id] : null;
-}
+import { toPackPreferences } from "./pack-preferences.ts";
+import type { Preference, WantedItem, WantedService } from "./wanted.ts";
 
 export type WantedResult =
-  | { readonly ok: true; readonly wanted: Wanted }
-  | { readonly ok: false; readonly refusal: "bad_request" | "invalid_calendar" };
+  | { readonly ok: true; readonly items: readonly WantedItem[] }
+  | { readonly ok: false; readonly refusal: "invalid_calendar" }
+  | {
+      readonly ok: false;
+      readonly refusal: "bad_request";
+      readonly parameter: string;
+      readonly problem: string;
+    };
+
+/** 0 and an empty list mean no preference. */
+function toPreference(...ids: readonly (readonly (number | null)[] | null | undefined)[]) {
+  const named = ids.flatMap((list) => list ?? []).filter((id) => id !== null);
+  return named.length > 0 ? named : null;
+}
+
+/**
+ * Reads services, packs, calendars and resources in every spelling of the contract (wanted.ts), in the order in which they
+ * are wanted. Calendars and resources are known ones then; services and packs may still be unknown.
+ */
+export function toWanted(
+  slotCatalogue: SlotCatalogue,
+  asked: RequestedChain,
+  calendarsetIds: ReadonlySet<number>,
+): WantedResult {
+  const calendarIds = toCalendarIds(slotCatalogue, asked, calendarsetIds);
+  if (calendarIds === "unknown") return { ok: false, refusal: "invalid_calendar" };
+  const general: Preference = { calendarIds, resourceIds: toPreference(asked.resource_id) };
+  const read = readItems(slotCatalogue, asked, general);
+  if (!read.ok) return read;
+  const preferences = read.items.flatMap((item) => ("packId" in item ? item.preferences : [item]));
+  return [general, ...preferences].every((one) => isKnown(slotCatalogue, one))
+    ? read
+    : { ok: false, refusal: "invalid_calendar" };
+}
+
+function isKnown({ calendars, resources }: SlotCatalogue, { calendarIds, resourceIds }: Preference): boolean {
+  return (
+    (calendarIds ?? []).every((id) => calendars.has(id)) &&
+    (resourceIds ?? []).every((id) => resources.has(id))
+  );
+}
 
 /** Calendars named one by one and by set: where both are given, those that are both. */
 function toCalendarIds(
   { calendars }: SlotCatalogue,
-  query: AvailableTimeSlotsQuery,
+  asked: RequestedChain,
   calendarsetIds: ReadonlySet<number>,
 ): readonly number[] | null | "unknown" {
-  const named = preference([...(query.calendar_id ?? []), ...(query.calendar_ids ?? [])]);
-  const sets = preference(query.calendarset_ids);
+  const named = toPreference(asked.calendar_id, asked.calendar_ids);
+  const sets = toPreference(asked.calendarset_ids);
   if (!sets) return named;
   if (!sets.every((id) => calendarsetIds.has(id))) return "unknown";
   const inSets = [...calendars.values()]
@@ -31,26 +62,57 @@ function toCalendarIds(
   return named ? named.filter((id) => !calendars.has(id) || inSets.includes(id)) : inSets;
 }
 
-/** Reads services, calendars and resources in every spelling of WIRE.md section 5. */
-export function toWanted(
-  slotCatalogue: SlotCatalogue,
-  query: AvailableTimeSlotsQuery,
-  calendarsetIds: ReadonlySet<number>,
-): WantedResult {
-  const calendarIds = toCalendarIds(slotCatalogue, query, calendarsetIds);
-  if (calendarIds === "unknown") return { ok: false, refusal: "invalid_calendar" };
-  const mapped = Object.values(query.appointments ?? {}).map(
-    (link): WantedLink => ({
-      interventionId: link.intervention_id,
-      calendarIds: single(link.calendar_id),
-      resourceIds: single(link.resource_id),
-    }),
-  );
-  const listed = (query.intervention_ids ?? []).map(
-    (interventionId): WantedLink => ({ interventionId, calendarIds: null, resourceIds: null }),
-  );
-  const links = mapped.length > 0 ? mapped : listed;
-  const packId = query.pack_id ?? null;
-  if (links.length === 0 && packId === null) return { ok: false, refusal: "bad_request" };
-  return { ok: true, wanted: { links, packId, calendarIds, resourceIds: preference(query.resource_id) } };
+function readItems(slotCatalogue: SlotCatalogue, asked: RequestedChain, general: Preference): WantedResult {
+  const requested = Object.entries(asked.appointments ?? {});
+  const wrong = requested.find(([, item]) => (item.intervention_id === null) === (item.pack_id === null));
+  if (wrong) return refuseItem(wrong);
+  if (asked.pack_id) {
+    const withPack = requested.find(([, item]) => item.pack_id !== null);
+    if (withPack) return refuseParameter("pack_id", "expected pack_id or packs in appointments, not both");
+    const wishes = requested.map(([, item]) => toService(item, general));
+    return { ok: true, items: [toPack(slotCatalogue, asked.pack_id, { wishes }, general)] };
+  }
+  const items =
+    requested.length > 0
+      ? requested.map(([, item]) => toItem(slotCatalogue, item, general))
+      : (asked.intervention_ids ?? []).map((interventionId) => ({ interventionId, ...general }));
+  if (items.length === 0) return refuseParameter("intervention_ids", "required");
+  return { ok: true, items };
+}
+
+/** An item is a service or a pack: not both, and not neither. */
+function refuseItem([name, { pack_id }]: [string, RequestedItem]): WantedResult {
+  return pack_id === null
+    ? refuseParameter(`appointments.${name}.intervention_id`, "required")
+    : refuseParameter(`appointments.${name}.pack_id`, "expected intervention_id or pack_id, not both");
+}
+
+function refuseParameter(parameter: string, problem: string): WantedResult {
+  return { ok: false, refusal: "bad_request", parameter, problem };
+}
+
+function toOwn({ calendar_id, calendar_ids, resource_id }: RequestedItem, general: Preference): Preference {
+  return {
+    calendarIds: toPreference([calendar_id], calendar_ids) ?? general.calendarIds,
+    resourceIds: toPreference([resource_id]) ?? general.resourceIds,
+  };
+}
+
+function toService(item: RequestedItem, general: Preference): WantedService {
+  return { interventionId: item.intervention_id ?? 0, ...toOwn(item, general) };
+}
+
+function toItem(slotCatalogue: SlotCatalogue, item: RequestedItem, general: Preference): WantedItem {
+  if (item.pack_id === null) return toService(item, general);
+  return toPack(slotCatalogue, item.pack_id, { calendars: item.calendars }, toOwn(item, general));
+}
+
+function toPack(
+  { packs }: SlotCatalogue,
+  packId: number,
+  wishes: Parameters<typeof toPackPreferences>[1],
+  own: Preference,
+): WantedItem {
+  const pack = packs.get(packId);
+  return { packId, preferences: pack ? toPackPreferences(pack, wishes, own) : [] };
 }

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { id, idList, looseId } from "./wire-values.ts";
+
+/**
+ * What is wanted, in one spelling for every call that asks for slots or books one. 0, null and an empty text mean no
+ * preference everywhere.
+ */
+
+/** For each of a pack's services the calendar that is wished for: in their order, or by the position in the pack's `config`. */
+const packCalendars = z.union([z.array(looseId), z.record(z.string().regex(/^\d{1,4}$/), looseId)]);
+
+/** One item of a booking: a service or a pack. */
+const requestedItem = z.object({
+  intervention_id: looseId,
+  pack_id: looseId,
+  /** With `calendar_ids`: any of these. */
+  calendar_id: looseId,
+  calendar_ids: idList.nullish(),
+  /** Of a pack only; goes before the two above. */
+  calendars: packCalendars.nullish(),
+  resource_id: looseId,
+});
+export type RequestedItem = z.infer<typeof requestedItem>;
+
+/** More than anybody books at once; what follows from a longer list would only burn time. */
+export const MAX_ITEMS = 20;
+
+const requestedItems = z
+  .union([z.array(requestedItem), z.record(z.string().max(20), requestedItem)])
+  .refine((items) => Object.keys(items).length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`);
+
+export const wantedFields = {
+  /** The chain, item by item, in this order; goes before `intervention_ids`. */
+  appointments: requestedItems.nullish(),
+  intervention_ids: idList
+    .refine((ids) => ids.length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`)
+    .nullish(),
+  /** One pack and nothing else. `appointments` beside it say only what is preferred for its services. */
+  pack_id: id.nullish(),
+  /** What is preferred where an item does not say it itself. */
+  calendar_id: idList.nullish(),
+  calendar_ids: idList.nullish(),
+  calendarset_ids: idList.nullish(),
+  resource_id: idList.nullish(),
+};
+const wanted = z.object(wantedFields);
+export type RequestedChain = z.infer<typeof wanted>;

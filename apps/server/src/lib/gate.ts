@@ -1,12 +1,12 @@
 import { checkAccess } from "@rendezvous/domain/permission/access";
 import type { Right } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
+import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
 import { readBasic } from "./basic-sign-in.ts";
-import type { Query } from "./bracket-query.ts";
 import { findToken, toAddressKey } from "./find-caller.ts";
 import { findGroupId } from "./find-group-id.ts";
 import { type Refusal, refuse } from "./refusal.ts";

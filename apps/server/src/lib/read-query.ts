@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type ParsedQuery, parseBracketQuery } from "./bracket-query.ts";
+import { type ParsedQuery, parseBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { checkInput } from "./check-input.ts";
 import type { Refusal } from "./refusal.ts";
 

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
-import type { Query } from "./bracket-query.ts";
+import type { Query } from "@rendezvous/domain/query/bracket-query";
 import type { Call, PathParams, Reply } from "./call.ts";
 import { allowOrigin } from "./cross-origin.ts";
 import { toErrorBody } from "./error-reply.ts";

@@ -3,7 +3,7 @@ import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { parseBracketQuery } from "../../lib/bracket-query.ts";
+import { parseBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { chooseLocale } from "../../lib/locale.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";

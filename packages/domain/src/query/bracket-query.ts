@@ -88,15 +88,36 @@ export function parseBracketQuery(text: string): ParsedQuery {
   const parts = text === "" ? [] : text.split("&");
   if (parts.length > MAX_PARAMETERS) return { ok: false, problem: "the query has too many parameters" };
   try {
-    for (const part of parts) {
-      if (part === "") continue;
-      const equals = part.indexOf("=");
-      const name = decode(equals < 0 ? part : part.slice(0, equals));
-      put(root, toPath(name), equals < 0 ? "" : decode(part.slice(equals + 1)));
-    }
+    for (const part of parts) readPart(root, part);
     return { ok: true, query: toObject(root) };
   } catch (error) {
     if (error instanceof BadQuery) return { ok: false, problem: error.message };
     throw error;
   }
+}
+
+/**
+ * What of a query can be read, for a page: a campaign's parameter that is no UTF-8 must not cost the visitor the others.
+ * Never throws; `unreadable` has the names of what was left out, as far as they can be read.
+ */
+export function readBracketQuery(text: string): { readonly query: Query; readonly unreadable: string[] } {
+  const root: Node = new Map();
+  const unreadable = new Set<string>();
+  for (const part of text.split("&", MAX_PARAMETERS)) {
+    try {
+      readPart(root, part);
+    } catch (error) {
+      if (!(error instanceof BadQuery)) throw error;
+      const name = /^\w{1,64}/.exec(part)?.[0];
+      if (name !== undefined) unreadable.add(name);
+    }
+  }
+  return { query: toObject(root), unreadable: [...unreadable] };
+}
+
+function readPart(root: Node, part: string): void {
+  if (part === "") return;
+  const equals = part.indexOf("=");
+  const name = decode(equals < 0 ? part : part.slice(0, equals));
+  put(root, toPath(name), equals < 0 ? "" : decode(part.slice(equals + 1)));
 }

@@ -1,5 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseBracketQuery } from "./bracket-query.ts";
+import { parseBracketQuery, readBracketQuery } from "./bracket-query.ts";
 
 function read(text: string): unknown {
   const parsed = parseBracketQuery(text);
@@ -47,5 +48,32 @@ describe("a query string", () => {
   test("nothing it carries reaches Object.prototype", () => {
     parseBracketQuery("__proto__[polluted]=1&a[__proto__][polluted]=1&constructor[prototype][polluted]=1");
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+});
+
+describe("a page's query string", () => {
+  test("loses only what cannot be read, and tells its name", () => {
+    const { query, unreadable } = readBracketQuery(
+      "utm=%E9t%E9&calendar_id=15&a[b][c][d][e]=1&a=1&__proto__[x]=1",
+    );
+    expect({ ...query }).toEqual({ calendar_id: "15", a: "1" });
+    expect(unreadable).toEqual(["utm", "a", "__proto__"]);
+  });
+
+  test("may have any length: what is past the five hundredth parameter does not count", () => {
+    const long = Array.from({ length: 5000 }, (_, n) => `a${n}=1`).join("&");
+    expect(Object.keys(readBracketQuery(long).query)).toHaveLength(500);
+  });
+
+  test("reads whatever it is given, and says the same as the strict reading where that one accepts it", () => {
+    const part = fc.stringMatching(/^[a-c%5BD[\]=&+0-9é]{0,30}$/);
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const text = parts.join("&");
+        const lenient = readBracketQuery(text);
+        const strict = parseBracketQuery(text);
+        if (strict.ok) expect(lenient).toEqual({ query: strict.query, unreadable: [] });
+      }),
+    );
   });
 });

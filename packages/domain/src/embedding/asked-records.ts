@@ -1,0 +1,78 @@
+import type { Query } from "../query/bracket-query.ts";
+import { type AskedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
+import { listOf } from "./read-values.ts";
+
+/** By kind: the parameters that name records by the system's number, and those by the group's own `externid`. */
+const PARAMETERS: Record<
+  RecordKind,
+  { readonly ids: readonly string[]; readonly externids: readonly string[] }
+> = {
+  interventionsets: {
+    ids: ["interventionset_ids", "interventionset_id"],
+    externids: ["interventionset_externids", "interventionset_externid"],
+  },
+  interventions: {
+    ids: ["intervention_ids", "intervention_id"],
+    externids: ["intervention_externids", "intervention_externid"],
+  },
+  packs: { ids: ["pack_id"], externids: ["pack_externid"] },
+  calendarsets: { ids: ["calendarset_id"], externids: ["calendarset_externid"] },
+  calendars: {
+    ids: ["calendar_ids", "calendar_id"],
+    externids: ["calendar_externids", "calendar_externid"],
+  },
+  resources: { ids: ["resource_id", "resource"], externids: ["resource_externid"] },
+};
+
+/** 0 says "any of them" where there is such an answer; elsewhere it is a template's empty place. */
+const MAY_BE_ANY: ReadonlySet<RecordKind> = new Set(["calendars", "calendarsets", "resources"]);
+const LARGEST_ID = 2_147_483_647;
+/** An `externid`'s own limit: GROUP-FILE. */
+const LONGEST_EXTERNID = 64;
+
+export interface AskedRecords {
+  readonly records: Record<RecordKind, AskedRecord[]>;
+  readonly any: RecordKind[];
+  readonly unreadable: string[];
+}
+
+/** What of the catalogue a link names. Numbers that are none, and names too long to be any, come back as unreadable. */
+export function readRecords(query: Query): AskedRecords {
+  const asked: AskedRecords = { records: emptyRecords(), any: [], unreadable: [] };
+  for (const kind of RECORD_KINDS) {
+    const found = asked.records[kind];
+    let isAny = false;
+    for (const parameter of PARAMETERS[kind].ids) {
+      for (const text of listOf(query, parameter)) {
+        const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+        if (id === 0) isAny = true;
+        else if (id <= LARGEST_ID) found.push({ parameter, id });
+        else asked.unreadable.push(parameter);
+      }
+    }
+    for (const parameter of PARAMETERS[kind].externids) {
+      for (const externid of listOf(query, parameter, "single")) {
+        if (externid.length <= LONGEST_EXTERNID) found.push({ parameter, externid });
+        else asked.unreadable.push(parameter);
+      }
+    }
+    if (isAny && found.length === 0 && MAY_BE_ANY.has(kind)) asked.any.push(kind);
+  }
+  return asked;
+}
+
+/** True for a parameter that names records: only these are worth a word to the visitor when they cannot be read. */
+export function isRecordParameter(name: string): boolean {
+  return Object.values(PARAMETERS).some(({ ids, externids }) => [...ids, ...externids].includes(name));
+}
+
+function emptyRecords(): Record<RecordKind, AskedRecord[]> {
+  return {
+    interventionsets: [],
+    interventions: [],
+    packs: [],
+    calendarsets: [],
+    calendars: [],
+    resources: [],
+  };
+}

@@ -1,0 +1,146 @@
+import type { EpochMinute } from "../time/instant.ts";
+import { formatRfc3339, formatWallDateTime, instantToWall, parseWallDateTime } from "../time/zone.ts";
+import { type AskedPreselection, type AskedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
+
+interface OfferedRecord {
+  readonly id: number;
+  readonly externid: string;
+}
+
+interface OfferedIntervention extends OfferedRecord {
+  /** null = every calendar. */
+  readonly calendar_ids: readonly number[] | null;
+  /** null = every resource. */
+  readonly resource_ids: readonly number[] | null;
+  readonly need_resource: boolean;
+  readonly only_package: boolean;
+}
+
+/** What a group offers to this visitor: nothing deleted, nothing hidden. */
+export interface OfferedCatalogue {
+  readonly interventionsets: readonly OfferedRecord[];
+  readonly interventions: readonly OfferedIntervention[];
+  readonly packs: readonly OfferedRecord[];
+  readonly calendarsets: readonly OfferedRecord[];
+  readonly calendars: readonly (OfferedRecord & { readonly calendarset_id: number | null })[];
+  readonly resources: readonly OfferedRecord[];
+}
+
+/** The group's clock: its timezone and the present. */
+export interface GroupClock {
+  readonly zone: string;
+  readonly now: EpochMinute;
+}
+
+export interface OfferedPreselection {
+  readonly interventionset_ids: readonly number[];
+  readonly intervention_ids: readonly number[];
+  readonly pack_id: number | null;
+  readonly calendarset_id: number | null;
+  readonly calendar_ids: readonly number[];
+  readonly resource_id: number | null;
+  readonly start: string | null;
+  readonly slots: { readonly start: string; readonly start_at: string } | null;
+}
+
+export interface ComparedPreselection {
+  readonly preselection: OfferedPreselection;
+  /** Names of the parameters that name something not on offer, or something that the rest of the link rules out. */
+  readonly invalid: readonly string[];
+}
+
+/** The records of a link that a catalogue does not have, by kind; kinds with none are left out. */
+export function unknownRecords(
+  asked: AskedPreselection,
+  catalogue: OfferedCatalogue,
+): Partial<Record<RecordKind, readonly AskedRecord[]>> {
+  const unknown: Partial<Record<RecordKind, readonly AskedRecord[]>> = {};
+  for (const kind of RECORD_KINDS) {
+    const missing = asked.records[kind].filter((one) => findRecord(catalogue[kind], one) === undefined);
+    if (missing.length > 0) unknown[kind] = missing;
+  }
+  return unknown;
+}
+
+/**
+ * What of a link can be booked. The service is what the person comes for, so where a link contradicts itself the pack wins
+ * over services, services over calendars and resources, a calendar over a calendar set. A day or slot that is over does not
+ * count; a slot counts only together with what it is for.
+ */
+export function comparePreselection(
+  asked: AskedPreselection,
+  catalogue: OfferedCatalogue,
+  clock: GroupClock,
+): ComparedPreselection {
+  const invalid = new Set(asked.unreadable);
+  const take = <Kind extends RecordKind>(
+    kind: Kind,
+    isFit: (one: OfferedCatalogue[Kind][number]) => boolean = () => true,
+  ): number[] => {
+    const ids = asked.records[kind].flatMap((wanted) => {
+      const found = findRecord<OfferedCatalogue[Kind][number]>(catalogue[kind], wanted);
+      if (found && isFit(found)) return [found.id];
+      invalid.add(wanted.parameter);
+      return [];
+    });
+    return [...new Set(ids)];
+  };
+  const isAny = (kind: RecordKind): boolean => asked.any.includes(kind);
+
+  const interventionset_ids = take("interventionsets");
+  const [pack_id = null] = take("packs");
+  const named = take("interventions", (one) => !one.only_package);
+  const intervention_ids = pack_id === null ? named : [];
+  const services = catalogue.interventions.filter((one) => intervention_ids.includes(one.id));
+
+  const calendars = take("calendars", (one) => services.length === 0 || services.some(isDoneOn(one.id)));
+  const isEnough = services.every((service) => calendars.some((id) => isDoneOn(id)(service)));
+  if (calendars.length > 0 && !isEnough)
+    for (const { parameter } of asked.records.calendars) invalid.add(parameter);
+  const calendar_ids = isEnough ? calendars : [];
+  const [calendarset_id = isAny("calendarsets") ? 0 : null] = take("calendarsets", (set) => {
+    const inside = catalogue.calendars.filter((one) => one.calendarset_id === set.id).map((one) => one.id);
+    const usable = calendar_ids.length > 0 ? inside.filter((id) => calendar_ids.includes(id)) : inside;
+    return services.every((service) => usable.some((id) => isDoneOn(id)(service))) && usable.length > 0;
+  });
+  const [resource_id = isAny("resources") ? 0 : null] = take("resources", (resource) =>
+    services.every((one) => !one.need_resource || (one.resource_ids?.includes(resource.id) ?? true)),
+  );
+  const hasService = pack_id !== null || intervention_ids.length > 0;
+  const slots = hasService ? slotFrom(asked.slots, clock) : null;
+  if (hasService && asked.slots !== null && slots === null) invalid.add("slots");
+  return {
+    preselection: {
+      interventionset_ids,
+      intervention_ids,
+      pack_id,
+      calendarset_id,
+      calendar_ids: calendar_ids.length === 0 && isAny("calendars") ? [0] : calendar_ids,
+      resource_id,
+      start: dayFrom(asked.start, clock),
+      slots,
+    },
+    invalid: [...invalid],
+  };
+}
+
+function findRecord<Item extends OfferedRecord>(
+  records: readonly Item[],
+  wanted: AskedRecord,
+): Item | undefined {
+  return records.find((one) => ("id" in wanted ? one.id === wanted.id : one.externid === wanted.externid));
+}
+
+function isDoneOn(calendarId: number): (service: OfferedIntervention) => boolean {
+  return ({ calendar_ids }) => calendar_ids === null || calendar_ids.includes(calendarId);
+}
+
+function dayFrom(day: string | null, { zone, now }: GroupClock): string | null {
+  return day !== null && day >= instantToWall(zone, now).day ? day : null;
+}
+
+function slotFrom(slots: string | null, { zone, now }: GroupClock): OfferedPreselection["slots"] {
+  const instant = slots === null ? null : parseWallDateTime(zone, slots);
+  if (instant === null || instant < now) return null;
+  return { start: formatWallDateTime(zone, instant), start_at: formatRfc3339(zone, instant) };
+}

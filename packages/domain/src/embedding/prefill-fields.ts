@@ -1,0 +1,28 @@
+import { checkField, type FieldDefinition, type FieldValue } from "../form/check-field.ts";
+import type { Prefill } from "./model.ts";
+
+/** Consent that a link gives is nobody's consent. */
+const GIVEN_IN_PERSON: ReadonlySet<string> = new Set([
+  "marketing_sms",
+  "solocal_services_optin",
+  "marketing_optin",
+]);
+
+/**
+ * What a link's `fiche[...]` or `vevent[...]` fills in: values that the asked fields accept, cleaned as their form would
+ * have them. Everything else of the link is left out without a word; the visitor sees an empty field.
+ */
+export function prefillFields(
+  fields: readonly FieldDefinition[],
+  given: Prefill,
+): Record<string, Exclude<FieldValue, null>> {
+  const filled: Record<string, Exclude<FieldValue, null>> = {};
+  for (const field of fields) {
+    const text = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
+    if (text === undefined || GIVEN_IN_PERSON.has(field.name)) continue;
+    const checked = checkField(field, text);
+    if (checked.ok && checked.value !== undefined && checked.value !== null)
+      filled[field.name] = checked.value;
+  }
+  return filled;
+}

@@ -1,0 +1,86 @@
+import { readBracketQuery } from "../query/bracket-query.ts";
+import { isRecordParameter, readRecords } from "./asked-records.ts";
+import { readTime } from "./asked-time.ts";
+import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./model.ts";
+import { isFalse, isTrue, listOf, mapOf, textOf } from "./read-values.ts";
+import { readWebAddress } from "./web-address.ts";
+
+/** Where a booking came from when nobody says. SPEC.md section 9. */
+const DEFAULT_WEBSOURCE = "new_user";
+/** The wire's limit. */
+const LONGEST_WEBSOURCE = 500;
+const LONGEST_LABEL = 60;
+const MOST_APPOINTMENTS = 100;
+
+/** Other names that hosts use for the steps. */
+const STEP_ALIASES: Readonly<Record<string, FreezableStep>> = {
+  interventionsets: "interventionset_ids",
+  interventions: "intervention_ids",
+  pack_id: "intervention_ids",
+  calendarsets: "calendarset_id",
+  calendars: "calendar_id",
+  calendar_ids: "calendar_id",
+  resources: "resource_id",
+  resource: "resource_id",
+  date: "slots",
+};
+
+/** A query string (without its question mark) as the page understands it. Never fails: what cannot be read has its default. */
+export function readEmbedding(queryText: string): Embedding {
+  const { query, unreadable } = readBracketQuery(queryText);
+  const text = (name: string) => textOf(query, name);
+  const { records, any, unreadable: noRecords } = readRecords(query);
+  const websource = text("websource");
+  return {
+    fiche: mapOf(query, "fiche"),
+    vevent: mapOf(query, "vevent"),
+    freeze: readFreeze(text("freeze"), listOf(query, "freeze")),
+    noLogo: isTrue(text("nologo")),
+    noHeader: isTrue(text("noheader")),
+    noFooter: isTrue(text("nofooter")),
+    colors: readColors(mapOf(query, "colors")),
+    styles: STYLES.filter((style) => listOf(query, "styles").includes(style)),
+    locale: text("locale") || null,
+    websource: websource.slice(0, LONGEST_WEBSOURCE) || DEFAULT_WEBSOURCE,
+    returnUrl: readWebAddress(text("return_url")),
+    modifyUrl: readWebAddress(text("modify_url")),
+    returnButton: readReturnButton(text("return_button")),
+    autoresize: isTrue(text("autoresize")),
+    max_multirdvs: readCount(text("max_multirdvs")),
+    preselection: {
+      records,
+      any,
+      ...readTime(text("date"), text("slots")),
+      unreadable: [...new Set([...noRecords, ...unreadable.filter(isRecordParameter)])],
+    },
+  };
+}
+
+/** `1`, or the names of steps; names that are no steps freeze nothing. */
+function readFreeze(text: string, names: readonly string[]): boolean | FreezableStep[] {
+  if (isTrue(text)) return true;
+  const asked = names.map((name) => (Object.hasOwn(STEP_ALIASES, name) ? STEP_ALIASES[name] : name));
+  const steps = FREEZABLE_STEPS.filter((step) => asked.includes(step));
+  return steps.length > 0 && steps;
+}
+
+/** Only what is surely a colour, always as `#rrggbb`. */
+function readColors(given: Readonly<Record<string, string>>): Record<string, string> {
+  const colors: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1]?.toLowerCase();
+    if (digits !== undefined)
+      colors[name] = `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
+  }
+  return colors;
+}
+
+/** A button is shown wherever there is somewhere to return to, unless the host says no; its label may be the host's. */
+function readReturnButton(text: string): string | boolean {
+  if (text === "" || isTrue(text)) return true;
+  return isFalse(text) ? false : Array.from(text.replaceAll(/\p{C}/gu, "")).slice(0, LONGEST_LABEL).join("");
+}
+
+function readCount(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Math.min(Number(text), MOST_APPOINTMENTS) : null;
+}

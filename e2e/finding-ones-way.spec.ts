@@ -34,7 +34,7 @@ for (const path of ["/nobody-here", "/nobody-here/book/slots", "/not_found"])
     expect(answer?.status()).toBe(404);
     await expect(title(page)).toHaveText("This page does not exist");
     await page.getByRole("link", { name: "Go to the start page" }).click();
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/?locale=en");
     await expect(title(page)).toBeVisible();
   });
 

@@ -8,5 +8,9 @@ const YEAR_SECONDS = 31_536_000;
  */
 export function storeLanguage(language: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  try {
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  } catch {
+    // A sandboxed frame has no cookies at all.
+  }
 }

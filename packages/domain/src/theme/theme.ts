@@ -1,39 +1,72 @@
-import { contrastOf, fromOklch, toOklch } from "./color.ts";
+import { contrastOf, fromOklch, type Oklch, toOklch } from "./color.ts";
+
+/** Names to hexadecimal colours, as a group or the host of its page gives them. */
+export type GivenColors = Readonly<Record<string, string>>;
+
+/** The values of the tokens that depend on a group or a host page; the others follow from them in the style sheet. */
+export type ThemeTokens = Readonly<Record<`--${string}`, string>>;
+
+/** Under which names each colour is given, the best first. All other names mean nothing here. */
+const NAMES = {
+  accent: ["primary", "accent", "content_links", "main"],
+  surface: ["content_bg", "background"],
+  ink: ["content_text", "text"],
+  evenColumn: ["even_timeslot_col_bg"],
+  oddColumn: ["odd_timeslot_col_bg"],
+} as const;
 
 const DEFAULT_ACCENT = "#1d5fd1";
+const WHITE = "#ffffff";
+const NEARLY_BLACK = "#111111";
+/** WCAG's least contrast of text. */
 const READABLE = 4.5;
-/** The names under which groups give their main colour, the best first. */
-const ACCENT_NAMES = ["primary", "accent", "content_links", "main"];
-
-/** Colours as `#rrggbb`, the hue in whole degrees. */
-export interface Theme {
-  accent: string;
-  onAccent: string;
-  accentInk: string;
-  hue: number;
-}
+/** Accented text also stands on a tint of the accent, which is darker than the page. */
+const READABLE_ON_TINT = READABLE * 1.25;
 
 /**
- * The group's colour as an accent that can be read: text on it, and itself as text on white, reach 4.5:1. What is no colour counts as
- * none given.
+ * The tokens of a page in the given colours: the host's before the group's, the default where neither has one. Whatever
+ * is given, text can be read (4.5:1): text on the accent is chosen to fit, accented text is darkened, and
+ * a page, column or text colour that other text could not be read with is left out.
  */
-export function themeOf(usercolors: Readonly<Record<string, string>>): Theme {
-  const given = ACCENT_NAMES.map((name) => usercolors[name] ?? "").find((color) => toOklch(color) !== null);
-  const color = toOklch(given ?? DEFAULT_ACCENT) ?? { lightness: 0.5, chroma: 0.15, hue: 255 };
-  const accent = fromOklch(color);
-  return {
-    accent,
-    onAccent: contrastOf(accent, "#ffffff") >= READABLE ? "#ffffff" : "#111111",
-    accentInk: darkenUntilReadable(color),
-    hue: Math.round(color.hue),
+export function themeOf(...given: readonly GivenColors[]): ThemeTokens {
+  const pick = (kind: keyof typeof NAMES): string | null => {
+    const named = given.flatMap((colors) => NAMES[kind].map((name) => colors[name] ?? ""));
+    const color = named.map(toOklch).find((one) => one !== null);
+    return color ? fromOklch(color) : null;
   };
+  const accent = pick("accent") ?? DEFAULT_ACCENT;
+  const color = toOklch(accent) ?? { lightness: 0, chroma: 0, hue: 0 };
+  const quiet = fromOklch({ lightness: 0.47, chroma: 0.02, hue: color.hue });
+  const isLight = (background: string | null): background is string =>
+    background !== null && contrastOf(background, quiet) >= READABLE;
+
+  const asked = pick("surface");
+  const surface = isLight(asked) ? asked : WHITE;
+  const ink = pick("ink");
+  const [even, odd] = [pick("evenColumn"), pick("oddColumn")];
+  const tokens: Record<`--${string}`, string> = {
+    "--accent": accent,
+    "--on-accent": textOn(accent),
+    "--accent-ink": darkenUntilReadable(color, surface),
+    "--accent-away": textOn(accent) === WHITE ? "black" : "white",
+    "--hue": String(Math.round(color.hue)),
+  };
+  if (surface !== WHITE) tokens["--surface"] = surface;
+  if (ink !== null && contrastOf(ink, surface) >= READABLE_ON_TINT) tokens["--ink"] = ink;
+  if (isLight(even)) tokens["--column-even"] = even;
+  if (isLight(odd)) tokens["--column-odd"] = odd;
+  return tokens;
 }
 
-/** Readable on the palest tint of the accent too, which is darker than white. */
-function darkenUntilReadable(color: { lightness: number; chroma: number; hue: number }): string {
+/** Where white cannot be read pure black always can; nearly black looks better where it can too. */
+function textOn(background: string): string {
+  return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= READABLE) ?? "#000000";
+}
+
+function darkenUntilReadable(color: Oklch, background: string): string {
   for (let lightness = color.lightness; lightness > 0; lightness -= 0.01) {
     const candidate = fromOklch({ ...color, lightness });
-    if (contrastOf(candidate, "#ffffff") >= READABLE * 1.25) return candidate;
+    if (contrastOf(candidate, background) >= READABLE_ON_TINT) return candidate;
   }
-  return "#111111";
+  return NEARLY_BLACK;
 }

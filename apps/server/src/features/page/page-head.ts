@@ -1,5 +1,6 @@
 import type { Group } from "@rendezvous/contract/group";
-import { type Theme, themeOf } from "@rendezvous/domain/theme/theme";
+import type { Embedding } from "@rendezvous/domain/embedding/model";
+import { themeOf, type ThemeTokens } from "@rendezvous/domain/theme/theme";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import { screen as en } from "@rendezvous/phrases/languages/en/screen";
 import { screen as fr } from "@rendezvous/phrases/languages/fr/screen";
@@ -8,7 +9,6 @@ import { screen as fr } from "@rendezvous/phrases/languages/fr/screen";
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** A style sheet, or "". */
   readonly style: string;
   readonly themeColor: string | undefined;
 }
@@ -19,24 +19,29 @@ function titlesIn(locale: string): (typeof TITLES)["en"] {
   return TITLES[languageOf(locale) ?? FALLBACK_LANGUAGE];
 }
 
-/** The tokens that are the group's (apps/web/src/app/tokens.css), stronger than the style sheet that follows. */
-function toStyle({ accent, onAccent, accentInk, hue }: Theme): string {
-  const away = onAccent === "#ffffff" ? "black" : "white";
-  return `html:root{--accent:${accent};--on-accent:${onAccent};--accent-ink:${accentInk};--accent-away:${away};--hue:${hue}}`;
+/**
+ * The page's colours, and the background it has not: the group's own and, before them, those of the page it is embedded in.
+ * They come along with the page, so that nothing is painted twice. Stronger than the style sheet's `:root`, wherever that stands.
+ */
+function toStyle(tokens: ThemeTokens, { styles }: Embedding): string {
+  const lines = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
+  if (styles.includes("transparent")) lines.push("--page:transparent", "--header:transparent");
+  return `html:root{${lines.join(";")}}`;
 }
 
-export function groupHead(group: Group, locale: string): PageHead {
-  const theme = themeOf(group.theme.usercolors);
+export function groupHead(group: Group, locale: string, embedding: Embedding): PageHead {
+  const tokens = themeOf(embedding.colors, group.theme.usercolors);
   const title = titlesIn(locale).group({ preposition: group.preposition, group: group.name });
   return {
     title,
     description: group.city === "" ? title : `${title}, ${group.city}`,
-    style: toStyle(theme),
-    themeColor: theme.accent,
+    style: toStyle(tokens, embedding),
+    themeColor: tokens["--accent"],
   };
 }
 
-export function plainHead(name: string, locale: string): PageHead {
+export function plainHead(name: string, locale: string, embedding: Embedding): PageHead {
   const title = name === "" ? titlesIn(locale).product : name;
-  return { title, description: title, style: "", themeColor: undefined };
+  const style = toStyle(themeOf(embedding.colors), embedding);
+  return { title, description: title, style, themeColor: undefined };
 }

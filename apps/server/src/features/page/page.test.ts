@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { renderPage } from "./render-page.ts";
-import { WEB_BUILD } from "./web-build.ts";
+import { toCspHash, WEB_BUILD } from "./web-build.ts";
 
 let app: TestApp;
 let group: number;
@@ -94,6 +94,19 @@ describe("a group's page", () => {
     expect(await chosen("/", "locale=en")).toBe("en");
     const { headers } = await app.get("/salon");
     expect(headers.get("vary")).toContain("Cookie");
+  });
+
+  test("is painted at once in the colours of the page it is embedded in", async () => {
+    const { text, headers } = await app.get(
+      "/salon?colors[content_links]=0f766e&colors%5Bcontent_bg%5D=fff8e7&colors[main]=red;}body{x&styles=transparent&utm=%E9",
+    );
+    const style = /<style>(.*?)<\/style>/.exec(text)?.[1] ?? "";
+    expect(style).toContain("--accent:#0f766e;");
+    expect(style).toContain("--surface:#fff8e7;");
+    expect(style).toContain("--page:transparent;--header:transparent}");
+    expect(style).not.toContain("body");
+    expect(headers.get("content-security-policy")).toContain(toCspHash(style));
+    expect((await app.get("/nobody?styles=transparent")).text).toContain("--page:transparent");
   });
 
   test("lets only its own scripts run, and may be embedded", async () => {

@@ -31,7 +31,7 @@ function toHeadHtml(
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     themeColor && `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
-    style && `<style>${style}</style>`,
+    `<style>${style}</style>`,
     languageChunk && `<link rel="modulepreload" crossorigin href="${escapeHtml(languageChunk)}">`,
   ]
     .filter(Boolean)
@@ -56,12 +56,11 @@ export function renderPage(
     .replace("__LANG__", () => escapeHtml(data.locale))
     .replace("<!--head-->", () => toHeadHtml(head, build.languageChunks.get(data.locale)))
     .replace("<!--first-data-->", () => json);
-  const styles = head.style === "" ? [] : [toCspHash(head.style)];
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
     // React's style attributes are set by script, which no policy forbids; only style elements need a word.
-    `style-src ${["'self'", ...styles].join(" ")}`,
+    `style-src 'self' ${toCspHash(head.style)}`,
     "img-src 'self' data: https:",
     `connect-src ${["'self'", ...v3Hosts].join(" ")}`,
     "object-src 'none'",

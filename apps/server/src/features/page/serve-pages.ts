@@ -1,9 +1,10 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import type { Embedding } from "@rendezvous/domain/embedding/model";
+import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { parseBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { chooseLocale } from "../../lib/locale.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
@@ -48,22 +49,25 @@ async function readPage(
   context: Context,
   group: GroupRecord | null,
   locale: string,
+  embedding: Embedding,
 ): Promise<{ page: Page; head: PageHead }> {
-  if (!group) return { page: { kind: "unknown" }, head: plainHead("", locale) };
-  if (group.inactive)
-    return { page: { kind: "inactive", group: toInactiveGroup(group) }, head: plainHead(group.name, locale) };
+  if (!group) return { page: { kind: "unknown" }, head: plainHead("", locale, embedding) };
+  if (group.inactive) {
+    const head = plainHead(group.name, locale, embedding);
+    return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
+  }
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
   const wireGroup = toWireGroup(group, stored, locale);
   const catalogue = await readFirstCatalogue(context, group, locale);
-  return { page: { kind: "group", group: wireGroup, catalogue }, head: groupHead(wireGroup, locale) };
+  return {
+    page: { kind: "group", group: wireGroup, catalogue },
+    head: groupHead(wireGroup, locale, embedding),
+  };
 }
 
 /** Only languages that have texts (DECISIONS 2). */
-function pageLocale(request: FastifyRequest, group: GroupRecord | null): string {
-  const at = request.url.indexOf("?");
-  const parsed = parseBracketQuery(at < 0 ? "" : request.url.slice(at + 1));
-  const asked = parsed.ok && typeof parsed.query["locale"] === "string" ? parsed.query["locale"] : undefined;
-  const wanted = asked !== undefined && languageOf(asked) ? asked : undefined;
+function pageLocale(asked: string | null, request: FastifyRequest, group: GroupRecord | null): string {
+  const wanted = asked !== null && languageOf(asked) ? asked : undefined;
   const chosen = chooseLocale(wanted, request.headers, group);
   return languageOf(chosen) ?? (group && languageOf(group.fields.locale)) ?? "en";
 }
@@ -83,8 +87,10 @@ async function sendPage(
   group: GroupRecord | null,
   status: number,
 ): Promise<FastifyReply> {
-  const locale = pageLocale(request, group);
-  const { page, head } = await readPage(context, group, locale);
+  const at = request.url.indexOf("?");
+  const embedding = readEmbedding(at < 0 ? "" : request.url.slice(at + 1));
+  const locale = pageLocale(embedding.locale, request, group);
+  const { page, head } = await readPage(context, group, locale, embedding);
   const apiV3Host = v3Host(context, group);
   const data: FirstData = {
     apiKey: context.installation.apiKey,

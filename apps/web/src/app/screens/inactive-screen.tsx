@@ -3,16 +3,18 @@ import { Message } from "../../components/message.tsx";
 import { useFirstData } from "../../features/group/first-data.ts";
 import { PhoneLink } from "../../features/group/phone-link.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
-import { START_PATH } from "../../features/group/paths.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { startAddress } from "../../features/group/paths.ts";
 
 /** The organisation takes no appointments here; where it has a phone, it invites to call. */
 export function InactiveScreen() {
   const phrases = usePhrases();
   const { page } = useFirstData();
+  const query = useQueryText();
   if (page.kind === "unknown")
     return (
       <Message title={phrases.inactive.text} text={phrases.inactive.unauthorized}>
-        <a className={buttonClass("main")} href={START_PATH}>
+        <a className={buttonClass("main")} href={startAddress(query)}>
           {phrases.notFound.toStart}
         </a>
       </Message>

@@ -3,7 +3,8 @@ import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { useFirstData } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
-import { groupAddress, START_PATH } from "../../features/group/paths.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { groupAddress, startAddress } from "../../features/group/paths.ts";
 
 const RELOAD_AFTER_MS = 10_000;
 
@@ -11,23 +12,24 @@ const RELOAD_AFTER_MS = 10_000;
 export function NotFoundScreen() {
   const phrases = usePhrases().notFound;
   const { page } = useFirstData();
+  const query = useQueryText();
   const urlname = page.kind === "group" ? page.group.urlname : null;
   useEffect(() => {
     if (urlname === null) return undefined;
-    const timer = setTimeout(() => location.assign(groupAddress(urlname)), RELOAD_AFTER_MS);
+    const timer = setTimeout(() => location.assign(groupAddress(urlname, query)), RELOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [urlname]);
+  }, [urlname, query]);
   if (urlname === null)
     return (
       <Message title={phrases.heading} text={phrases.unknownGroup}>
-        <a className={buttonClass("main")} href={START_PATH}>
+        <a className={buttonClass("main")} href={startAddress(query)}>
           {phrases.toStart}
         </a>
       </Message>
     );
   return (
     <Message title={phrases.heading} text={`${phrases.text} ${phrases.reloading}`}>
-      <a className={buttonClass("main")} href={groupAddress(urlname)}>
+      <a className={buttonClass("main")} href={groupAddress(urlname, query)}>
         {phrases.toGroup}
       </a>
     </Message>

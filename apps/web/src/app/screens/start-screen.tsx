@@ -3,12 +3,14 @@ import { Button } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
 import { groupAddress } from "../../features/group/paths.ts";
 import styles from "./start-screen.module.css";
 
 /** Nobody's page: for someone who came without a group's link. */
 export function StartScreen() {
   const phrases = usePhrases();
+  const query = useQueryText();
   return (
     <>
       <main className={styles.main} id="content">
@@ -21,7 +23,7 @@ export function StartScreen() {
             event.preventDefault();
             const urlname = new FormData(event.currentTarget).get("urlname");
             if (typeof urlname === "string" && urlname.trim() !== "")
-              location.assign(groupAddress(urlname.trim().toLowerCase()));
+              location.assign(groupAddress(urlname.trim().toLowerCase(), query));
           }}
         >
           <label className={styles.label} htmlFor="urlname">

@@ -7,6 +7,7 @@ import { toGroup } from "./paths.ts";
 
 interface Props {
   group: Group;
+  hasLogo: boolean;
   /** Back or book, as the screen needs it. */
   actions: ReactNode;
 }
@@ -16,11 +17,11 @@ function toLogoUrl(groupId: number, logoKey: string): string {
   return /^https?:/i.test(logoKey) ? logoKey : `/images/${groupId}/${encodeURIComponent(logoKey)}`;
 }
 
-export function GroupHeader({ group, actions }: Props) {
+export function GroupHeader({ group, hasLogo, actions }: Props) {
   const isClickable = !group.sso_login_only;
   const brand = (
     <>
-      {group.logo_key !== null && (
+      {hasLogo && group.logo_key !== null && (
         <img className={styles.logo} src={toLogoUrl(group.id, group.logo_key)} alt="" height="36" />
       )}
       <span className={styles.name}>{group.name}</span>

@@ -4,13 +4,15 @@ import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { useWording } from "../../lib/phrases.ts";
 import { storeLanguage } from "../../lib/store-language.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
 import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
 
 /** Only when the group enables more than one language. The texts of a group come from the server: a new page. */
 export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
   const { language, phrases } = useWording();
-  const { pathname, searchStr } = useLocation();
+  const { pathname } = useLocation();
+  const query = useQueryText();
   const enabled = enabledLocales.split(",").map((locale) => locale.trim().toLowerCase().split("-")[0]);
   const offered = LANGUAGES.filter((one) => enabled.includes(one));
   if (offered.length < 2) return null;
@@ -30,7 +32,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
         value={language}
         onChange={({ target }) => {
           storeLanguage(target.value);
-          location.assign(addressInLanguage(pathname, searchStr, target.value));
+          location.assign(addressInLanguage(pathname, query, target.value));
         }}
       >
         {offered.map((one) => (

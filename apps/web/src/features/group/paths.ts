@@ -1,11 +1,10 @@
 import type { StepName } from "@rendezvous/domain/sequence/steps";
+import { withoutParameters } from "../../lib/without-parameters.ts";
 
 /**
  * Every URL of the product. The query string stays as it came on every navigation (`keepSearch`), because a host page
  * or a mail may have put something there that is read later.
  */
-export const START_PATH = "/";
-
 function keepSearch(before: { query?: string | undefined }) {
   return { query: before.query ?? "" };
 }
@@ -19,15 +18,23 @@ export function toStep(urlname: string, step: StepName) {
 }
 
 /** Another group, or this one anew: a page of the server's, not a screen. */
-export function groupAddress(urlname: string): string {
-  return `/${encodeURIComponent(urlname)}`;
+export function groupAddress(urlname: string, query: string): string {
+  return withQuery(`/${encodeURIComponent(urlname)}`, query);
+}
+
+/** The product's own start page. */
+export function startAddress(query: string): string {
+  return withQuery("/", query);
+}
+
+function withQuery(path: string, query: string): string {
+  return query === "" ? path : `${path}?${query}`;
 }
 
 /** The present page in another language: the texts of a group come from the server. */
-export function addressInLanguage(pathname: string, search: string, language: string): string {
-  const query = new URLSearchParams(search);
-  query.set("locale", language);
-  return `${pathname}?${query.toString()}`;
+export function addressInLanguage(pathname: string, query: string, language: string): string {
+  const rest = withoutParameters(query, ["locale"]);
+  return withQuery(pathname, `${rest}${rest === "" ? "" : "&"}locale=${language}`);
 }
 
 export const ACCESSIBILITY_ADDRESS = "/legal/accessibility.html";

@@ -43,6 +43,11 @@ export const screen: ScreenPhrases = {
     map: "See on the map",
     closeAddress: "Hide the address",
   },
+  embedding: {
+    notOffered: "Something this link asks for is no longer offered. Please make your choice here.",
+    returnBar: "Site you came from",
+    returnToSite: "Back to the site",
+  },
   footer: {
     slogan: "Appointments made simple",
     terms: "Terms of use",

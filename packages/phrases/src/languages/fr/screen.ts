@@ -44,6 +44,11 @@ export const screen = {
     map: "Voir sur la carte",
     closeAddress: "Masquer l’adresse",
   },
+  embedding: {
+    notOffered: "Une partie de ce que demande ce lien n’est plus proposée. Faites votre choix ici.",
+    returnBar: "Site d’où vous venez",
+    returnToSite: "Retour au site",
+  },
   footer: {
     slogan: "Le rendez-vous, simplement",
     terms: "Conditions d’utilisation",

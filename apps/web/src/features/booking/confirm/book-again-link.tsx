@@ -4,7 +4,7 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
-import { withoutParameters } from "./without-parameters.ts";
+import { withoutParameters } from "../../../lib/without-parameters.ts";
 
 /** What belongs to the booking that is left behind. */
 const OF_THIS_BOOKING = ["token", "from_mail"];

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
 import { listAppointments } from "../../appointments/api/list-appointments.ts";
+import { useQueryText } from "../../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 
@@ -41,7 +41,7 @@ function asItStands(
  */
 export function useBookedAppointments(): BookedAppointments {
   const { group } = useKnownGroup();
-  const query = useRouterState({ select: (state) => state.location.search.query ?? "" });
+  const query = useQueryText();
   const mailToken = new URLSearchParams(query).get("token");
   const booked = useBooking((booking) => booking.booked);
   const keepBooked = useBooking((booking) => booking.keepBooked);

@@ -1,0 +1,52 @@
+import type { AskedPreselection } from "@rendezvous/domain/embedding/model";
+import { useRouter } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { announce } from "../../lib/announce.ts";
+import { pageStorage } from "../../lib/page-storage.ts";
+import { usePhrases } from "../../lib/phrases.ts";
+import styles from "./link-notice.module.css";
+
+interface Props {
+  urlname: string;
+  asked: AskedPreselection;
+}
+
+/** The link names something that is no longer offered: said once for this link, until the visitor moves on. */
+export function LinkNotice({ urlname, asked }: Props) {
+  const phrases = usePhrases();
+  const remembered = `rendezvous.link-reported.${urlname}`;
+  const link = JSON.stringify(asked);
+  const { history } = useRouter();
+  const [isOpen, setOpen] = useState(() => pageStorage.getItem(remembered) !== link);
+  const text = phrases.embedding.notOffered;
+  useEffect(() => {
+    if (!isOpen) return;
+    pageStorage.setItem(remembered, link);
+    announce(text);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once
+  }, []);
+  useEffect(
+    () =>
+      history.subscribe(({ action }) => {
+        // A step that is skipped replaces the one before it: only the visitor's own moves count.
+        if (action.type !== "REPLACE") setOpen(false);
+      }),
+    [history],
+  );
+  if (!isOpen) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice look="hint">
+        <div className={styles.line}>
+          <p>{text}</p>
+          <Button look="plain" aria-label={phrases.common.close} onClick={() => setOpen(false)}>
+            <X size={18} aria-hidden="true" />
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ArrowLeft } from "lucide-react";
+import { usePhrases } from "../../lib/phrases.ts";
+import { useEmbedding } from "./embedding.ts";
+import styles from "./return-link.module.css";
+
+/** Back to the host's site, out of its frame. The site's name stands beside the label, which may be the host's own. */
+export function ReturnLink() {
+  const phrases = usePhrases().embedding;
+  const { returnUrl, returnButton } = useEmbedding();
+  if (returnUrl === null || returnButton === false) return null;
+  return (
+    <nav className={styles.bar} aria-label={phrases.returnBar}>
+      <a className={styles.link} href={returnUrl} target="_top">
+        <ArrowLeft size={16} aria-hidden="true" />
+        <span>{returnButton === true ? phrases.returnToSite : returnButton}</span>{" "}
+        <span className={styles.site}>{new URL(returnUrl).host}</span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  comparePreselection,
+  type ComparedPreselection,
+  unknownRecords,
+} from "@rendezvous/domain/embedding/compare-preselection";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { now } from "../../lib/clock.ts";
+import type { KnownGroup } from "../group/first-data.ts";
+import { useEmbedding } from "./embedding.ts";
+import { offeredCatalogue } from "./offered-catalogue.ts";
+import { verifyAsked } from "./verify-asked.ts";
+
+export interface CheckedLink extends ComparedPreselection {
+  /** The group as it was known, with what the server has added. */
+  readonly known: KnownGroup;
+  /** The server has not answered yet. */
+  readonly isChecking: boolean;
+}
+
+/**
+ * What the link preselects, compared with what the group offers. What the page does not know of is asked for, once; without an
+ * answer it counts as not offered, and the booking goes on.
+ */
+export function useCheckedLink(known: KnownGroup): CheckedLink {
+  const { group, catalogue } = known;
+  const { preselection: asked } = useEmbedding();
+  const [openedAt] = useState(now);
+  const unknown = useMemo(() => unknownRecords(asked, offeredCatalogue(catalogue)), [asked, catalogue]);
+  const isKnown = Object.keys(unknown).length === 0;
+  const verified = useQuery({
+    queryKey: ["asked-by-link", group.id, unknown],
+    queryFn: ({ signal }) => verifyAsked(group.id, catalogue, unknown, signal),
+    // The catalogue of a group that is not open data comes with the session; until then nothing is known to be wrong.
+    enabled: !isKnown && group.openData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const found = isKnown ? catalogue : (verified.data ?? catalogue);
+  return useMemo(() => {
+    const clock = { zone: group.timezone, now: Math.floor(openedAt / 60_000) };
+    const { preselection, invalid } = comparePreselection(asked, offeredCatalogue(found), clock);
+    return {
+      preselection,
+      invalid: group.openData ? invalid : [],
+      known: found === catalogue ? known : { ...known, catalogue: found },
+      isChecking: verified.isLoading,
+    };
+  }, [asked, found, catalogue, group, known, openedAt, verified.isLoading]);
+}

@@ -1,0 +1,67 @@
+import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+import type { Collection } from "@rendezvous/contract/paging";
+import type { AskedRecord, RecordKind } from "@rendezvous/domain/embedding/model";
+import { callApi } from "../../lib/call-api.ts";
+
+type Unknown = Partial<Record<RecordKind, readonly AskedRecord[]>>;
+
+/** Where each kind is listed: resources are calendars. */
+const CALLS = {
+  interventionsets: { call: "listInterventionsets", list: "interventionsets" },
+  interventions: { call: "listInterventions", list: "interventions" },
+  packs: { call: "listPackInterventions", list: "packs" },
+  calendarsets: { call: "listCalendarsets", list: "calendarsets" },
+  calendars: { call: "listCalendars", list: "calendars" },
+  resources: { call: "listCalendars", list: "calendars" },
+} as const satisfies Record<RecordKind, { call: string; list: keyof FirstCatalogue }>;
+
+interface Condition {
+  field: "id" | "externid";
+  values: (string | number)[];
+}
+
+/**
+ * Asks the server for records that a link names and the page does not know: one call for each kind and field, by conditions on
+ * `id` or `externid` (SPEC.md section 7). Answers the catalogue with those that are there added.
+ */
+export async function verifyAsked(
+  groupId: number,
+  catalogue: FirstCatalogue,
+  unknown: Unknown,
+  signal: AbortSignal,
+): Promise<FirstCatalogue> {
+  const questions = Object.entries(unknown).flatMap(([kind, records]) =>
+    conditionsFor(records).map((condition) => ({ ...CALLS[kind as RecordKind], condition })),
+  );
+  const answers = await Promise.all(
+    questions.map(async ({ call, list, condition: { field, values } }) => {
+      const isList = values.length > 1;
+      const query = {
+        results: "all",
+        "conditions[0][field]": field,
+        "conditions[0][op]": isList ? "in" : "=",
+        "conditions[0][value]": values.join(","),
+      };
+      const { records } = await callApi<Collection<never>>(call, { path: { id: groupId }, query, signal });
+      return { list, records };
+    }),
+  );
+  const found = { ...catalogue };
+  for (const { list, records } of answers) found[list] = [...found[list], ...records] as never;
+  return found;
+}
+
+/** A comma would end a name in a list: such a name is asked for by itself. */
+function conditionsFor(records: readonly AskedRecord[]): Condition[] {
+  const ids = records.flatMap((one) => ("id" in one ? [one.id] : []));
+  const externids = records.flatMap((one) => ("externid" in one ? [one.externid] : []));
+  const plain = externids.filter((one) => !one.includes(","));
+  const conditions: Condition[] = [
+    { field: "id", values: ids },
+    { field: "externid", values: plain },
+    ...externids
+      .filter((one) => one.includes(","))
+      .map((one): Condition => ({ field: "externid", values: [one] })),
+  ];
+  return conditions.filter(({ values }) => values.length > 0);
+}

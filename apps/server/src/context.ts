@@ -1,4 +1,6 @@
 import type { Config } from "./config.ts";
+import { type Book, createBook } from "./features/booking/book.ts";
+import { sweepKeptAnswers } from "./features/booking/idempotency-data.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
 import { createSlotCache, type SlotCache } from "./features/slot/slot-cache.ts";
 import { type BasicSignIn, createBasicSignIn } from "./lib/basic-sign-in.ts";
@@ -11,6 +13,8 @@ import { type Jobs, startJobs } from "./lib/jobs/jobs.ts";
 import type { Log } from "./lib/log.ts";
 import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
+import { sweepShared } from "./lib/rate-limit-store.ts";
+import { sweepTokens } from "./lib/session.ts";
 import { startSweeping } from "./lib/sweep.ts";
 
 /** What every call works with, built once at the start. */
@@ -30,6 +34,7 @@ export interface Context {
   readonly bookingsPerHour: number | null;
   /** Who calls with an e-mail address and a password instead of a token. */
   readonly basicSignIn: BasicSignIn;
+  readonly book: Book;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   close(): Promise<void>;
@@ -65,7 +70,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     db: { executeSql: (text, values) => db.query(text, values) },
     onError: (error) => log.warn({ err: error }, "a job failed; it will be tried again"),
   });
-  const stopSweeping = startSweeping(db, (error) =>
+  const stopSweeping = startSweeping(db, [sweepShared, sweepTokens, sweepKeptAnswers], (error) =>
     log.warn({ err: error }, "what ran out was not forgotten"),
   );
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
@@ -84,6 +89,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       : undefined,
     bookingsPerHour: config.rateLimit ? bookingsPerHour : null,
     basicSignIn: createBasicSignIn({ db, clock }),
+    book: createBook(db),
     jobs,
     mailer,
     async close() {

@@ -1,8 +1,8 @@
 import { escapeLiteral, type QueryResult, type QueryResultRow } from "pg";
 import type { Transaction } from "./database.ts";
 
-/** What a prepared statement takes; an object goes as JSON. */
-export type Parameter = string | number | boolean | null | Date | Buffer | readonly number[] | object;
+/** What a prepared statement takes; a list goes as an array, any other object as JSON. */
+export type Parameter = string | number | boolean | null | Date | Buffer | readonly Parameter[] | object;
 
 /** A statement by name, prepared once per connection; `types` are those of its parameters, in order. */
 export interface PreparedStatement {
@@ -16,6 +16,14 @@ const prepared = new WeakMap<Transaction, Set<string>>();
 /** `execute name(...)`, every value a literal that cannot be anything else. */
 export function execute({ name }: PreparedStatement, values: readonly Parameter[]): string {
   return `execute ${name}(${values.map(toLiteral).join(",")})`;
+}
+
+/** The statement for all rows at once: each of its parameters is the array of one column. */
+export function executeForAll(statement: PreparedStatement, rows: readonly (readonly Parameter[])[]): string {
+  return execute(
+    statement,
+    (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]!)),
+  );
 }
 
 /**
@@ -40,15 +48,25 @@ export async function runBatch(
 
 function toLiteral(value: Parameter): string {
   if (value === null) return "null";
-  if (typeof value === "number") return String(value);
-  if (typeof value === "boolean") return String(value);
-  if (typeof value === "string") return escapeLiteral(value);
-  if (value instanceof Date) return `'${value.toISOString()}'`;
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString("hex")}'`;
-  if (isNumberList(value)) return `'{${value.join(",")}}'`;
-  return escapeLiteral(JSON.stringify(value));
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return escapeLiteral(Array.isArray(value) ? toArray(value as readonly Parameter[]) : toText(value));
 }
 
-function isNumberList(value: object): value is readonly number[] {
-  return Array.isArray(value) && value.every((item) => typeof item === "number");
+/** PostgreSQL's spelling of an array. A list within a list is the text of an array. */
+function toArray(list: readonly Parameter[]): string {
+  return `{${list.map(toItem).join(",")}}`;
+}
+
+function toItem(value: Parameter): string {
+  if (value === null) return "NULL";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  const text = Array.isArray(value) ? toArray(value as readonly Parameter[]) : toText(value);
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+function toText(value: string | Date | Buffer | object): string {
+  if (typeof value === "string") return value;
+  if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString("hex")}`;
+  return JSON.stringify(value);
 }

@@ -27,11 +27,9 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
   const lockIds = [...new Set(seen.flatMap((row) => [row.calendar_id, row.resource_id ?? row.calendar_id]))];
   const result = await transaction<CancelResult>(context.db, async (connection) => {
     // The same locks as a booking's: it may be moving the very seats that are freed here.
-    lockIds.sort((a, b) => a - b);
     await takeLocks(
       connection,
-      lockIds.map(() => CALENDAR_LOCK),
-      lockIds,
+      lockIds.map((key) => ({ kind: CALENDAR_LOCK, key })),
     );
     const rows = await listCancellable(connection, groupId, session, wantedIds);
     const byId = new Map(

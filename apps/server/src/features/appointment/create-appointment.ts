@@ -8,7 +8,7 @@ import { toLanguage } from "../../lib/locale.ts";
 import { takeShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { makeToken } from "../../lib/session.ts";
-import { book, type Booked, type BookingRequest, type Once } from "../booking/book.ts";
+import type { Booked, BookingRequest, Once } from "../booking/book.ts";
 import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -62,7 +62,7 @@ async function create(
     const { secret } = input.context.installation;
     const setting = { group, locale: input.locale, slotCatalogue, links, request, token, secret };
     const answerOf = (booked: Booked) => toCreated(booked, setting);
-    const result = await book(input.context.db, request, onceWith?.(answerOf));
+    const result = await input.context.book({ ...request, once: onceWith?.(answerOf) ?? null });
     if (result.ok) return { ok: true, isNew: true, answer: answerOf(result) };
     if (result.refusal === "repeated") return "repeated";
     if (result.refusal !== "stale") return refuse(result.refusal);
@@ -78,7 +78,7 @@ type Prepared =
   | Refusal
   | {
       readonly ok: true;
-      readonly request: BookingRequest;
+      readonly request: Omit<BookingRequest, "once">;
       readonly links: readonly PlacedServices[];
       readonly token: string;
     };

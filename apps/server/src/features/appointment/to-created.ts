@@ -11,7 +11,7 @@ interface CreatedSetting {
   readonly locale: string;
   readonly slotCatalogue: SlotCatalogue;
   readonly links: readonly PlacedServices[];
-  readonly request: BookingRequest;
+  readonly request: Pick<BookingRequest, "details">;
   readonly token: string;
   /** The installation's. */
   readonly secret: string;

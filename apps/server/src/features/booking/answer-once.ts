@@ -5,7 +5,7 @@ import { findToken } from "../../lib/find-caller.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { hashToken } from "../../lib/session.ts";
 import type { Booked, Once } from "./book.ts";
-import { claimKey, findKeptAnswer, keepAnswer } from "./idempotency-data.ts";
+import { findKeptAnswer } from "./idempotency-data.ts";
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
 
@@ -45,13 +45,11 @@ export async function answerOnce(
   const known = await repeat();
   if (known) return known;
   const created = await create((answerOf) => ({
-    claim: (connection) => claimKey(connection, groupId, keyHash, requestHash, now),
-    keep: (connection, booked) => {
+    keyHash,
+    keep(booked) {
       const { fiche_token, ...body } = answerOf(booked);
-      return keepAnswer(connection, groupId, keyHash, {
-        sealedToken: sealText(fiche_token, secret, key),
-        body: JSON.stringify(body),
-      });
+      const answer = { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
+      return { group_id: groupId, key: keyHash, request_hash: requestHash, answer, created_at: now };
     },
   }));
   if (created !== "repeated") return created;

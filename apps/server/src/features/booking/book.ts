@@ -1,33 +1,32 @@
 import { hash } from "node:crypto";
-import { assignChain } from "@rendezvous/domain/availability/assign-chain";
 import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
-import { toTaken } from "@rendezvous/domain/availability/taken";
-import {
-  type BookingRules,
-  checkHeldAppointments,
-  checkPeriod,
-  checkWhoBooks,
-  type WantedAppointment,
-} from "@rendezvous/domain/booking/check-booking";
+import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
 import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { inBatches } from "../../lib/batches.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
+import type { ChosenFiche, PersonAsked } from "./choose-fiche.ts";
 import {
   ACCOUNT_LOCK,
+  type BookingQuestion,
+  type BookingView,
   CALENDAR_LOCK,
-  claimFiche,
-  type FicheQuery,
   isSeatTaken,
-  openBooking,
+  type Lock,
+  openBookings,
   PERSON_LOCK,
+  REPEAT_LOCK,
+  TOKEN_LOCK,
 } from "./data.ts";
-import { insertBooking, type NewAppointment, type NewBooking } from "./insert-data.ts";
-import { chooseFiche, isAccountFull, type PersonAsked } from "./choose-fiche.ts";
-import { seatPlacements } from "./seat-placements.ts";
+import { decideBooking } from "./decide-booking.ts";
+import type { KeptAnswer } from "./idempotency-data.ts";
+import { insertBookings, type NewAppointment, type NewBooking, type NewSeat } from "./insert-data.ts";
+import { createIdPool, type NewIds } from "./new-ids.ts";
+import { seatByMoving, seatPlacements } from "./seat-placements.ts";
 
 export interface BookingRequest {
   readonly groupId: AuthorizedGroupId;
@@ -42,12 +41,19 @@ export interface BookingRequest {
   readonly person: PersonAsked;
   /** Prices and names each placed link; called only when the booking may be made. */
   readonly toAppointments: (placements: readonly Placement[]) => NewAppointment[];
-  readonly details: Pick<
-    NewBooking,
-    "locale" | "websource" | "comments" | "veventFields" | "token" | "bookedBy"
-  >;
+  readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy"> & {
+    /** A new token has a hash, one that is there already an id. */
+    readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
+  };
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** What makes a call that is sent twice one booking. */
+  readonly once: Once | null;
+}
+
+export interface Once {
+  readonly keyHash: string;
+  keep(booked: Booked): KeptAnswer;
 }
 
 export interface Booked {
@@ -63,138 +69,183 @@ export type BookingResult =
   | Booked
   | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "repeated" };
 
-/** What makes a call that is sent twice one booking; part of the booking's transaction. */
-export interface Once {
-  /** False when the call has been answered already. */
-  claim(connection: Transaction): Promise<boolean>;
-  keep(connection: Transaction, booked: Booked): Promise<void>;
-}
+/** Books when it may be booked. */
+export type Book = (request: BookingRequest) => Promise<BookingResult>;
 
+const LANES = 2;
+const MOST_TOGETHER = 32;
 const MAX_LENGTH_MS = 8 * 86_400_000;
 
-/**
- * Books in one transaction of two messages: everything that decides is read under the locks, then everything is written.
- */
-export async function book(database: Database, request: BookingRequest, once?: Once): Promise<BookingResult> {
-  const connection = await database.connect();
-  let broken: Error | undefined;
-  try {
-    const result = await attempt(connection, request, once);
-    if (!result.ok) await connection.query("rollback");
-    return result;
-  } catch (error) {
-    await connection.query("rollback").catch((cause: Error) => {
-      broken = cause;
-    });
-    if (isSeatTaken(error)) return { ok: false, refusal: "availabletimeslots" };
-    throw error;
-  } finally {
-    connection.release(broken);
-  }
+/** Two of one person, or under one key, are decided one after the other. */
+function keysOf(request: BookingRequest): string[] {
+  return locksOf(request, []).map(({ kind, key }) => `${kind} ${key}`);
 }
 
+/**
+ * Bookings that are asked for at the same moment share a transaction of two messages: everything that decides is read under
+ * the locks, then everything is written. Each is decided in view of those before it and answered for itself.
+ */
+export function createBook(database: Database): Book {
+  const newIds = createIdPool();
+
+  async function bookTogether(
+    requests: readonly BookingRequest[],
+  ): Promise<readonly (BookingResult | Promise<BookingResult>)[]> {
+    const connection = await database.connect();
+    const ids = newIds({
+      fiches: requests.length,
+      fiche_tokens: requests.length,
+      bookings: requests.length,
+      appointments: requests.reduce((sum, { chain }) => sum + chain.length, 0),
+    });
+    let broken: Error | undefined;
+    try {
+      const results = await attempt(connection, requests, ids);
+      return results.map((result, index) => result ?? bookAlone(requests[index]!));
+    } catch (error) {
+      await connection.query("rollback").catch((cause: Error) => {
+        broken = cause;
+      });
+      // What became of the commit is unknown.
+      if (broken) throw error;
+      // One must not fail for another's sake.
+      if (requests.length > 1) return requests.map(bookAlone);
+      if (isSeatTaken(error)) return [{ ok: false, refusal: "availabletimeslots" }];
+      throw error;
+    } finally {
+      ids.giveBack();
+      connection.release(broken);
+    }
+  }
+
+  async function bookAlone(request: BookingRequest): Promise<BookingResult> {
+    const [result] = await bookTogether([request]);
+    return result!;
+  }
+
+  return inBatches(bookTogether, { lanes: LANES, size: MOST_TOGETHER, keysOf });
+}
+
+/** A result for each request; null for one that has to be booked alone, since others would have to move for it. */
 async function attempt(
   connection: Transaction,
-  request: BookingRequest,
-  once: Once | undefined,
-): Promise<BookingResult> {
-  const { groupId, chain, catalogue, now, person } = request;
+  requests: readonly BookingRequest[],
+  ids: NewIds,
+): Promise<(BookingResult | null)[]> {
+  const questions = requests.map(toQuestion);
+  const views = await openBookings(connection, questions, ids);
+  const bookings: NewBooking[] = [];
+  const given: TakenSeat[] = [];
+  const results: (BookingResult | null)[] = [];
+  for (const [index, request] of requests.entries()) {
+    const { groupId, catalogue } = request;
+    const view = addSeats(views[index]!, given, questions[index]!);
+    const decision = decideBooking(request, view);
+    if (!decision.ok) {
+      results.push(decision);
+      continue;
+    }
+    const { placements } = decision;
+    const free = seatPlacements(catalogue, view.seats, placements);
+    if (!free && requests.length > 1) {
+      results.push(null);
+      continue;
+    }
+    const seats = free ?? (await seatByMoving(connection, groupId, catalogue, placements));
+    if (!seats) {
+      results.push({ ok: false, refusal: "availabletimeslots" });
+      continue;
+    }
+    const { booking, booked } = toBooking(request, decision.fiche, placements, seats, ids);
+    bookings.push(booking);
+    given.push(...seats);
+    results.push(booked);
+  }
+  if (bookings.length > 0) await insertBookings(connection, bookings);
+  else await connection.query("rollback");
+  return results;
+}
+
+function toQuestion(request: BookingRequest): BookingQuestion {
+  const { groupId, catalogue, chain, person, start, now, once } = request;
   const calendarIds = candidateIds(catalogue, chain);
-  const window = seatWindow(catalogue, chain, calendarIds, request.start);
-  const since = new Date(Math.min(now, request.start * 60_000) - MAX_LENGTH_MS);
-  if (once) {
-    await connection.query("begin");
-    if (!(await once.claim(connection))) return { ok: false, refusal: "repeated" };
-  }
-  const accountId = person.kind === "person" ? person.accountId : null;
-  const { fiches, seats } = await openBooking(connection, groupId, {
-    begins: !once,
-    lockKinds: [
-      ...calendarIds.map(() => CALENDAR_LOCK),
-      PERSON_LOCK,
-      ...(accountId === null ? [] : [ACCOUNT_LOCK]),
-    ],
-    lockKeys: [...calendarIds, personKey(groupId, person), ...(accountId === null ? [] : [accountId])],
-    who: ficheQuery(person),
-    since,
+  return {
+    groupId,
+    locks: locksOf(request, calendarIds),
+    who:
+      person.kind === "person"
+        ? { email: person.email, accountId: person.accountId }
+        : { id: person.id, reach: person.reach },
+    since: new Date(Math.min(now, start * 60_000) - MAX_LENGTH_MS),
     calendarIds,
-    ...window,
-  });
-  if (fiches[0]?.version !== request.groupVersion) return { ok: false, refusal: "stale" };
-
-  const fiche = chooseFiche(fiches, person);
-  if (person.kind === "fiche" && fiche === null) return { ok: false, refusal: "fiche_not_authorized" };
-  const nowMinutes = now / 60_000;
-  const asked = wanted(request);
-  const period = checkPeriod(request.rules, asked, nowMinutes);
-  if (!period.ok) return period;
-  const placements = assignChain(catalogue, takenBy(seats), chain, request.start, nowMinutes);
-  if (!placements) return { ok: false, refusal: "availabletimeslots" };
-  // What concerns the person comes last: anyone may type anyone's name, and must not learn from times that cannot be booked
-  // whom the group knows or when they come. To ask is to book, and the person hears of it.
-  const who = checkWhoBooks(request.rules, fiche);
-  if (!who.ok) return who;
-  const held = checkHeldAppointments(request.rules, fiche?.appointments ?? [], asked, nowMinutes);
-  if (!held.ok) return held;
-  const seated = await seatPlacements(connection, groupId, catalogue, seats, placements);
-  if (!seated) return { ok: false, refusal: "availabletimeslots" };
-
-  if (accountId !== null && (!fiche || fiche.isUnclaimed)) {
-    if (isAccountFull(fiches, accountId)) return { ok: false, refusal: "max_fiches" };
-    if (fiche) await claimFiche(connection, groupId, fiche.id, accountId);
-  }
-  const appointments = request.toAppointments(placements);
-  const booking = {
-    ...request.details,
-    ficheId: fiche?.id ?? null,
-    fiche: fiche || person.kind === "fiche" ? null : person,
+    ...seatWindow(catalogue, chain, calendarIds, start),
+    keyHash: once?.keyHash ?? null,
     now: new Date(now),
-    appointments,
-    seats: seated,
   };
-  // Without an answer to keep, the commit goes along; it is not done when the insert fails.
-  const { bookingId, ficheId, appointmentIds } = await insertBooking(connection, groupId, booking, !once);
-  const named = fiche ?? (person as Extract<PersonAsked, { kind: "person" }>);
-  const booked: Booked = {
-    ok: true,
-    bookingId,
-    fiche: { id: ficheId, firstname: named.firstname, lastname: named.lastname },
-    appointmentIds,
-    appointments,
-  };
-  if (once) {
-    await once.keep(connection, booked);
-    await connection.query("commit");
-  }
-  return booked;
 }
 
-function ficheQuery(person: PersonAsked): FicheQuery {
-  return person.kind === "person"
-    ? { email: person.email, accountId: person.accountId }
-    : { id: person.id, reach: person.reach };
+function locksOf(request: BookingRequest, calendarIds: readonly number[]): Lock[] {
+  const { person, details, once } = request;
+  const locks = calendarIds.map((key) => ({ kind: CALENDAR_LOCK, key }));
+  locks.push({ kind: PERSON_LOCK, key: personKey(request) });
+  if (person.kind === "person" && person.accountId !== null)
+    locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
+  if (details.token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(details.token.id)) });
+  if (once) locks.push({ kind: REPEAT_LOCK, key: toLockKey(`${request.groupId} ${once.keyHash}`) });
+  return locks;
 }
 
-/** One person is one lock, whether named by fiche or by address; a clash of hashes only lets two wait for each other. */
-function personKey(groupId: number, person: PersonAsked): number {
-  const name = `${groupId} ${person.email} ${foldName(person.firstname)} ${foldName(person.lastname)}`;
+/** One person is one lock, whether named by fiche or by address. */
+function personKey({ groupId, person }: BookingRequest): number {
+  return toLockKey(`${groupId} ${person.email} ${foldName(person.firstname)} ${foldName(person.lastname)}`);
+}
+
+/** A clash of hashes only lets two wait for each other. */
+function toLockKey(name: string): number {
   return hash("sha256", name, "buffer").readInt32BE(0);
 }
 
-function wanted({ catalogue, chain, start, included }: BookingRequest): WantedAppointment[] {
-  let at = start;
-  return chain.map(({ service, calendarIds, breakBefore }, index) => {
-    if (index > 0) at += breakBefore;
-    const from = at;
-    at += service.length;
-    const periods = catalogue.calendars
-      .filter(({ id }) => (calendarIds ?? service.calendars ?? [id]).includes(id))
-      .map(({ maxrdv_period }) => maxrdv_period ?? catalogue.maxrdv_period);
-    const maxrdv_period = periods.length > 0 ? Math.max(...periods) : null;
-    return { start: from, end: at, included: included[index] ?? false, maxrdv_period };
-  });
+/** What those before it in the batch have just been given, as far as it matters. */
+function addSeats(view: BookingView, given: readonly TakenSeat[], question: BookingQuestion): BookingView {
+  const { calendarIds, from, until } = question;
+  const near = given.filter(
+    ({ calendar_id, taken_from, taken_until }) =>
+      calendarIds.includes(calendar_id) && taken_from < until && from < taken_until,
+  );
+  return near.length === 0 ? view : { ...view, seats: [...view.seats, ...near] };
 }
 
-function takenBy(seats: readonly TakenSeat[]) {
-  return toTaken(seats.map((row) => ({ id: row.calendar_id, from: row.taken_from, until: row.taken_until })));
+function toBooking(
+  request: BookingRequest,
+  known: ChosenFiche | null,
+  placements: readonly Placement[],
+  seats: readonly NewSeat[],
+  ids: NewIds,
+): { booking: NewBooking; booked: Booked } {
+  const { groupId, person, details, once } = request;
+  const appointments = request.toAppointments(placements);
+  const fiche = known || person.kind === "fiche" ? null : person;
+  const { firstname, lastname } = known ?? person;
+  const booked: Booked = {
+    ok: true,
+    bookingId: ids.take("bookings"),
+    fiche: { id: known?.id ?? ids.take("fiches"), firstname, lastname },
+    appointmentIds: appointments.map(() => ids.take("appointments")),
+    appointments,
+  };
+  const booking: NewBooking = {
+    ...details,
+    groupId,
+    id: booked.bookingId,
+    ficheId: booked.fiche.id,
+    fiche,
+    isClaimed: known?.isUnclaimed ?? false,
+    now: new Date(request.now),
+    token: { ...details.token, id: details.token.id ?? ids.take("fiche_tokens") },
+    appointmentIds: booked.appointmentIds,
+    appointments,
+    seats,
+    kept: once?.keep(booked) ?? null,
+  };
+  return { booking, booked };
 }

@@ -1,5 +1,6 @@
 import type { BookingFiche, HeldAppointment } from "@rendezvous/domain/booking/check-booking";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
+import type { FicheAppointmentRow } from "./data.ts";
 
 /** Whose fiches a booking may use: those of a token, of an account, or of the whole group. */
 export type FicheReach =
@@ -27,17 +28,6 @@ export type PersonAsked =
       readonly accountId: number | null;
     };
 
-interface FicheRow {
-  readonly fiche_id: number | null;
-  readonly account_id: number | null;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly blacklisted: boolean;
-  readonly start_at: Date | null;
-  readonly end_at: Date | null;
-  readonly type: string;
-}
-
 export interface ChosenFiche extends BookingFiche {
   readonly id: number;
   readonly firstname: string;
@@ -50,7 +40,7 @@ export interface ChosenFiche extends BookingFiche {
 export const MAX_FICHES = 8;
 
 /** Would one more be too many for the account? */
-export function isAccountFull(rows: readonly FicheRow[], accountId: number): boolean {
+export function isAccountFull(rows: readonly FicheAppointmentRow[], accountId: number): boolean {
   const own = rows.filter((row) => row.account_id === accountId);
   return new Set(own.map((row) => row.fiche_id)).size >= MAX_FICHES;
 }
@@ -60,10 +50,8 @@ export function isAccountFull(rows: readonly FicheRow[], accountId: number): boo
  * the group does not know. A person is blacklisted when any fiche of the same address and name is. An account's own fiche
  * comes first, and never is it another account's.
  */
-export function chooseFiche(rows: readonly FicheRow[], person: PersonAsked): ChosenFiche | null {
-  const own = rows.filter(
-    (row) => row.fiche_id !== null && (person.kind === "fiche" || isSamePerson(row, person)),
-  );
+export function chooseFiche(rows: readonly FicheAppointmentRow[], person: PersonAsked): ChosenFiche | null {
+  const own = rows.filter((row) => person.kind === "fiche" || isSamePerson(row, person));
   const accountId = person.kind === "person" ? person.accountId : null;
   const first =
     accountId === null
@@ -71,17 +59,13 @@ export function chooseFiche(rows: readonly FicheRow[], person: PersonAsked): Cho
       : (own.find((row) => row.account_id === accountId) ?? own.find((row) => row.account_id === null));
   if (!first) return null;
   const appointments: HeldAppointment[] = [];
-  for (const { start_at, end_at, type } of own) {
-    if (start_at === null || end_at === null) continue;
-    appointments.push({
-      start: start_at.getTime() / 60_000,
-      end: end_at.getTime() / 60_000,
-      included: type === "included",
-    });
+  for (const { starts, ends, type } of own) {
+    if (starts === null || ends === null) continue;
+    appointments.push({ start: starts, end: ends, included: type === "included" });
   }
   const { fiche_id: id, firstname, lastname } = first;
   return {
-    id: id!,
+    id,
     firstname,
     lastname,
     isUnclaimed: accountId !== null && first.account_id === null,

@@ -2,20 +2,36 @@ import type { NewDeal, TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
+import {
+  execute,
+  executeForAll,
+  type Parameter,
+  type PreparedStatement,
+  runBatch,
+} from "../../lib/prepared-batch.ts";
 import type { FicheReach } from "./choose-fiche.ts";
-import { execute, type Parameter, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
+import { isKeptSql } from "./idempotency-data.ts";
+import { type IdRow, type NewIds, TAKE_IDS } from "./new-ids.ts";
 
-/** Advisory locks by two integers: which kind of thing, and its number. */
+/** An advisory lock by two integers: which kind of thing, and its number. */
+export interface Lock {
+  readonly kind: number;
+  readonly key: number;
+}
+
+/** In the order in which they are taken; calendars and resources are one kind. */
 export const CALENDAR_LOCK = 1;
 export const PERSON_LOCK = 2;
 export const ACCOUNT_LOCK = 3;
+export const TOKEN_LOCK = 4;
+export const REPEAT_LOCK = 5;
 
 /**
- * Held until the transaction ends. Everyone takes them in one order (calendars and resources by id, then persons), so
- * nobody waits in a circle; the exclusion constraint alone would let bookings deadlock.
+ * Held until the transaction ends. Everyone takes them in one order, so nobody waits in a circle; the exclusion constraint
+ * alone would let bookings deadlock.
  */
-export async function takeLocks(connection: Transaction, kinds: number[], keys: number[]): Promise<void> {
-  await runBatch(connection, [TAKE_LOCKS], [execute(TAKE_LOCKS, [kinds, keys])]);
+export async function takeLocks(connection: Transaction, locks: readonly Lock[]): Promise<void> {
+  await runBatch(connection, [TAKE_LOCKS], [executeLocks(locks)]);
 }
 
 const TAKE_LOCKS: PreparedStatement = {
@@ -24,141 +40,194 @@ const TAKE_LOCKS: PreparedStatement = {
   text: "select pg_advisory_xact_lock(kind, key) from unnest($1, $2) as wanted (kind, key)",
 };
 
+function executeLocks(locks: readonly Lock[]): string {
+  const sorted = locks.toSorted((a, b) => a.kind - b.kind || a.key - b.key);
+  return execute(TAKE_LOCKS, [sorted.map(({ kind }) => kind), sorted.map(({ key }) => key)]);
+}
+
 /** Who books: a fiche the session may use, or whoever has this address, in an account or not. */
 export type FicheQuery =
   | { readonly id: number; readonly reach: FicheReach }
   | { readonly email: string; readonly accountId: number | null };
 
-interface FicheAppointmentRow {
-  readonly version: number;
-  readonly inactive: boolean;
-  readonly fiche_id: number | null;
+export interface FicheAppointmentRow {
+  readonly fiche_id: number;
   readonly account_id: number | null;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
   readonly blacklisted: boolean;
-  readonly start_at: Date | null;
-  readonly end_at: Date | null;
+  /** Minutes since the epoch; null for a fiche without appointments. */
+  readonly starts: EpochMinute | null;
+  readonly ends: EpochMinute | null;
   readonly type: string;
 }
 
-const WITH_APPOINTMENTS = `select g.version, g.inactive, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
-    a.start_at, a.end_at, a.type
-  from groups g
-  left join fiches f on f.group_id = g.id and not f.deleted and`;
+const LIST_VERSIONS: PreparedStatement = {
+  name: "list_group_versions",
+  types: "integer[]",
+  text: "select id, version from groups where id = any($1)",
+};
+
 // "offset 0" keeps the planner from reading the appointments of the whole group first and joining them afterwards.
-const UPCOMING = `left join lateral (
+const FICHES_OF = (asked: string, condition: string) => `
+  select asked.index::integer, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
+    extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type
+  from ${asked} cross join lateral (
+    select * from fiches where group_id = asked.group_id and not deleted and ${condition} offset 0
+  ) f left join lateral (
     select start_at, end_at, type from appointments
-    where group_id = $1 and fiche_id = f.id and not deleted and start_at >= $3 offset 0
+    where group_id = f.group_id and fiche_id = f.id and not deleted and start_at >= asked.since offset 0
   ) a on true
-  where g.id = $1
-  order by f.id`;
+  order by 1, f.id`;
 
 const FICHES_BY_EMAIL: PreparedStatement = {
   name: "fiches_by_email",
-  types: "integer, text, timestamptz",
-  // An account may write any address into its fiches: who types that address must not be taken for them.
-  text: `${WITH_APPOINTMENTS} f.email = $2 and f.email <> '' and (f.account_id is null or f.email =
-    (select a.email from accounts a where a.group_id = f.group_id and a.id = f.account_id)) ${UPCOMING}`,
+  types: "integer[], integer[], timestamptz[], text[]",
+  text: FICHES_OF(
+    "unnest($1, $2, $3, $4) as asked (index, group_id, since, email)",
+    // An account may write any address into its fiches: who types that address must not be taken for them.
+    `email = asked.email and email <> '' and (account_id is null or email =
+      (select a.email from accounts a where a.group_id = fiches.group_id and a.id = fiches.account_id))`,
+  ),
 };
-const FICHES_OF_ACCOUNT: PreparedStatement = {
-  name: "fiches_of_account",
-  types: "integer, integer, timestamptz, text",
-  text: `${WITH_APPOINTMENTS} (f.account_id = $2 or (f.email = $4 and f.email <> '')) ${UPCOMING}`,
+const FICHES_OF_ACCOUNTS: PreparedStatement = {
+  name: "fiches_of_accounts",
+  types: "integer[], integer[], timestamptz[], text[], integer[]",
+  text: FICHES_OF(
+    "unnest($1, $2, $3, $4, $5) as asked (index, group_id, since, email, account_id)",
+    "(account_id = asked.account_id or (email = asked.email and email <> ''))",
+  ),
 };
-const FICHE_IN_ACCOUNT: PreparedStatement = {
-  name: "fiche_in_account",
-  types: "integer, integer, timestamptz, integer",
-  text: `${WITH_APPOINTMENTS} f.id = $2 and f.account_id = $4 ${UPCOMING}`,
+const FICHES_BY_ID: PreparedStatement = {
+  name: "fiches_by_id",
+  types: "integer[], integer[], timestamptz[], integer[], text[], integer[], bigint[], integer[]",
+  text: FICHES_OF(
+    `unnest($1, $2, $3, $4, $5, $6, $7, $8)
+      as asked (index, group_id, since, id, reach, account_id, token_id, token_fiche_id)`,
+    `id = asked.id and (asked.reach = 'group' or account_id = asked.account_id or id = asked.token_fiche_id
+      or exists (select 1 from bookings b
+        where b.group_id = asked.group_id and b.fiche_token_id = asked.token_id and b.fiche_id = asked.id))`,
+  ),
 };
-const FICHE_IN_GROUP: PreparedStatement = {
-  name: "fiche_in_group",
-  types: "integer, integer, timestamptz",
-  text: `${WITH_APPOINTMENTS} f.id = $2 ${UPCOMING}`,
-};
-const FICHE_OF_TOKEN: PreparedStatement = {
-  name: "fiche_of_token",
-  types: "integer, integer, timestamptz, bigint, integer",
-  text: `${WITH_APPOINTMENTS} f.id = $2 and (f.id = $5 or exists (select 1 from bookings b
-    where b.group_id = f.group_id and b.fiche_token_id = $4 and b.fiche_id = f.id)) ${UPCOMING}`,
-};
+const FICHE_STATEMENTS = [FICHES_BY_EMAIL, FICHES_OF_ACCOUNTS, FICHES_BY_ID];
 const LIST_SEATS: PreparedStatement = {
   name: "list_seats",
-  types: "integer, integer[], integer, integer",
-  text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until
-    from unnest($2) as wanted (id) cross join lateral (
-      select * from seats where group_id = $1 and calendar_id = wanted.id
-        and taken_until > $3 and int4range(taken_from, taken_until) && int4range($3, $4)
+  types: "integer[], integer[], integer[], integer[], integer[]",
+  text: `select wanted.index, s.calendar_id, s.seat, s.taken_from, s.taken_until
+    from unnest($1, $2, $3, $4, $5) as wanted (index, group_id, calendar_id, "from", until) cross join lateral (
+      select * from seats where group_id = wanted.group_id and calendar_id = wanted.calendar_id
+        and taken_until > wanted.from and int4range(taken_from, taken_until) && int4range(wanted.from, wanted.until)
       offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
     ) s`,
 };
+const LIST_KEPT: PreparedStatement = {
+  name: "list_kept_answers",
+  types: "integer[], integer[], text[], timestamptz[]",
+  text: `select asked.index from unnest($1, $2, $3, $4) as asked (index, group_id, key, now)
+    join idempotency_keys kept using (group_id, key) where ${isKeptSql("asked.now")}`,
+};
 
-export interface BookingOpening {
-  /** False when the transaction has begun already. */
-  readonly begins: boolean;
-  readonly lockKinds: readonly number[];
-  readonly lockKeys: readonly number[];
+/** What one booking has to know before it is decided. */
+export interface BookingQuestion {
+  readonly groupId: AuthorizedGroupId;
+  readonly locks: readonly Lock[];
   readonly who: FicheQuery;
   /** Appointments of the fiche that start earlier do not matter. */
   readonly since: Date;
   readonly calendarIds: readonly number[];
   readonly from: EpochMinute;
   readonly until: EpochMinute;
+  /** Under which the answer is kept; null for a call that may be done twice. */
+  readonly keyHash: string | null;
+  readonly now: Date;
 }
 
-/**
- * Begins, takes the locks and reads, in one message: the group's version with each candidate fiche and its appointments (one
- * row per pair), and everyone who sits on the calendars and resources at some time of the range.
- */
-export async function openBooking(
+export interface BookingView {
+  /** The group's version; undefined when it is gone. */
+  readonly version: number | undefined;
+  /** One row per candidate fiche and appointment. */
+  readonly fiches: readonly FicheAppointmentRow[];
+  /** Everyone who sits on the calendars and resources at some time of the range. */
+  readonly seats: readonly TakenSeat[];
+  readonly isRepeated: boolean;
+}
+
+/** Begins, takes the locks of all and reads what each has to know, in one message; fills the new ids up. */
+export async function openBookings(
   connection: Transaction,
-  groupId: AuthorizedGroupId,
-  { begins, lockKinds, lockKeys, who, since, calendarIds, from, until }: BookingOpening,
-): Promise<{ fiches: FicheAppointmentRow[]; seats: TakenSeat[] }> {
-  const { statement, values } = toFicheStatement(groupId, who, since);
-  const results = await runBatch(
-    connection,
-    [TAKE_LOCKS, statement, LIST_SEATS],
+  questions: readonly BookingQuestion[],
+  ids: NewIds,
+): Promise<BookingView[]> {
+  const asked = questions.map((question, index) => ({ ...question, index }));
+  const all: [PreparedStatement, readonly Parameter[][]][] = [
+    [LIST_VERSIONS, asked.map(({ groupId }) => [groupId])],
+    [FICHES_BY_EMAIL, asked.flatMap(toEmailRow)],
+    [FICHES_OF_ACCOUNTS, asked.flatMap(toAccountRow)],
+    [FICHES_BY_ID, asked.flatMap(toIdRow)],
     [
-      ...(begins ? ["begin"] : []),
-      execute(TAKE_LOCKS, [lockKinds, lockKeys]),
-      execute(statement, values),
-      execute(LIST_SEATS, [groupId, calendarIds, from, until]),
+      LIST_SEATS,
+      asked.flatMap(({ index, groupId, calendarIds, from, until }) =>
+        calendarIds.map((calendarId) => [index, groupId, calendarId, from, until]),
+      ),
+    ],
+    [
+      LIST_KEPT,
+      asked.flatMap(({ index, groupId, keyHash, now }) =>
+        keyHash === null ? [] : [[index, groupId, keyHash, now]],
+      ),
+    ],
+    [TAKE_IDS, ids.missing],
+  ];
+  const reads = all.filter(([, rows]) => rows.length > 0);
+  const [, , ...results] = await runBatch(
+    connection,
+    [TAKE_LOCKS, ...reads.map(([statement]) => statement)],
+    [
+      "begin",
+      executeLocks(asked.flatMap(({ locks }) => locks)),
+      ...reads.map(([statement, rows]) => executeForAll(statement, rows)),
     ],
   );
-  const [ficheRows, seatRows] = results.slice(-2);
-  return { fiches: ficheRows!.rows as FicheAppointmentRow[], seats: seatRows!.rows as TakenSeat[] };
+  const rowsOf = <Row>(statement: PreparedStatement): Row[] =>
+    (results[reads.findIndex(([one]) => one === statement)]?.rows ?? []) as Row[];
+  const of = <Row extends { readonly index: number }>(statement: PreparedStatement) =>
+    Map.groupBy(rowsOf<Row>(statement), ({ index }) => index);
+
+  ids.fill(rowsOf<IdRow>(TAKE_IDS));
+  const versions = new Map(
+    rowsOf<{ id: number; version: number }>(LIST_VERSIONS).map(({ id, version }) => [id, version]),
+  );
+  const fiches = Map.groupBy(
+    FICHE_STATEMENTS.flatMap((statement) => rowsOf<FicheAppointmentRow & { index: number }>(statement)),
+    ({ index }) => index,
+  );
+  const seats = of<TakenSeat & { index: number }>(LIST_SEATS);
+  const kept = of(LIST_KEPT);
+  return asked.map(({ index, groupId }) => ({
+    version: versions.get(groupId),
+    fiches: fiches.get(index) ?? [],
+    seats: seats.get(index) ?? [],
+    isRepeated: kept.has(index),
+  }));
 }
 
-function toFicheStatement(
-  groupId: AuthorizedGroupId,
-  who: FicheQuery,
-  since: Date,
-): { statement: PreparedStatement; values: Parameter[] } {
-  if ("email" in who)
-    return who.accountId === null
-      ? { statement: FICHES_BY_EMAIL, values: [groupId, who.email, since] }
-      : { statement: FICHES_OF_ACCOUNT, values: [groupId, who.accountId, since, who.email] };
+type Asked = BookingQuestion & { readonly index: number };
+
+function toEmailRow({ index, groupId, since, who }: Asked): Parameter[][] {
+  return "email" in who && who.accountId === null ? [[index, groupId, since, who.email]] : [];
+}
+
+function toAccountRow({ index, groupId, since, who }: Asked): Parameter[][] {
+  return "email" in who && who.accountId !== null ? [[index, groupId, since, who.email, who.accountId]] : [];
+}
+
+function toIdRow({ index, groupId, since, who }: Asked): Parameter[][] {
+  if ("email" in who) return [];
   const { id, reach } = who;
-  if (reach.kind === "group") return { statement: FICHE_IN_GROUP, values: [groupId, id, since] };
-  return reach.kind === "account"
-    ? { statement: FICHE_IN_ACCOUNT, values: [groupId, id, since, reach.accountId] }
-    : { statement: FICHE_OF_TOKEN, values: [groupId, id, since, reach.tokenId, reach.tokenFicheId] };
-}
-
-/** An account takes over a fiche of its own address that was nobody's. */
-export async function claimFiche(
-  connection: Queryable,
-  groupId: AuthorizedGroupId,
-  ficheId: number,
-  accountId: number,
-): Promise<void> {
-  await connection.query({
-    name: "claim-fiche",
-    text: "update fiches set account_id = $3 where group_id = $1 and id = $2 and account_id is null",
-    values: [groupId, ficheId, accountId],
-  });
+  const accountId = reach.kind === "account" ? reach.accountId : null;
+  const token = reach.kind === "token" ? [reach.tokenId, reach.tokenFicheId] : [null, null];
+  return [[index, groupId, since, id, reach.kind, accountId, ...token]];
 }
 
 /** What of a fiche its lock is named after. */
@@ -175,18 +244,18 @@ export async function findFicheName(
   return rows[0] ?? null;
 }
 
-/** Everyone who sits on these calendars and resources at some time of the range. */
+/** Everyone who sits on the calendar or resource at some time of the range. */
 export async function listSeats(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  calendarIds: readonly number[],
+  calendarId: number,
   from: EpochMinute,
   until: EpochMinute,
 ): Promise<TakenSeat[]> {
   const [result] = await runBatch(
     connection,
     [LIST_SEATS],
-    [execute(LIST_SEATS, [groupId, calendarIds, from, until])],
+    [executeForAll(LIST_SEATS, [[0, groupId, calendarId, from, until]])],
   );
   return result!.rows as TakenSeat[];
 }

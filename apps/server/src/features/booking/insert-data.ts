@@ -2,8 +2,11 @@ import type { AppointmentType } from "@rendezvous/domain/pricing/price-chain";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
+import { executeInsert, insertRows, type RowInsert } from "../../lib/insert-rows.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import { execute, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
+import type { MailJob } from "../../lib/jobs/jobs.ts";
+import { executeForAll, type Parameter, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
+import { type KeptAnswer, KEPT_ANSWERS } from "./idempotency-data.ts";
 
 export interface NewAppointment {
   readonly calendar_id: number;
@@ -31,118 +34,232 @@ export interface NewSeat {
   readonly taken_until: EpochMinute;
 }
 
+/** A booking with all its ids, which are taken before it is written. */
 export interface NewBooking {
-  readonly ficheId: number | null;
+  readonly groupId: AuthorizedGroupId;
+  readonly id: number;
+  readonly ficheId: number;
+  /** null for a fiche that is there already. */
   readonly fiche: {
-    firstname: string;
-    lastname: string;
-    email: string;
-    firstphone: string;
-    fields: object;
-    accountId: number | null;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly email: string;
+    readonly firstphone: string;
+    readonly fields: object;
+    readonly accountId: number | null;
   } | null;
+  /** The account that books takes over the fiche, which was nobody's. */
+  readonly isClaimed: boolean;
   /** Who booked, where it was somebody logged in. */
   readonly bookedBy: { readonly accountId: number | null; readonly proId: number | null };
   readonly now: Date;
-  readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
+  /** A token without a hash is there already and gets a new end. */
+  readonly token: { readonly id: number; readonly hash: Buffer | null; readonly expiresAt: Date };
   readonly locale: string;
   readonly websource: string;
   readonly comments: string;
   readonly veventFields: object;
+  readonly appointmentIds: readonly number[];
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly NewSeat[];
+  readonly kept: KeptAnswer | null;
 }
 
-const INSERT_BOOKING: PreparedStatement = {
-  name: "insert_booking",
-  types: `integer, integer, text, text, text, text, jsonb, timestamptz, bigint, bytea, timestamptz, text, text,
-    text, jsonb, jsonb, jsonb, integer, integer, integer`,
-  text: `with fiche as (
-    insert into fiches (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at, updated_at)
-    select $1, $18, $3, $4, $5, $6, $7, $8, $8 where $2::integer is null
-    returning id
-  ), who as (
-    select coalesce($2::integer, (select id from fiche)) as id
-  ), token as (
-    insert into fiche_tokens (group_id, token_hash, fiche_id, expires_at)
-    select $1, $10, who.id, $11 from who where $9::bigint is null
-    returning id
-  ), renewed as (
-    update fiche_tokens set expires_at = $11 where group_id = $1 and id = $9::bigint
-  ), booking as (
-    insert into bookings (group_id, fiche_id, fiche_token_id, locale, websource, created_at, account_id, pro_id)
-    select $1, who.id, coalesce($9::bigint, (select id from token)), $12, $13, $8, $19, $20 from who
-    returning id
-  ), wanted as materialized (
-    select nextval('appointments_id_seq') as id, (item.number - 1)::integer as index, one.*
-    from jsonb_array_elements($16::jsonb) with ordinality as item (value, number),
-      jsonb_to_record(item.value) as one (calendar_id integer, resource_id integer, intervention_id integer,
-        intervention_ids integer[], pack_id integer, type text, root integer, "start" integer, "end" integer,
-        price integer, price_amount integer, promotion integer, video_room text)
-  ), appointment as (
-    insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
-      intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
-      comments, vevent_fields, video_room, created_at)
-    overriding system value
-    select $1, wanted.id, booking.id, who.id, calendar_id, resource_id, intervention_id,
-      intervention_ids, pack_id, type,
-      case type when 'included' then (select first.id from wanted first where first.index = wanted.root) end, index,
-      to_timestamp("start" * 60::float8), to_timestamp("end" * 60::float8), price, price_amount, promotion,
-      $14, $15, video_room, $8
-    from wanted, booking, who
-  ), seat as (
-    insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
-    select $1, s.calendar_id, s.seat, s.taken_from, s.taken_until, wanted.id
-    from jsonb_to_recordset($17::jsonb)
-      as s (index integer, calendar_id integer, seat integer, taken_from integer, taken_until integer)
-    join wanted using (index)
-  ), job as (
-    ${enqueueSql(
-      "mail",
-      `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking.id,
-        'appointment_ids', (select jsonb_agg(id order by index) from wanted))`,
-      "booking",
-    )}
-  )
-  select wanted.id, booking.id as booking_id, who.id as fiche_id from wanted, booking, who order by index`,
+const FICHES = insertRows("fiches", {
+  group_id: "integer",
+  id: "integer",
+  account_id: "integer",
+  firstname: "text",
+  lastname: "text",
+  email: "text",
+  firstphone: "text",
+  fields: "jsonb",
+  created_at: "timestamptz",
+  updated_at: "timestamptz",
+});
+const TOKENS = insertRows("fiche_tokens", {
+  group_id: "integer",
+  id: "bigint",
+  token_hash: "bytea",
+  fiche_id: "integer",
+  expires_at: "timestamptz",
+});
+const BOOKINGS = insertRows("bookings", {
+  group_id: "integer",
+  id: "bigint",
+  fiche_id: "integer",
+  fiche_token_id: "bigint",
+  locale: "text",
+  websource: "text",
+  created_at: "timestamptz",
+  account_id: "integer",
+  pro_id: "integer",
+});
+const APPOINTMENTS = insertRows("appointments", {
+  group_id: "integer",
+  id: "bigint",
+  booking_id: "bigint",
+  fiche_id: "integer",
+  calendar_id: "integer",
+  resource_id: "integer",
+  intervention_id: "integer",
+  intervention_ids: "integer[]",
+  pack_id: "integer",
+  type: "text",
+  parent_id: "bigint",
+  consecutive_value: "integer",
+  start_at: "timestamptz",
+  end_at: "timestamptz",
+  price: "integer",
+  price_amount: "integer",
+  promotion: "integer",
+  comments: "text",
+  vevent_fields: "jsonb",
+  video_room: "text",
+  created_at: "timestamptz",
+});
+const SEATS = insertRows("seats", {
+  group_id: "integer",
+  calendar_id: "integer",
+  seat: "integer",
+  taken_from: "integer",
+  taken_until: "integer",
+  appointment_id: "bigint",
+});
+const CLAIM_FICHES: PreparedStatement = {
+  name: "claim_fiches",
+  types: "integer[], integer[], integer[]",
+  text: `update fiches f set account_id = claimed.account_id
+    from unnest($1, $2, $3) as claimed (group_id, id, account_id)
+    where f.group_id = claimed.group_id and f.id = claimed.id and f.account_id is null`,
+};
+const RENEW_TOKENS: PreparedStatement = {
+  name: "renew_fiche_tokens",
+  types: "integer[], bigint[], timestamptz[]",
+  text: `update fiche_tokens t set expires_at = used.expires_at
+    from unnest($1, $2, $3) as used (group_id, id, expires_at) where t.group_id = used.group_id and t.id = used.id`,
+};
+const ENQUEUE_MAILS: PreparedStatement = {
+  name: "enqueue_mails",
+  types: "jsonb[]",
+  text: enqueueSql("mail", "job.data", "unnest($1) as job (data)"),
 };
 
-/** Everything of a booking in one statement, its mail among it. Appointments come back in the given order. */
-export async function insertBooking(
+/** Writes bookings whole, their mails among them, and commits, all in one message. */
+export async function insertBookings(
   connection: Transaction,
-  groupId: AuthorizedGroupId,
-  booking: NewBooking,
-  commits: boolean,
-): Promise<{ bookingId: number; ficheId: number; appointmentIds: number[] }> {
-  const { fiche, token } = booking;
-  const inserting = execute(INSERT_BOOKING, [
-    groupId,
-    booking.ficheId,
-    fiche?.firstname ?? "",
-    fiche?.lastname ?? "",
-    fiche?.email ?? "",
-    fiche?.firstphone ?? "",
-    fiche?.fields ?? {},
-    booking.now,
-    token.id,
-    token.hash,
-    token.expiresAt,
-    booking.locale,
-    booking.websource,
-    booking.comments,
-    booking.veventFields,
-    booking.appointments,
-    booking.seats,
-    fiche?.accountId ?? null,
-    booking.bookedBy.accountId,
-    booking.bookedBy.proId,
-  ]);
-  const [inserted] = await runBatch(
-    connection,
-    [INSERT_BOOKING],
-    commits ? [inserting, "commit"] : [inserting],
+  bookings: readonly NewBooking[],
+): Promise<void> {
+  const needed: PreparedStatement[] = [];
+  const statements: string[] = [];
+  const add = <Column extends string>(
+    insert: RowInsert<Column>,
+    rows: readonly Readonly<Record<Column, Parameter>>[],
+  ): void => {
+    if (rows.length === 0) return;
+    needed.push(insert.statement);
+    statements.push(executeInsert(insert, rows));
+  };
+  const addForAll = (statement: PreparedStatement, rows: readonly (readonly Parameter[])[]): void => {
+    if (rows.length === 0) return;
+    needed.push(statement);
+    statements.push(executeForAll(statement, rows));
+  };
+
+  add(FICHES, bookings.flatMap(toFicheRow));
+  addForAll(
+    CLAIM_FICHES,
+    bookings.flatMap(({ groupId, ficheId, isClaimed, bookedBy }) =>
+      isClaimed ? [[groupId, ficheId, bookedBy.accountId]] : [],
+    ),
   );
-  const rows = inserted!.rows as { id: number; booking_id: number; fiche_id: number }[];
-  const first = rows[0]!;
-  return { bookingId: first.booking_id, ficheId: first.fiche_id, appointmentIds: rows.map((row) => row.id) };
+  add(TOKENS, bookings.flatMap(toTokenRow));
+  addForAll(
+    RENEW_TOKENS,
+    bookings.flatMap(({ groupId, token }) =>
+      token.hash === null ? [[groupId, token.id, token.expiresAt]] : [],
+    ),
+  );
+  add(BOOKINGS, bookings.map(toBookingRow));
+  add(APPOINTMENTS, bookings.flatMap(toAppointmentRows));
+  add(SEATS, bookings.flatMap(toSeatRows));
+  add(
+    KEPT_ANSWERS,
+    bookings.flatMap(({ kept }) => (kept === null ? [] : [kept])),
+  );
+  addForAll(
+    ENQUEUE_MAILS,
+    bookings.map((booking) => [toMailJob(booking)]),
+  );
+  await runBatch(connection, needed, [...statements, "commit"]);
+}
+
+function toFicheRow({ groupId, ficheId, fiche, now }: NewBooking) {
+  if (fiche === null) return [];
+  const { firstname, lastname, email, firstphone, fields, accountId } = fiche;
+  return [
+    {
+      group_id: groupId,
+      id: ficheId,
+      account_id: accountId,
+      firstname,
+      lastname,
+      email,
+      firstphone,
+      fields,
+      created_at: now,
+      updated_at: now,
+    },
+  ];
+}
+
+function toTokenRow({ groupId, ficheId, token }: NewBooking) {
+  if (token.hash === null) return [];
+  const { id, hash, expiresAt } = token;
+  return [{ group_id: groupId, id, token_hash: hash, fiche_id: ficheId, expires_at: expiresAt }];
+}
+
+function toBookingRow(booking: NewBooking) {
+  const { groupId, id, ficheId, token, locale, websource, now, bookedBy } = booking;
+  return {
+    group_id: groupId,
+    id,
+    fiche_id: ficheId,
+    fiche_token_id: token.id,
+    locale,
+    websource,
+    created_at: now,
+    account_id: bookedBy.accountId,
+    pro_id: bookedBy.proId,
+  };
+}
+
+function toAppointmentRows(booking: NewBooking) {
+  const { groupId, appointmentIds, appointments } = booking;
+  return appointments.map(({ start, end, root, ...appointment }, index) => ({
+    ...appointment,
+    group_id: groupId,
+    id: appointmentIds[index]!,
+    booking_id: booking.id,
+    fiche_id: booking.ficheId,
+    parent_id: appointment.type === "included" ? appointmentIds[root]! : null,
+    consecutive_value: index,
+    start_at: new Date(start * 60_000),
+    end_at: new Date(end * 60_000),
+    comments: booking.comments,
+    vevent_fields: booking.veventFields,
+    created_at: booking.now,
+  }));
+}
+
+function toSeatRows({ groupId, appointmentIds, seats }: NewBooking) {
+  return seats.map(({ index, ...seat }) => ({
+    ...seat,
+    group_id: groupId,
+    appointment_id: appointmentIds[index]!,
+  }));
+}
+
+function toMailJob({ groupId, id, appointmentIds }: NewBooking): MailJob {
+  return { kind: "confirmation", group_id: groupId, booking_id: id, appointment_ids: appointmentIds };
 }

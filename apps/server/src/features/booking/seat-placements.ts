@@ -10,18 +10,43 @@ import type { Transaction } from "../../lib/database.ts";
 import { listSeats, moveSeats } from "./data.ts";
 import type { NewSeat } from "./insert-data.ts";
 
-/**
- * A seat for each placement's calendar and resource. Where the count allows it and no single seat is free the whole time,
- * people already there are moved within their calendar. null when someone finds no room after all.
- */
-export async function seatPlacements(
-  connection: Transaction,
-  groupId: AuthorizedGroupId,
+interface Wish extends SeatWish {
+  readonly index: number;
+}
+
+/** A seat for each placement's calendar and resource; null where no single seat is free the whole time. */
+export function seatPlacements(
   catalogue: Catalogue,
   taken: readonly TakenSeat[],
   placements: readonly Placement[],
+): NewSeat[] | null {
+  const wishes = toWishes(placements);
+  const picked = pickSeats(taken, wishes, capacityOf(catalogue));
+  return picked && wishes.map((wish, index) => ({ ...wish, seat: picked[index]! }));
+}
+
+/** The same, with people who are already there moved within their calendar; null when someone finds no room after all. */
+export async function seatByMoving(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  catalogue: Catalogue,
+  placements: readonly Placement[],
 ): Promise<NewSeat[] | null> {
-  const wishes = placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
+  const wishes = toWishes(placements);
+  const seats: NewSeat[] = [];
+  for (const id of new Set(wishes.map((wish) => wish.calendar_id))) {
+    const own = wishes.filter((wish) => wish.calendar_id === id);
+    const neighbours = await listNeighbours(connection, groupId, id, own);
+    const dealt = dealSeatsAgain(neighbours, own, capacityOf(catalogue)(id));
+    if (!dealt) return null;
+    if (dealt.moved.length > 0) await moveSeats(connection, groupId, dealt.moved);
+    seats.push(...own.map((wish, index) => ({ ...wish, seat: dealt.picked[index]! })));
+  }
+  return seats;
+}
+
+function toWishes(placements: readonly Placement[]): Wish[] {
+  return placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
     [calendarId, ...(resourceId === null ? [] : [resourceId])].map((calendar_id) => ({
       index,
       calendar_id,
@@ -29,22 +54,13 @@ export async function seatPlacements(
       taken_until: takenUntil,
     })),
   );
+}
+
+function capacityOf(catalogue: Catalogue): (id: number) => number {
   const capacities = new Map(
     [...catalogue.calendars, ...catalogue.resources].map((one) => [one.id, one.capacity]),
   );
-  const capacityOf = (id: number) => capacities.get(id) ?? 0;
-  const picked = pickSeats(taken, wishes, capacityOf);
-  if (picked) return wishes.map((wish, index) => ({ ...wish, seat: picked[index]! }));
-
-  const seats: NewSeat[] = [];
-  for (const id of new Set(wishes.map((wish) => wish.calendar_id))) {
-    const own = wishes.filter((wish) => wish.calendar_id === id);
-    const dealt = dealSeatsAgain(await listNeighbours(connection, groupId, id, own), own, capacityOf(id));
-    if (!dealt) return null;
-    if (dealt.moved.length > 0) await moveSeats(connection, groupId, dealt.moved);
-    seats.push(...own.map((wish, index) => ({ ...wish, seat: dealt.picked[index]! })));
-  }
-  return seats;
+  return (id) => capacities.get(id) ?? 0;
 }
 
 /** Everyone who overlaps the wishes, everyone who overlaps those, and so on. */
@@ -57,7 +73,7 @@ async function listNeighbours(
   let from = Math.min(...wishes.map((wish) => wish.taken_from));
   let until = Math.max(...wishes.map((wish) => wish.taken_until));
   for (;;) {
-    const seats = await listSeats(connection, groupId, [calendarId], from, until);
+    const seats = await listSeats(connection, groupId, calendarId, from, until);
     const earliest = Math.min(from, ...seats.map((row) => row.taken_from));
     const latest = Math.max(until, ...seats.map((row) => row.taken_until));
     if (earliest === from && latest === until) return seats;

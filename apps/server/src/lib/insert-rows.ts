@@ -1,0 +1,41 @@
+import { executeForAll, type Parameter, type PreparedStatement } from "./prepared-batch.ts";
+
+/** A statement that inserts any number of rows; `columns` are the types of theirs. */
+export interface RowInsert<Column extends string> {
+  readonly statement: PreparedStatement;
+  readonly columns: readonly Column[];
+}
+
+/** How an array column travels among the others: an array of arrays would have to be a rectangle. */
+const CARRIED_AS: Readonly<Record<string, string>> = { "integer[]": "text", "bigint[]": "text" };
+
+/** `after` goes to the end of the statement: what to do when a row is there already. */
+export function insertRows<Columns extends Readonly<Record<string, string>>>(
+  table: string,
+  columns: Columns,
+  after = "",
+): RowInsert<Extract<keyof Columns, string>> {
+  const names = Object.keys(columns) as Extract<keyof Columns, string>[];
+  const types = Object.values(columns).map((type) => `${CARRIED_AS[type] ?? type}[]`);
+  const taken = Object.entries(columns).map(([name, type]) => (CARRIED_AS[type] ? `${name}::${type}` : name));
+  return {
+    columns: names,
+    statement: {
+      name: `insert_${table}`,
+      types: types.join(","),
+      text: `insert into ${table} (${names.join(",")}) overriding system value select ${taken.join(",")}
+        from unnest(${names.map((_, index) => `$${index + 1}`).join(",")}) as t (${names.join(",")}) ${after}`,
+    },
+  };
+}
+
+/** The statement that inserts these rows; at least one. */
+export function executeInsert<Column extends string>(
+  { statement, columns }: RowInsert<Column>,
+  rows: readonly Readonly<Record<Column, Parameter>>[],
+): string {
+  return executeForAll(
+    statement,
+    rows.map((row) => columns.map((column) => row[column])),
+  );
+}

@@ -1,9 +1,7 @@
+import type { AppointmentType } from "../appointment/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { instantToWall } from "../time/zone.ts";
 import { findPromotion, isPromotionFor, type Promotion, toPromotedPrice } from "./promotion.ts";
-
-/** A service on its own, a pack's first one, or one of its later ones. */
-export type AppointmentType = "free" | "first" | "included";
 
 /** A link of a booking as far as its price goes: a service, services merged into one appointment, or a service of a pack. */
 export interface PricedLink {

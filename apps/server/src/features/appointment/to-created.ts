@@ -1,4 +1,5 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import { consecutiveLocation } from "@rendezvous/domain/appointment/consecutive-location";
 import type { Booked, BookingRequest } from "../booking/book.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
@@ -23,12 +24,10 @@ export function toCreated(booked: Booked, setting: CreatedSetting): CreatedAppoi
   const records = booked.appointments.map((_, index) =>
     toAppointment(toParts(booked, index, setting), group, locale, secret),
   );
-  const places = new Set(records.map((record) => record.location));
-  const [place = ""] = places;
   return {
     records,
     fiche_token: token,
-    consecutive_location: records.length > 1 && places.size === 1 && place !== "" ? place : null,
+    consecutive_location: consecutiveLocation(records),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AppointmentType } from "@rendezvous/domain/pricing/price-chain";
+import type { AppointmentType } from "@rendezvous/domain/appointment/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";

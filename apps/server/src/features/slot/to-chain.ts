@@ -1,6 +1,6 @@
 import { mergeServices } from "@rendezvous/domain/availability/merge-services";
 import type { ChainLink } from "@rendezvous/domain/availability/model";
-import type { AppointmentType } from "@rendezvous/domain/pricing/price-chain";
+import type { AppointmentType } from "@rendezvous/domain/appointment/model";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { WantedItem, WantedPack, WantedService } from "./wanted.ts";
 

@@ -45,6 +45,7 @@ test("whatever colours are given, every text can be read", () => {
         [theme["--accent-ink"], surface],
         [theme["--ink"] ?? "#1b1f27", surface],
         [quiet, surface],
+        [quiet, theme["--surface-sunken"] ?? "#ffffff"],
         [quiet, theme["--column-even"] ?? "#ffffff"],
       ];
       for (const [one, other] of pairs)

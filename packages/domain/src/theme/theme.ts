@@ -40,8 +40,9 @@ export function themeOf(...given: readonly GivenColors[]): ThemeTokens {
   const isLight = (background: string | null): background is string =>
     background !== null && contrastOf(background, quiet) >= READABLE;
 
-  const asked = pick("surface");
-  const surface = isLight(asked) ? asked : WHITE;
+  const asked = pick("surface") ?? WHITE;
+  const sunken = darken(asked, 0.03);
+  const surface = isLight(sunken) ? asked : WHITE;
   const ink = pick("ink");
   const [even, odd] = [pick("evenColumn"), pick("oddColumn")];
   const tokens: Record<`--${string}`, string> = {
@@ -51,7 +52,10 @@ export function themeOf(...given: readonly GivenColors[]): ThemeTokens {
     "--accent-away": textOn(accent) === WHITE ? "black" : "white",
     "--hue": String(Math.round(color.hue)),
   };
-  if (surface !== WHITE) tokens["--surface"] = surface;
+  if (surface !== WHITE) {
+    tokens["--surface"] = surface;
+    tokens["--surface-sunken"] = sunken;
+  }
   if (ink !== null && contrastOf(ink, surface) >= READABLE_ON_TINT) tokens["--ink"] = ink;
   if (isLight(even)) tokens["--column-even"] = even;
   if (isLight(odd)) tokens["--column-odd"] = odd;
@@ -61,6 +65,11 @@ export function themeOf(...given: readonly GivenColors[]): ThemeTokens {
 /** Where white cannot be read pure black always can; nearly black looks better where it can too. */
 function textOn(background: string): string {
   return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= READABLE) ?? "#000000";
+}
+
+function darken(background: string, by: number): string {
+  const color = toOklch(background) ?? { lightness: 1, chroma: 0, hue: 0 };
+  return fromOklch({ ...color, lightness: Math.max(0, color.lightness - by) });
 }
 
 function darkenUntilReadable(color: Oklch, background: string): string {

@@ -13,7 +13,7 @@ export function ReturnLink() {
       <a className={styles.link} href={returnUrl} target="_top">
         <ArrowLeft size={16} aria-hidden="true" />
         <span>{returnButton === true ? phrases.returnToSite : returnButton}</span>{" "}
-        <span className={styles.site}>{new URL(returnUrl).host}</span>
+        <span className={styles.site}>{new URL(returnUrl).host.replace(/^www\./, "")}</span>
       </a>
     </nav>
   );

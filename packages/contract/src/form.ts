@@ -1,18 +1,8 @@
+import { FIELD_TYPES } from "@rendezvous/domain/form/field";
 import { z } from "zod";
 
-/** A field definition of a group's Fiche or Vevent form: WIRE.md section 8. Texts are in the asked locale. */
-export const FIELD_TYPES = [
-  "string",
-  "text",
-  "email",
-  "integer",
-  "boolean",
-  "select",
-  "radio",
-  "linkedcombo",
-  "datesplit",
-  "inputex",
-] as const;
+/** An inputex field carries its definition as JSON text. */
+export const WIRE_FIELD_TYPES = [...FIELD_TYPES, "inputex"] as const;
 
 export interface Choice {
   value: string;
@@ -24,9 +14,10 @@ const choice: z.ZodType<Choice> = z
   .lazy(() => z.object({ value: z.string(), label: z.string(), choices: z.array(choice).optional() }))
   .meta({ id: "Choice" });
 
+/** A field definition of a group's Fiche or Vevent form: WIRE.md section 8. Texts are in the asked locale. */
 export const formField = z.object({
   name: z.string(),
-  type: z.enum(FIELD_TYPES),
+  type: z.enum(WIRE_FIELD_TYPES),
   label: z.string(),
   description: z.string().optional(),
   rightLabel: z.string().optional(),

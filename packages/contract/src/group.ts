@@ -1,3 +1,4 @@
+import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
 import { z } from "zod";
 
 /**
@@ -31,6 +32,8 @@ export const group = z.object({
   siteUrl: z.string(),
   logo_key: z.string().nullable(),
   shard: z.string(),
+  /** Which deployment's switches apply (DECISIONS 25). */
+  deployment: z.enum(DEPLOYMENTS),
   active: z.boolean(),
   inactive: z.boolean(),
   open: z.boolean(),

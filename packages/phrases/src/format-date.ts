@@ -67,6 +67,14 @@ export function formatDaySpan(from: string, until: string, dateLocale: string): 
     .join("");
 }
 
+/** In which order a language writes the parts of a short date. */
+export function datePartsIn(dateLocale: string): ("day" | "month" | "year")[] {
+  const format = formatter(dateLocale, { day: "2-digit", month: "2-digit", year: "numeric" });
+  return format
+    .formatToParts(toDate("2026-12-01"))
+    .flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
+}
+
 /** "1": the day of the month, as a day head shows it. */
 export function formatDayOfMonth(wall: string): string {
   return String(Number(wall.slice(8, 10)));

@@ -1,3 +1,4 @@
+import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
 import { z } from "zod";
 import {
   colour,
@@ -119,9 +120,7 @@ export const group = z.strictObject({
     .enum(["Account", "Fiche"], { error: 'expected "Account" or "Fiche"' })
     .default("Account"),
   /** Which deployment's switches apply (DECISIONS 25). */
-  deployment: z
-    .enum(["default", "hads", "sncf", "ants", "sso"], { error: "expected default, hads, sncf, ants or sso" })
-    .default("default"),
+  deployment: z.enum(DEPLOYMENTS, { error: "expected default, hads, sncf, ants or sso" }).default("default"),
   /** Which steps, in which order, and what each shows; empty: what the catalogue suggests. */
   user_sequence_config: z.array(step).default([]),
   steps_init: z.array(step).default([]),

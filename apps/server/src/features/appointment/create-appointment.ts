@@ -1,7 +1,9 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
+import { formViewerOf, mayComment, veventFields } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
+import { instantToWall } from "@rendezvous/domain/time/zone";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
@@ -9,6 +11,7 @@ import { takeShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { makeToken } from "../../lib/session.ts";
 import type { Booked, BookingRequest, Once } from "../booking/book.ts";
+import { formSettingOf } from "../catalogue/form-setting.ts";
 import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -93,14 +96,17 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
       ? refuse("invalid_calendar", { text: "Invalid calendar" })
       : refuse("vevent");
   const { links, chain } = read;
-  const person = await readWho(input, group);
+  const now = context.clock.now();
+  const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
+  const viewer = formViewerOf(roleIn(input.session, group.id));
+  const person = await readWho(input, group, today, viewer);
   if (!person.ok) return person;
-  const vevent = checkForm(group.forms.Vevent, asked.vevent);
+  const setting = formSettingOf(group);
+  const vevent = checkForm(veventFields(group.forms.Vevent, setting, viewer), asked.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
   const start = readStart(asked, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots");
 
-  const now = context.clock.now();
   const sent = findToken(input.query, input.headers);
   const { session } = input;
   const isHere = session.kind !== "visitor" && session.groupId === group.id;
@@ -121,9 +127,9 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
       person: person.person,
       toAppointments: (placements) => toNewAppointments(slotCatalogue, links, placements),
       details: {
-        locale: toLanguage(asked.locale) ?? input.locale,
+        locale: person.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,
         websource: asked.websource,
-        comments: group.fields.user_allow_comment ? asked.comments.trim() : "",
+        comments: mayComment(setting, viewer) ? asked.comments.trim() : "",
         veventFields: vevent.values,
         bookedBy: {
           accountId: isHere && session.kind === "account" ? session.accountId : null,

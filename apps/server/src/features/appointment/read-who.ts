@@ -1,32 +1,50 @@
 import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
+import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { CallInput } from "../../lib/call.ts";
+import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import type { FicheReach, PersonAsked } from "../booking/choose-fiche.ts";
 import { findFicheName } from "../booking/data.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
+export interface Attendee {
+  readonly ok: true;
+  readonly person: PersonAsked;
+  /** The language in which a new person said they want to be written to. */
+  readonly wishedLanguage: string | undefined;
+}
+
 /**
  * Who is to attend: a fiche by its id, which must be the session's, or a person as typed. A person whom an account types
- * becomes one of its own, under its own address (SPEC section 6).
+ * becomes one of its own, under its own address (SPEC section 6). `today` is a day on the group's clock.
  */
 export async function readWho(
   { context, groupId, session, body }: CallInput<"createAppointment">,
   group: GroupRecord,
-): Promise<{ readonly ok: true; readonly person: PersonAsked } | Refusal> {
+  today: string,
+  viewer: FormViewer,
+): Promise<Attendee | Refusal> {
   const { id, ...typed }: CreateAppointmentBody["appointment"]["fiche"] = body.appointment.fiche;
   const account = session.kind === "account" && session.groupId === group.id ? session : null;
   if (id === undefined) {
-    const read = readPerson(group, account?.email ? { ...typed, email: account.email } : typed);
-    return read.ok
-      ? { ok: true, person: { ...read.person, accountId: account?.accountId ?? null } }
-      : refuse("create_fiche_failed", { fields: read.fields });
+    const answers = account?.email ? { ...typed, email: account.email } : typed;
+    const read = readPerson(group, answers, today, viewer);
+    if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+    const person = { ...read.person, accountId: account?.accountId ?? null };
+    return { ok: true, person, wishedLanguage: toLanguage(asText(person.fields["locale"])) };
   }
   const reach = reachOf(session, group.id);
   const name = reach && (await findFicheName(context.db, groupId, id));
-  return name ? { ok: true, person: { kind: "fiche", id, reach, ...name } } : refuse("fiche_not_authorized");
+  return name
+    ? { ok: true, person: { kind: "fiche", id, reach, ...name }, wishedLanguage: undefined }
+    : refuse("fiche_not_authorized");
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Whose fiches the session may book for, by their ids; null where it has none in this group. */

@@ -1,12 +1,10 @@
-import { type Choice, FIELD_TYPES, type FormField, type Forms } from "@rendezvous/contract/form";
+import { type Choice, type FormField, type Forms, WIRE_FIELD_TYPES } from "@rendezvous/contract/form";
+import { ficheFields, veventFields } from "@rendezvous/domain/form/asked-fields";
 import { sanitizeHtml } from "../../lib/sanitize-html.ts";
+import { formSettingOf } from "./form-setting.ts";
 import type { GroupRecord, StoredField } from "../group/group-record.ts";
 import type { LocalizedText } from "../../lib/localize.ts";
 import { localize } from "../../lib/localize.ts";
-
-/** SPEC section 3: what the service itself asks elsewhere is never a field of the form. */
-const EXCLUDED_FROM_VEVENT = new Set(["intervention_ids", "start", "calendar_id", "resource_id"]);
-const MARKETING = new Set(["marketing_sms", "solocal_services_optin"]);
 
 type Localized = (text: unknown) => string;
 
@@ -23,7 +21,7 @@ function toChoice(choice: unknown, text: Localized): Choice {
 
 function toField(field: StoredField, text: Localized): FormField {
   const { choices, label, description, rightLabel, placeholder, ...plain } = field;
-  const type = FIELD_TYPES.find((known) => known === field.type) ?? "string";
+  const type = WIRE_FIELD_TYPES.find((known) => known === field.type) ?? "string";
   return {
     ...(plain as Partial<FormField>),
     name: field.name,
@@ -37,16 +35,18 @@ function toField(field: StoredField, text: Localized): FormField {
   };
 }
 
-/** A group's forms in one language, without the fields that SPEC section 3 hides from a visitor. */
+/** A group's forms in one language, without the fields that SPEC section 3 hides from everybody. */
 export function toWireForms(group: GroupRecord, locale: string): Forms {
   const text: Localized = (value) => localize(value as LocalizedText, locale, group.fields.locale);
-  const hidden = group.fields.hide_marketing_sms ? MARKETING : new Set<string>();
+  // Whether the comments are asked depends on who fills in the form.
+  const setting = { ...formSettingOf(group), user_allow_comment: true };
+  const { Fiche, Vevent } = group.forms;
+  const keep = (form: readonly StoredField[], asked: readonly { name: string }[]) =>
+    form
+      .filter(({ name }) => asked.some((field) => field.name === name))
+      .map((field) => toField(field, text));
   return {
-    Fiche: group.forms.Fiche.filter(({ name }) => name !== "marketing_optin" && !hidden.has(name)).map(
-      (field) => toField(field, text),
-    ),
-    Vevent: group.forms.Vevent.filter(({ name }) => !EXCLUDED_FROM_VEVENT.has(name)).map((field) =>
-      toField(field, text),
-    ),
+    Fiche: keep(Fiche, ficheFields(Fiche, setting, "client")),
+    Vevent: keep(Vevent, veventFields(Vevent, setting, "client")),
   };
 }

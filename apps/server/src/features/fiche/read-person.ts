@@ -1,15 +1,11 @@
-import type { FieldDefinition, FieldFault, FieldValue } from "@rendezvous/domain/form/check-field";
+import { acceptedFicheFields, type FormViewer } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
+import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
+import { formSettingOf } from "../catalogue/form-setting.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
-/** What a group asks at least, where its own form does not define the field. */
-const BASE_FIELDS: readonly FieldDefinition[] = [
-  { name: "firstname", type: "string" },
-  { name: "lastname", type: "string", required: true },
-  { name: "email", type: "email", required: true },
-  { name: "firstphone", type: "string", maxLength: 40 },
-];
-const BASE_NAMES = new Set(BASE_FIELDS.map(({ name }) => name));
+/** Columns of the fiche itself; the rest of the form's answers stand in its `fields`. */
+const COLUMNS: ReadonlySet<string> = new Set(["firstname", "lastname", "email", "firstphone"]);
 
 export interface ReadPerson {
   readonly kind: "person";
@@ -21,22 +17,18 @@ export interface ReadPerson {
   readonly fields: Record<string, FieldValue>;
 }
 
-/** A new fiche as a client typed it, checked by the group's form; faults by field name. */
+/** A new fiche as it was typed, checked by the group's form; faults by field name. `today` is a day on the group's clock. */
 export function readPerson(
   group: GroupRecord,
   typed: Readonly<Record<string, FieldValue>>,
+  today: string,
+  viewer: FormViewer,
 ):
   | { readonly ok: true; readonly person: ReadPerson }
   | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
-  const own = group.forms.Fiche as readonly FieldDefinition[];
-  const definitions = [
-    ...own,
-    ...BASE_FIELDS.filter(({ name }) => !own.some((field) => field.name === name)),
-  ];
-  const checked = checkForm(definitions, {
-    ...typed,
-    firstphone: typed["firstphone"] ?? typed["phone"] ?? null,
-  });
+  const fields = acceptedFicheFields(group.forms.Fiche, formSettingOf(group), viewer);
+  const firstphone = typed["firstphone"] ?? typed["phone"];
+  const checked = checkForm(fields, firstphone === undefined ? typed : { ...typed, firstphone }, today);
   if (!checked.ok) return checked;
   const text = (name: string) => String(checked.values[name] ?? "");
   return {
@@ -47,7 +39,7 @@ export function readPerson(
       lastname: text("lastname"),
       email: text("email").toLowerCase(),
       firstphone: text("firstphone"),
-      fields: Object.fromEntries(Object.entries(checked.values).filter(([name]) => !BASE_NAMES.has(name))),
+      fields: Object.fromEntries(Object.entries(checked.values).filter(([name]) => !COLUMNS.has(name))),
     },
   };
 }

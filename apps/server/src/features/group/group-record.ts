@@ -1,3 +1,4 @@
+import type { Deployment } from "@rendezvous/domain/deployment/profile";
 import type { LocalizedText } from "../../lib/localize.ts";
 
 /** A step as a group file writes it. */
@@ -40,7 +41,7 @@ export interface GroupFields extends Place {
   readonly openData: boolean;
   readonly sso_login_only: boolean;
   readonly user_login_profile: "Account" | "Fiche";
-  readonly deployment: string;
+  readonly deployment: Deployment;
   readonly user_sequence_config?: readonly StepConfig[] | null;
   readonly steps_init?: readonly StepConfig[] | null;
   readonly check_sms_from_web: boolean;

@@ -48,6 +48,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     siteUrl: fields.website,
     logo_key: fields.logo_key,
     shard: fields.shard,
+    deployment: fields.deployment,
     active: !group.inactive,
     inactive: group.inactive,
     open: fields.open,

@@ -1,5 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
-import type { FieldValue } from "@rendezvous/domain/form/check-field";
+import type { FieldValue } from "@rendezvous/domain/form/field";
 import {
   type Filters,
   type FiltersAction,

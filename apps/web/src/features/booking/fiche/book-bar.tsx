@@ -1,38 +1,56 @@
+import type { BookReason } from "@rendezvous/domain/form/book-reasons";
 import { Button } from "../../../components/button.tsx";
-import { usePhrases } from "../../../lib/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import styles from "./fiche-step.module.css";
 
-const NAMED_REASONS = 3;
+const NAMED_FIELDS = 3;
 
 interface Props {
-  /** What is still missing. */
-  open: readonly { id: string; name: string }[];
+  reasons: readonly BookReason[];
+  /** The names of the fields that are missing or wrong. */
+  fields: readonly string[];
   isPending: boolean;
 }
 
-/** The button that books. While something is missing it looks so, says what, and leads there. */
-export function BookBar({ open, isPending }: Props) {
-  const phrases = usePhrases();
-  const reasons =
-    open.length > NAMED_REASONS
-      ? phrases.form.formStdError(open.length)
-      : `${phrases.fiche.notReady} ${open.map((one) => one.name).join(", ")}`;
+/** The button that books. While something is missing it looks so and says why; pressing it leads there. */
+export function BookBar({ reasons, fields, isPending }: Props) {
+  const { fiche, form } = usePhrases();
+  const listed = useListedFields(fields);
+  const texts: Record<BookReason, string> = {
+    selectFicheError: form.selectFicheError,
+    formStepFicheIndication: form.formStepFicheIndication({ fields: listed }),
+    formStepFicheError: form.formStepFicheError({ fields: listed }),
+    acceptJitsiError: form.acceptJitsiError,
+  };
+  const isOpen = reasons.length > 0;
   return (
     <div className={styles.bar}>
-      {open.length > 0 && (
-        <p id="book-reasons" className={styles.reasons}>
-          {reasons}
-        </p>
+      {isOpen && (
+        <div id="book-reasons" className={styles.reasons}>
+          {reasons.map((reason) => (
+            <p key={reason}>{texts[reason]}</p>
+          ))}
+        </div>
       )}
       <Button
         look="main"
         type="submit"
         isWide
-        aria-disabled={open.length > 0 || isPending}
-        aria-describedby={open.length > 0 ? "book-reasons" : undefined}
+        // Not disabled: it must be found by keyboard and screen reader, and show the way to what is missing.
+        aria-disabled={isOpen || isPending}
+        aria-describedby={isOpen ? "book-reasons" : undefined}
       >
-        {isPending ? phrases.fiche.booking : phrases.fiche.book}
+        {isPending ? fiche.booking : fiche.book}
       </Button>
     </div>
   );
+}
+
+/** "Name, First name, E-mail and 2 other fields" */
+function useListedFields(fields: readonly string[]): string {
+  const phrases = usePhrases().form;
+  const dateLocale = useDateLocale();
+  const rest = fields.length - NAMED_FIELDS;
+  const named = rest > 0 ? [...fields.slice(0, NAMED_FIELDS), phrases.otherFields(rest)] : fields;
+  return new Intl.ListFormat(dateLocale, { type: "conjunction" }).format(named);
 }

@@ -1,30 +1,49 @@
 import type { FieldControl } from "./field-control.ts";
-import { describedBy, FieldNotes, Star } from "./field-frame.tsx";
+import { describedBy, FieldNotes, FieldsetFrame, Star } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
-/** A box to tick; what stands beside it is its label. */
-export function CheckBoxField({ id, field, value, error, onChange, onLeave }: FieldControl) {
-  const { label, rightLabel, required, description } = field;
+/** A box to tick. What stands beside it is its right label; the label asks the question above, where there are both. */
+export function CheckBoxField(control: FieldControl) {
+  const { id, field, error, onLeave } = control;
+  const { label, rightLabel, description } = field;
+  if (label === "" || rightLabel === "" || label === rightLabel)
+    return (
+      <div className={styles.field}>
+        <Box {...control} text={rightLabel || label} />
+        <FieldNotes id={id} hint={description} error={error} />
+      </div>
+    );
   return (
-    <div className={styles.field}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          id={id}
-          name={field.name}
-          required={required}
-          checked={value === true || /^(true|t|1)$/i.test(String(value ?? ""))}
-          aria-invalid={error !== null}
-          aria-describedby={describedBy(id, description, error)}
-          onChange={(event) => onChange(event.target.checked)}
-          onBlur={onLeave}
-        />
-        <span>
-          {rightLabel || label}
-          <Star isShown={required} />
-        </span>
-      </label>
-      <FieldNotes id={id} hint={description} error={error} />
-    </div>
+    <FieldsetFrame
+      id={id}
+      label={label}
+      isRequired={false}
+      hint={description}
+      error={error}
+      onLeave={onLeave}
+    >
+      <Box {...control} text={rightLabel} />
+    </FieldsetFrame>
+  );
+}
+
+function Box({ id, field, value, error, onChoose, text }: FieldControl & { text: string }) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        id={id}
+        name={field.name}
+        required={field.required}
+        checked={value === true}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, field.description, error)}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <span>
+        {text}
+        <Star isShown={field.required} />
+      </span>
+    </label>
   );
 }

@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { findLinkedChoice, linkedValue } from "@rendezvous/domain/form/linked-choice";
+import type { Choice } from "@rendezvous/domain/form/field";
 import { usePhrases } from "../../../lib/phrases.ts";
 import type { FieldControl } from "./field-control.ts";
 import { describedBy, FieldFrame, FieldsetFrame } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
-export function SelectField({ id, field, value, error, onChange, onLeave }: FieldControl) {
+export function SelectField({ id, field, value, error, onChoose, onLeave }: FieldControl) {
   const phrases = usePhrases().fiche;
-  const { label, required, description, choices = [] } = field;
+  const { label, required, description, choices, addEmptyChoice } = field;
   return (
     <FieldFrame id={id} label={label} isRequired={required} hint={description} error={error}>
       <select
@@ -17,29 +18,32 @@ export function SelectField({ id, field, value, error, onChange, onLeave }: Fiel
         value={String(value ?? "")}
         aria-invalid={error !== null}
         aria-describedby={describedBy(id, description, error)}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChoose(event.target.value)}
         onBlur={onLeave}
       >
-        <option value="">{phrases.emptyChoice}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        {(addEmptyChoice || choices.length === 0) && <option value="">{phrases.emptyChoice}</option>}
+        <Options choices={choices} />
       </select>
     </FieldFrame>
   );
 }
 
 /** One of a few answers; with `allowAny` also one in the visitor's own words. */
-export function RadioField({ id, field, value, error, onChange, onLeave }: FieldControl) {
+export function RadioField(control: FieldControl) {
+  const { id, field, value, isOwn, error, onChoose, onChooseOwn, onLeave } = control;
   const phrases = usePhrases().fiche;
-  const { label, required, description, choices = [] } = field;
-  const isOwn = value !== undefined && value !== "" && !choices.some((choice) => choice.value === value);
-  const [isFree, setFree] = useState(isOwn);
+  const { label, required, description, choices, display } = field;
+  const isColumn = /vertical|block|column/i.test(display);
   return (
-    <FieldsetFrame id={id} label={label} isRequired={required} hint={description} error={error}>
-      <div className={styles.options}>
+    <FieldsetFrame
+      id={id}
+      label={label}
+      isRequired={required}
+      hint={description}
+      error={error}
+      onLeave={onLeave}
+    >
+      <div className={isColumn ? styles.column : styles.options}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.option}>
             <input
@@ -48,12 +52,8 @@ export function RadioField({ id, field, value, error, onChange, onLeave }: Field
               name={id}
               value={choice.value}
               required={required}
-              checked={!isFree && value === choice.value}
-              onChange={() => {
-                setFree(false);
-                onChange(choice.value);
-              }}
-              onBlur={onLeave}
+              checked={!isOwn && String(value ?? "") === choice.value}
+              onChange={() => onChoose(choice.value)}
             />
             {choice.label}
           </label>
@@ -62,77 +62,104 @@ export function RadioField({ id, field, value, error, onChange, onLeave }: Field
           <label className={styles.option}>
             <input
               type="radio"
+              id={choices.length === 0 ? id : undefined}
               name={id}
-              checked={isFree}
-              onChange={() => {
-                setFree(true);
-                onChange("");
-              }}
+              value=""
+              required={required}
+              checked={isOwn}
+              onChange={onChooseOwn}
             />
             {phrases.freeChoice}
           </label>
         )}
       </div>
-      {isFree && (
-        <input
-          className={styles.input}
-          aria-label={`${label}: ${phrases.freeChoice}`}
-          aria-invalid={error !== null}
-          value={String(value ?? "")}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onLeave}
-        />
-      )}
+      {isOwn && <OwnWords {...control} />}
     </FieldsetFrame>
   );
 }
 
-/** Two lists, the second depending on the first; together `parent_child`. */
-export function LinkedComboField({ id, field, value, error, onChange, onLeave }: FieldControl) {
+function OwnWords({ id, field, value, error, onType }: FieldControl) {
   const phrases = usePhrases().fiche;
-  const { label, required, description, choices = [] } = field;
-  const text = String(value ?? "");
-  const parent = choices.find((choice) => text === choice.value || text.startsWith(`${choice.value}_`));
-  const child = parent === undefined ? "" : text.slice(parent.value.length + 1);
+  return (
+    <input
+      id={`${id}-own`}
+      className={styles.input}
+      autoComplete="off"
+      required
+      aria-label={phrases.freeChoiceLabel({ label: field.label })}
+      aria-invalid={error !== null}
+      aria-describedby={describedBy(id, field.description, error)}
+      value={String(value ?? "")}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+/** Two lists, the second depending on the first; together `parent_child`. */
+export function LinkedComboField({ id, field, value, error, onType, onChoose, onLeave }: FieldControl) {
+  const phrases = usePhrases().fiche;
+  const { label, required, description, choices } = field;
+  const found = findLinkedChoice(choices, String(value ?? ""));
+  const parent = found?.parent ?? null;
   const shared = {
     className: styles.input,
-    required,
     "aria-invalid": error !== null,
-    onBlur: onLeave,
+    "aria-describedby": describedBy(id, description, error),
   };
+
+  function chooseParent(chosen: string) {
+    const next = choices.find((choice) => choice.value === chosen);
+    // Half an answer is no mistake yet: the second list has just appeared.
+    if (next !== undefined && next.choices.length > 0) onType(next.value);
+    else onChoose(next?.value ?? "");
+  }
   return (
-    <FieldsetFrame id={id} label={label} isRequired={required} hint={description} error={error}>
-      <select
-        {...shared}
-        id={id}
-        aria-label={`${label} 1`}
-        value={parent?.value ?? ""}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{phrases.emptyChoice}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-      {parent !== undefined && (
+    <FieldsetFrame
+      id={id}
+      label={label}
+      isRequired={required}
+      hint={description}
+      error={error}
+      onLeave={onLeave}
+    >
+      <div className={styles.linked}>
         <select
           {...shared}
-          aria-label={`${label} 2`}
-          value={child}
-          onChange={(event) =>
-            onChange(event.target.value === "" ? parent.value : `${parent.value}_${event.target.value}`)
-          }
+          id={id}
+          name={field.name}
+          required={required}
+          aria-label={label}
+          value={parent?.value ?? ""}
+          onChange={(event) => chooseParent(event.target.value)}
         >
           <option value="">{phrases.emptyChoice}</option>
-          {(parent.choices ?? []).map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          <Options choices={choices} />
         </select>
-      )}
+        {parent !== null && parent.choices.length > 0 && (
+          <select
+            {...shared}
+            required
+            aria-label={phrases.linkedChoiceLabel({ label, choice: parent.label })}
+            value={found?.child?.value ?? ""}
+            onChange={(event) => {
+              const child = parent.choices.find((choice) => choice.value === event.target.value);
+              if (child === undefined) onType(parent.value);
+              else onChoose(linkedValue(parent, child));
+            }}
+          >
+            <option value="">{phrases.emptyChoice}</option>
+            <Options choices={parent.choices} />
+          </select>
+        )}
+      </div>
     </FieldsetFrame>
   );
+}
+
+function Options({ choices }: { choices: readonly Choice[] }) {
+  return choices.map((choice) => (
+    <option key={choice.value} value={choice.value}>
+      {choice.label}
+    </option>
+  ));
 }

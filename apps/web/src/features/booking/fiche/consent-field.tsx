@@ -1,27 +1,33 @@
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
-import { Star } from "./field-frame.tsx";
+import { describedBy, FieldNotes, Star } from "./field-frame.tsx";
 import styles from "./field.module.css";
 import { CONSENT_ID } from "./use-fiche-form.ts";
 
 /** A video appointment needs the visitor's yes. */
-export function ConsentField() {
-  const phrases = usePhrases().fiche;
+export function ConsentField({ isTold }: { isTold: boolean }) {
+  const { fiche, form } = usePhrases();
   const isGiven = useBooking((booking) => booking.draft.videoConsent);
   const giveConsent = useBooking((booking) => booking.giveConsent);
+  const error = isTold ? form.acceptJitsiError : null;
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        id={CONSENT_ID}
-        required
-        checked={isGiven}
-        onChange={(event) => giveConsent(event.target.checked)}
-      />
-      <span>
-        {phrases.videoConsent}
-        <Star isShown />
-      </span>
-    </label>
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          id={CONSENT_ID}
+          required
+          checked={isGiven}
+          aria-invalid={isTold}
+          aria-describedby={describedBy(CONSENT_ID, "", error)}
+          onChange={(event) => giveConsent(event.target.checked)}
+        />
+        <span>
+          {fiche.videoConsent}
+          <Star isShown />
+        </span>
+      </label>
+      <FieldNotes id={CONSENT_ID} hint="" error={error} />
+    </div>
   );
 }

@@ -1,75 +1,106 @@
+import {
+  type DatePart,
+  type DateParts,
+  datePartsOf,
+  joinDate,
+  splitDate,
+} from "@rendezvous/domain/form/date-parts";
+import { datePartsIn } from "@rendezvous/phrases/format-date";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import type { FieldControl } from "./field-control.ts";
-import { FieldsetFrame } from "./field-frame.tsx";
+import { describedBy, FieldsetFrame } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
-/** A date in three parts, which nobody has to scroll a calendar for: `YYYY-MM-DD`, or nothing at all. */
-export function DateField({ id, field, value, error, onChange, onLeave }: FieldControl) {
-  const phrases = usePhrases().fiche;
+/**
+ * A date in three parts, which nobody has to scroll a calendar for, in the order of the field's format or else of the
+ * language: `YYYY-MM-DD`, or nothing at all.
+ */
+export function DateField(control: FieldControl) {
+  const { id, field, error, onLeave } = control;
   const dateLocale = useDateLocale();
-  const { label, required, description } = field;
-  const [year = "", month = "", day = ""] = String(value ?? "").split("-");
-  const isBirthdate = /birth/i.test(field.name);
-  const monthName = new Intl.DateTimeFormat(dateLocale, { month: "long", timeZone: "UTC" });
-
-  function change(parts: { year?: string; month?: string; day?: string }) {
-    const next = { year, month, day, ...parts };
-    const isBlank = next.year === "" && next.month === "" && next.day === "";
-    onChange(isBlank ? "" : `${next.year}-${next.month}-${next.day}`);
-  }
-  // "3" becomes "03" only when the visitor has left the field: not while it is being typed.
-  function leaveDay() {
-    if (/^\d$/.test(day)) change({ day: `0${day}` });
-    onLeave();
-  }
-  const shared = { className: styles.input, required, "aria-invalid": error !== null };
+  const order = datePartsOf(field.dateFormat) ?? datePartsIn(dateLocale);
   return (
-    <FieldsetFrame id={id} label={label} isRequired={required} hint={description} error={error}>
+    <FieldsetFrame
+      id={id}
+      label={field.label}
+      isRequired={field.required}
+      hint={field.description}
+      error={error}
+      onLeave={onLeave}
+    >
       <div className={styles.date}>
-        <label className={styles.part}>
-          {phrases.day}
-          <input
-            {...shared}
-            id={id}
-            inputMode="numeric"
-            maxLength={2}
-            autoComplete={isBirthdate ? "bday-day" : "off"}
-            value={day}
-            onChange={(event) => change({ day: event.target.value.replace(/\D/g, "") })}
-            onBlur={leaveDay}
-          />
-        </label>
-        <label className={styles.part}>
-          {phrases.month}
-          <select
-            {...shared}
-            autoComplete={isBirthdate ? "bday-month" : "off"}
-            value={month}
-            onChange={(event) => change({ month: event.target.value })}
-          >
-            <option value="">{phrases.emptyChoice}</option>
-            {MONTHS.map((one) => (
-              <option key={one} value={one}>
-                {monthName.format(new Date(`2024-${one}-15T00:00Z`))}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.part}>
-          {phrases.year}
-          <input
-            {...shared}
-            inputMode="numeric"
-            maxLength={4}
-            autoComplete={isBirthdate ? "bday-year" : "off"}
-            value={year}
-            onChange={(event) => change({ year: event.target.value.replace(/\D/g, "") })}
-            onBlur={onLeave}
-          />
-        </label>
+        {order.map((part, index) => (
+          <PartOfDate key={part} {...control} part={part} isFirst={index === 0} />
+        ))}
       </div>
     </FieldsetFrame>
+  );
+}
+
+interface PartProps extends FieldControl {
+  part: DatePart;
+  isFirst: boolean;
+}
+
+function PartOfDate({ id, field, value, error, onType, part, isFirst }: PartProps) {
+  const phrases = usePhrases().fiche;
+  const dateLocale = useDateLocale();
+  const parts = splitDate(String(value ?? ""));
+  const own = parts[part];
+  const isBegun = Object.values(parts).some((one) => one !== "");
+  const names: Record<DatePart, [label: string, placeholder: string]> = {
+    day: [phrases.day, phrases.dayPlaceholder],
+    month: [phrases.month, phrases.monthPlaceholder],
+    year: [phrases.year, phrases.yearPlaceholder],
+  };
+  const [label, placeholder] = names[part];
+  const write = (text: string) => onType(joinDate({ ...parts, [part]: text } satisfies DateParts));
+  const shared = {
+    id: isFirst ? id : `${id}-${part}`,
+    className: styles.input,
+    // All three or none.
+    required: field.required || isBegun,
+    "aria-invalid": error !== null,
+    "aria-describedby": describedBy(id, field.description, error),
+    autoComplete: field.meaning === "birthdate" ? `bday-${part}` : "off",
+    value: own,
+  };
+  if (part === "month")
+    return (
+      <label className={styles.month}>
+        {label}
+        <select {...shared} onChange={(event) => write(event.target.value)}>
+          <option value="">{placeholder}</option>
+          {MONTHS.map((month) => (
+            <option key={month} value={month}>
+              {monthName(month, dateLocale)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <label className={part === "day" ? styles.day : styles.year}>
+      {label}
+      <input
+        {...shared}
+        inputMode="numeric"
+        placeholder={placeholder}
+        maxLength={part === "day" ? 2 : 4}
+        onChange={(event) => write(event.target.value.replace(/\D/g, ""))}
+        onBlur={() => {
+          // "3" becomes "03" only when it has been left: not while it is being typed.
+          if (part === "day" && /^\d$/.test(own)) write(`0${own}`);
+        }}
+      />
+    </label>
+  );
+}
+
+function monthName(month: string, dateLocale: string): string {
+  return new Intl.DateTimeFormat(dateLocale, { month: "long", timeZone: "UTC" }).format(
+    new Date(`2024-${month}-15T00:00Z`),
   );
 }

@@ -9,14 +9,21 @@ import { BookBar } from "./book-bar.tsx";
 import { BookingFailure } from "./booking-failure.tsx";
 import { CommentField } from "./comment-field.tsx";
 import { ConsentField } from "./consent-field.tsx";
-import { Field } from "./field.tsx";
 import styles from "./fiche-step.module.css";
+import { focusField } from "./focus-field.ts";
+import { Questions } from "./questions.tsx";
 import { useBook } from "./use-book.ts";
-import { type FicheForm, type FormName, useFicheForm } from "./use-fiche-form.ts";
+import { type FormName, useFicheForm } from "./use-fiche-form.ts";
+
+/** Which form the server speaks of. */
+const REFUSED_FORM: Partial<Record<string, FormName>> = {
+  create_fiche_failed: "fiche",
+  create_vevent_failed: "vevent",
+};
 
 /** Who comes, what the group wants to know, and the button that books. */
 export function FicheStep() {
-  const phrases = usePhrases().fiche;
+  const phrases = usePhrases();
   const { group } = useKnownGroup();
   const form = useFicheForm();
   const book = useBook();
@@ -24,12 +31,12 @@ export function FicheStep() {
 
   useEffect(() => {
     if (!(book.error instanceof ApiFailure)) return;
-    const fields = Object.keys(book.error.fields);
-    if (fields.length === 0) return;
-    form.refuse(fields);
-    document
-      .getElementById(form.questions.find(({ field }) => fields.includes(field.name))?.id ?? "")
-      ?.focus();
+    const { code, fields } = book.error;
+    const name = REFUSED_FORM[code];
+    const first = form.questions.find((one) => one.form === name && Object.hasOwn(fields, one.field.name));
+    if (name === undefined || first === undefined) return;
+    form.send(name, { type: "refuse", fields });
+    focusField(first.id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
   }, [book.error]);
 
@@ -39,59 +46,33 @@ export function FicheStep() {
     const [first] = form.open;
     if (first !== undefined) {
       form.tellAll();
-      document.getElementById(first.id)?.focus();
+      announce(phrases.form.formStdError(form.open.length));
+      focusField(first.id);
       return;
     }
     isSent.current = true;
-    announce(phrases.booking);
+    announce(phrases.fiche.booking);
     book.mutate(undefined, {
       onSettled: () => {
         isSent.current = false;
       },
     });
   }
+  const names = form.open.map(({ name }) => name).filter((name) => name !== "");
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <StepHead title={phrases.heading}>
-        <p className={styles.hint}>{phrases.requiredHint}</p>
+      <StepHead title={phrases.fiche.heading}>
+        <p className={styles.hint}>{phrases.fiche.requiredHint}</p>
       </StepHead>
       <Questions form={form} name="fiche" title={null} />
-      <Questions form={form} name="vevent" title={phrases.vevent} />
+      <Questions form={form} name="vevent" title={phrases.fiche.vevent} />
       {form.isCommentAsked && <CommentField />}
-      {form.isConsentAsked && <ConsentField />}
+      {form.isConsentAsked && <ConsentField isTold={form.isConsentTold} />}
       <div className={styles.hint}>
         <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
       </div>
       {book.error !== null && !book.isPending && <BookingFailure failure={book.error} />}
-      <BookBar open={form.open} isPending={book.isPending} />
+      <BookBar reasons={form.reasons} fields={names} isPending={book.isPending} />
     </form>
-  );
-}
-
-function Questions({ form, name, title }: { form: FicheForm; name: FormName; title: string | null }) {
-  const questions = form.questions.filter((question) => question.form === name);
-  if (questions.length === 0) return null;
-  return (
-    <section className={styles.questions} aria-labelledby={title === null ? undefined : `${name}-title`}>
-      {title !== null && (
-        <h2 id={`${name}-title`} className={styles.title}>
-          {title}
-        </h2>
-      )}
-      {questions.map((question) => (
-        <Field
-          key={question.id}
-          id={question.id}
-          field={question.field}
-          value={question.value}
-          error={question.error}
-          onChange={(value) => form.write(name, question.field.name, value)}
-          onLeave={() => {
-            // Passing through an empty field is no mistake yet.
-            if (question.fault !== "empty") form.leave(question.id);
-          }}
-        />
-      ))}
-    </section>
   );
 }

@@ -1,58 +1,62 @@
-import type { FormField } from "@rendezvous/contract/form";
-import { checkField, type FieldFault, type FieldValue } from "@rendezvous/domain/form/check-field";
+import { isDate, lengthOf } from "@rendezvous/domain/form/check-field";
+import type { Field } from "@rendezvous/domain/form/field";
+import type { FieldState } from "@rendezvous/domain/form/form-state";
+import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
 import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
 
-export type Fault = FieldFault | "future";
+type Phrases = ScreenPhrases["form"];
 
-/** What is wrong with a value, or null. `today` is a day in the group's timezone. */
-export function faultOf(field: FormField, value: FieldValue | undefined, today: string): Fault | null {
-  const checked = checkField(field, value);
-  if (!checked.ok) return checked.fault;
-  const isBirthdate = field.type === "datesplit" && /birth/i.test(field.name);
-  return isBirthdate && typeof checked.value === "string" && checked.value > today ? "future" : null;
+/** How to put a field right, in words; null while there is nothing to tell. */
+export function faultText({ field, value, isOwn, status }: FieldState, phrases: Phrases): string | null {
+  if (status === null || status === "hidden-error") return null;
+  const text = String(value ?? "");
+  return status === "empty" ? emptyText(field, text, isOwn, phrases) : formatText(field, text, phrases);
 }
 
-/** How to put it right, in words. */
-export function faultText(
-  field: FormField,
-  value: FieldValue | undefined,
-  fault: Fault,
-  phrases: ScreenPhrases["form"],
-): string {
-  const { label, type } = field;
-  if (fault === "future") return phrases.birthdateInFuture;
-  if (fault === "empty") {
-    if (type === "boolean") return phrases.emptyCheckbox;
-    const isChoice = type === "select" || type === "radio" || type === "linkedcombo";
-    return isChoice ? phrases.emptyChoice({ label }) : phrases.emptyRequiredTextInput({ label });
+function emptyText({ type, label, choices }: Field, text: string, isOwn: boolean, phrases: Phrases): string {
+  if (isOwn) return phrases.emptyFreeChoice;
+  if (type === "boolean") return phrases.emptyCheckbox;
+  const half = type === "linkedcombo" ? findLinkedChoice(choices, text) : null;
+  if (half !== null) return phrases.incompleteChoice({ choice: half.parent.label });
+  const isChoice = type === "select" || type === "radio" || type === "linkedcombo";
+  return isChoice ? phrases.emptyChoice({ label }) : phrases.emptyRequiredTextInput({ label });
+}
+
+function formatText(field: Field, text: string, phrases: Phrases): string {
+  const { label } = field;
+  switch (field.type) {
+    case "email":
+      return phrases.emailValidator;
+    case "integer":
+      return numberText(field, text, phrases);
+    case "datesplit":
+      // A day that exists is only wrong when nobody can be born on it yet.
+      return field.meaning === "birthdate" && isDate(text)
+        ? phrases.birthdateInFuture
+        : phrases.invalidDateInput;
+    case "boolean":
+    case "select":
+    case "linkedcombo":
+      return phrases.invalidChoice({ label });
+    default:
+      return wordsText(field, text, phrases);
   }
-  if (type === "email") return phrases.emailValidator;
-  if (type === "datesplit") return phrases.invalidDateInput;
-  if (type === "integer") return numberText(field, value, phrases);
-  return (
-    lengthText(field, value, phrases) ??
-    (isPhone(field) ? phrases.phone : phrases.invalidTextInput({ label }))
-  );
 }
 
-const LONGEST_TEXT = 255;
-
-function numberText(field: FormField, value: FieldValue | undefined, phrases: ScreenPhrases["form"]): string {
-  if (!/^\s*[+-]?\d{1,15}\s*$/.test(String(value))) return phrases.invalidNumber;
-  const min = field.min ?? 0;
-  return Number(value) < min
-    ? phrases.tooSmall({ min })
-    : phrases.tooLarge({ max: field.max ?? 2_147_483_647 });
+function wordsText(field: Field, text: string, phrases: Phrases): string {
+  if (field.meaning === "request_number") return phrases.invalidNumberRequestAnts;
+  if (field.meaning === "identifier") return phrases.invalidIdentifier;
+  const length = lengthOf(field.trim ? text.trim() : text);
+  if (length > field.maxLength) return phrases.tooLong(field.maxLength);
+  if (length < field.minLength) return phrases.tooShort(field.minLength);
+  return isPhone(field) ? phrases.phone : phrases.invalidTextInput({ label: field.label });
 }
 
-function lengthText(field: FormField, value: FieldValue | undefined, phrases: ScreenPhrases["form"]) {
-  const length = Array.from(String(value ?? "").trim()).length;
-  const max = field.maxLength ?? LONGEST_TEXT;
-  if (length > max) return phrases.tooLong(max);
-  if (length < (field.minLength ?? 0)) return phrases.tooShort(field.minLength ?? 0);
-  return null;
+function numberText({ min, max }: Field, text: string, phrases: Phrases): string {
+  if (!/^\s*[+-]?\d{1,15}\s*$/.test(text)) return phrases.invalidNumber;
+  return Number(text) < min ? phrases.tooSmall({ min }) : phrases.tooLarge({ max });
 }
 
-export function isPhone(field: Pick<FormField, "name">): boolean {
+export function isPhone(field: Pick<Field, "name">): boolean {
   return /phone|mobile/i.test(field.name);
 }

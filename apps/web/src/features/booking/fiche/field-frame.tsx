@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
+import { RichText } from "../../../components/rich-text.tsx";
 import styles from "./field.module.css";
 
 interface Props {
   id: string;
   label: string;
   isRequired: boolean;
-  hint: string | undefined;
+  /** May be HTML that the server has sanitised. */
+  hint: string;
   error: string | null;
   children: ReactNode;
 }
@@ -24,10 +26,19 @@ export function FieldFrame({ id, label, isRequired, hint, error, children }: Pro
   );
 }
 
+interface FieldsetProps extends Props {
+  /** The focus has left all of the controls. */
+  onLeave: () => void;
+}
+
 /** The same for several controls under one question. */
-export function FieldsetFrame({ id, label, isRequired, hint, error, children }: Props) {
+export function FieldsetFrame({ id, label, isRequired, hint, error, children, onLeave }: FieldsetProps) {
+  function leave(event: FocusEvent<HTMLFieldSetElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+  }
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy(id, hint, error)} id={`${id}-set`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its controls
+    <fieldset className={styles.field} aria-describedby={describedBy(id, hint, error)} onBlur={leave}>
       <legend className={styles.label}>
         {label}
         <Star isShown={isRequired} />
@@ -55,17 +66,17 @@ export function FieldNotes({ id, hint, error }: Pick<Props, "id" | "hint" | "err
           {error}
         </p>
       )}
-      {hint !== undefined && hint !== "" && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
+      {hint !== "" && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          <RichText text={hint} />
+        </div>
       )}
     </>
   );
 }
 
 /** The ids of what explains a field. */
-export function describedBy(id: string, hint: string | undefined, error: string | null): string | undefined {
-  const ids = [error !== null && `${id}-error`, hint !== undefined && hint !== "" && `${id}-hint`];
+export function describedBy(id: string, hint: string, error: string | null): string | undefined {
+  const ids = [error !== null && `${id}-error`, hint !== "" && `${id}-hint`];
   return ids.filter(Boolean).join(" ") || undefined;
 }

@@ -1,11 +1,11 @@
-import type { FormField } from "@rendezvous/contract/form";
+import type { FieldType } from "@rendezvous/domain/form/field";
 import { CheckBoxField } from "./check-box-field.tsx";
 import { LinkedComboField, RadioField, SelectField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { FieldControl } from "./field-control.ts";
 import { TextField } from "./text-field.tsx";
 
-const KINDS: Partial<Record<FormField["type"], (control: FieldControl) => React.ReactNode>> = {
+const KINDS: Partial<Record<FieldType, (control: FieldControl) => React.ReactNode>> = {
   boolean: CheckBoxField,
   select: SelectField,
   radio: RadioField,

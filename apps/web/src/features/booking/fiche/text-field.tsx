@@ -1,4 +1,4 @@
-import type { FormField } from "@rendezvous/contract/form";
+import type { Field } from "@rendezvous/domain/form/field";
 import type { InputHTMLAttributes } from "react";
 import type { FieldControl } from "./field-control.ts";
 import { isPhone } from "./field-faults.ts";
@@ -22,33 +22,35 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 };
 
 /** Text, e-mail address, telephone or whole number. */
-export function TextField({ id, field, value, error, onChange, onLeave }: FieldControl) {
-  const { label, required, description, placeholder, rows = 1 } = field;
+export function TextField({ id, field, value, error, onType, onLeave }: FieldControl) {
+  const { label, required, description, placeholder, rows, cols } = field;
   const shared = {
     id,
     name: field.name,
-    value: value === undefined || value === null ? "" : String(value),
-    required: required && field.name !== "locale",
-    placeholder,
+    value: String(value ?? ""),
+    required,
+    placeholder: placeholder || undefined,
     "aria-invalid": error !== null,
     "aria-describedby": describedBy(id, description, error),
     onBlur: onLeave,
   };
   return (
-    <FieldFrame id={id} label={label} isRequired={shared.required} hint={description} error={error}>
+    <FieldFrame id={id} label={label} isRequired={required} hint={description} error={error}>
       {field.type === "text" && rows > 1 ? (
         <textarea
           {...shared}
           className={`${styles.input} ${styles.area}`}
           rows={rows}
-          onChange={(event) => onChange(event.target.value)}
+          cols={cols ?? undefined}
+          style={cols === null ? undefined : { width: "auto" }}
+          onChange={(event) => onType(event.target.value)}
         />
       ) : (
         <input
           {...shared}
           {...keyboardOf(field)}
           className={styles.input}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
       )}
     </FieldFrame>
@@ -56,11 +58,13 @@ export function TextField({ id, field, value, error, onChange, onLeave }: FieldC
 }
 
 /** The keyboard a phone shows and what the browser offers to fill in. */
-function keyboardOf(field: FormField): InputHTMLAttributes<HTMLInputElement> {
+function keyboardOf(field: Field): InputHTMLAttributes<HTMLInputElement> {
   const autoComplete = AUTOCOMPLETE[field.name] ?? "off";
   if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };
   if (field.type === "integer")
     return { type: "text", inputMode: field.negative ? "text" : "numeric", autoComplete };
   if (isPhone(field)) return { type: "tel", inputMode: "tel", autoComplete };
+  const isCode = field.meaning === "request_number" || field.meaning === "identifier";
+  if (isCode) return { type: "text", autoComplete: "off", autoCapitalize: "characters", spellCheck: false };
   return { type: "text", autoComplete, autoCapitalize: autoComplete.endsWith("name") ? "words" : undefined };
 }

@@ -1,7 +1,4 @@
 import type { CreateAppointmentInput } from "@rendezvous/contract/appointment";
-import { checkForm, type FormCheck } from "@rendezvous/domain/form/check-form";
-import type { FormField } from "@rendezvous/contract/form";
-import type { FieldValue } from "@rendezvous/domain/form/check-field";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
@@ -13,15 +10,16 @@ import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { useChoices } from "../use-choices.ts";
-import { ficheFields, shownFields } from "./shown-fields.ts";
+import { useAnswers } from "./use-answers.ts";
 
 /**
  * Sends the booking. One attempt keeps one key until its outcome is known, even over a reload: sent again unchanged after a
  * bad network, it cannot book twice.
  */
 export function useBook() {
-  const { group, catalogue } = useKnownGroup();
-  const { language, phrases } = useWording();
+  const { group } = useKnownGroup();
+  const { language } = useWording();
+  const answers = useAnswers();
   const { filters, calendarId } = useChoices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -39,8 +37,7 @@ export function useBook() {
         websource: "new_user",
         from_web: 1,
         locale: language,
-        fiche: answersOf(ficheFields(catalogue.forms.Fiche, group, phrases.screen.fiche), draft.fiche),
-        vevent: answersOf(shownFields(catalogue.forms.Vevent, group), draft.vevent),
+        ...answers,
       },
     };
   }
@@ -66,14 +63,4 @@ export function useBook() {
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },
   });
-}
-
-/** The cleaned answers; an untouched field's preset value counts as given. */
-function answersOf(
-  fields: readonly FormField[],
-  draft: Readonly<Record<string, FieldValue>>,
-): Record<string, FieldValue> {
-  const presets = Object.fromEntries(fields.map((field) => [field.name, field.value ?? null]));
-  const checked: FormCheck = checkForm(fields, { ...presets, ...draft });
-  return checked.ok ? checked.values : {};
 }

@@ -1,92 +1,103 @@
-import type { FormField } from "@rendezvous/contract/form";
-import type { FieldValue } from "@rendezvous/domain/form/check-field";
-import { useCallback, useMemo, useState } from "react";
+import { type BookReason, bookReasons } from "@rendezvous/domain/form/book-reasons";
+import {
+  type FieldState,
+  fieldStates,
+  type FormAction,
+  reduceForm,
+  startForm,
+} from "@rendezvous/domain/form/form-state";
+import type { Field } from "@rendezvous/domain/form/field";
+import { useReducer } from "react";
 import { usePhrases } from "../../../lib/phrases.ts";
-import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
-import { type Fault, faultOf, faultText } from "./field-faults.ts";
-import { ficheFields, shownFields } from "./shown-fields.ts";
+import { faultText } from "./field-faults.ts";
+import { useAskedForms } from "./use-asked-forms.ts";
 import { useToday } from "./use-today.ts";
 
 export type FormName = "fiche" | "vevent";
 
-export interface Question {
+export interface Question extends FieldState {
   form: FormName;
-  field: FormField;
   id: string;
-  value: FieldValue | undefined;
-  fault: Fault | null;
-  /** What to say; null while the visitor has not been there yet. */
+  /** What to say; null while there is nothing to tell. */
   error: string | null;
+}
+
+/** What still has to be done before booking: the control it concerns, and its name. */
+export interface OpenPoint {
+  id: string;
+  name: string;
 }
 
 export interface FicheForm {
   questions: Question[];
   isConsentAsked: boolean;
   isCommentAsked: boolean;
-  /** What still has to be done before booking, each named by its field. */
-  open: { id: string; name: string }[];
-  write: (form: FormName, name: string, value: FieldValue) => void;
-  leave: (id: string) => void;
+  /** What the book button waits for, and why; in the order of the page. */
+  open: OpenPoint[];
+  reasons: BookReason[];
+  /** The missing consent is told. */
+  isConsentTold: boolean;
+  send: (form: FormName, action: FormAction) => void;
   /** From now on every fault is told. */
   tellAll: () => void;
-  /** Fields that the server refused. */
-  refuse: (fields: readonly string[]) => void;
 }
 
 export const CONSENT_ID = "video-consent";
 
 /** The group's questions with the visitor's answers and what is wrong with them. */
 export function useFicheForm(): FicheForm {
-  const { form: phrases, fiche: labels } = usePhrases();
-  const { group, catalogue } = useKnownGroup();
+  const phrases = usePhrases().form;
+  const asked = useAskedForms();
   const { intervention } = useChoices();
-  const draft = useBooking((booking) => booking.draft);
-  const writeDraft = useBooking((booking) => booking.writeDraft);
-  const today = useToday();
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const [isAllTold, setAllTold] = useState(false);
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const asked = useMemo(
-    () => ({
-      fiche: ficheFields(catalogue.forms.Fiche, group, labels),
-      vevent: shownFields(catalogue.forms.Vevent, group),
-    }),
-    [catalogue, group, labels],
-  );
-
-  const questions = (["fiche", "vevent"] as const).flatMap((form) =>
-    asked[form].map((field): Question => {
-      const id = `${form}-${field.name}`;
-      const value = draft[form][field.name] ?? field.value ?? undefined;
-      const fault = faultOf(field, value, today) ?? (refused.has(field.name) ? "format" : null);
-      const isTold = isAllTold || told.has(id) || refused.has(field.name);
-      const error = fault !== null && isTold ? faultText(field, value, fault, phrases) : null;
-      return { form, field, id, value, fault, error };
-    }),
-  );
   const isConsentAsked = intervention?.videoconference === true;
-  const open = questions
-    .filter((question) => question.fault !== null)
-    .map(({ id, field }) => ({ id, name: field.label || field.rightLabel || field.name }));
-  if (isConsentAsked && !draft.videoConsent) open.push({ id: CONSENT_ID, name: phrases.acceptJitsiError });
+  const isConsentGiven = useBooking((booking) => booking.draft.videoConsent);
+  const fiche = useKeptForm("fiche", asked.fiche);
+  const vevent = useKeptForm("vevent", asked.vevent);
 
-  const write = useCallback(
-    (form: FormName, name: string, value: FieldValue) => {
-      writeDraft(form, { [name]: value });
-      setRefused((before) => new Set([...before].filter((one) => one !== name)));
-    },
-    [writeDraft],
+  const questions = [fiche, vevent].flatMap(({ form, states }) =>
+    states.map((state): Question => {
+      const { field } = state;
+      return { ...state, form, id: `${form}-${field.name}`, error: faultText(state, phrases) };
+    }),
   );
+  const isConsentMissing = isConsentAsked && !isConsentGiven;
+  const open = questions
+    .filter(({ fault }) => fault !== null)
+    .map(({ id, field }) => ({ id, name: field.label || field.rightLabel || field.name }));
   return {
     questions,
     isConsentAsked,
-    isCommentAsked: group.user_allow_comment && !asked.vevent.some((field) => field.name === "comments"),
-    open,
-    write,
-    leave: (id) => setTold((before) => new Set(before).add(id)),
-    tellAll: () => setAllTold(true),
-    refuse: (fields) => setRefused(new Set(fields)),
+    isCommentAsked: asked.isCommentAsked,
+    open: isConsentMissing ? [...open, { id: CONSENT_ID, name: "" }] : open,
+    reasons: bookReasons({ isFicheChosen: true, fields: questions, isConsentMissing }),
+    isConsentTold: isConsentMissing && fiche.isAllTold,
+    send: (form, action) => (form === "fiche" ? fiche : vevent).send(action),
+    tellAll() {
+      fiche.send({ type: "tell_all" });
+      vevent.send({ type: "tell_all" });
+    },
+  };
+}
+
+/** One form; what is typed is also written to the booking's draft, which outlives the step and a reload. */
+function useKeptForm(form: FormName, fields: readonly Field[]) {
+  const today = useToday();
+  const draft = useBooking((booking) => booking.draft[form]);
+  const writeDraft = useBooking((booking) => booking.writeDraft);
+  const [state, dispatch] = useReducer(reduceForm, draft, (typed) =>
+    startForm(fields, typed, today, Object.keys(typed).length > 0),
+  );
+  return {
+    form,
+    states: fieldStates(fields, state, today),
+    isAllTold: state.isAllTold,
+    send(action: FormAction) {
+      dispatch(action);
+      if (action.type === "type" || action.type === "choose")
+        writeDraft(form, { [action.name]: action.value });
+      if (action.type === "choose_own") writeDraft(form, { [action.name]: "" });
+    },
   };
 }

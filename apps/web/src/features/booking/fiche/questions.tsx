@@ -1,0 +1,38 @@
+import { Field } from "./field.tsx";
+import styles from "./fiche-step.module.css";
+import type { FicheForm, FormName } from "./use-fiche-form.ts";
+
+interface Props {
+  form: FicheForm;
+  name: FormName;
+  title: string | null;
+}
+
+/** The questions of one form, in its order; nothing where it asks none. */
+export function Questions({ form, name, title }: Props) {
+  const questions = form.questions.filter((question) => question.form === name);
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.questions} aria-labelledby={title === null ? undefined : `${name}-title`}>
+      {title !== null && (
+        <h2 id={`${name}-title`} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {questions.map(({ id, field, value, isOwn, error }) => (
+        <Field
+          key={id}
+          id={id}
+          field={field}
+          value={value}
+          isOwn={isOwn}
+          error={error}
+          onType={(typed) => form.send(name, { type: "type", name: field.name, value: typed })}
+          onChoose={(chosen) => form.send(name, { type: "choose", name: field.name, value: chosen })}
+          onChooseOwn={() => form.send(name, { type: "choose_own", name: field.name })}
+          onLeave={() => form.send(name, { type: "leave", name: field.name })}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import {
+  acceptedFicheFields,
+  ficheFields,
+  type FormSetting,
+  type FormViewer,
+  hasDefaultComment,
+  veventFields,
+} from "./asked-fields.ts";
+import { checkForm } from "./check-form.ts";
+import type { FieldDefinition } from "./field.ts";
+
+const SETTING: FormSetting = {
+  deployment: "default",
+  hide_marketing_sms: false,
+  user_allow_comment: true,
+  check_sms_from_web: false,
+  enabled_locales: "fr,de",
+};
+const TODAY = "2026-12-01";
+
+const define = (...names: string[]): FieldDefinition[] =>
+  names.map((name) => ({ name, type: "string", required: true }));
+const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
+const asked = (form: FieldDefinition[], setting: Partial<FormSetting> = {}, viewer: FormViewer = "client") =>
+  names(ficheFields([...define("lastname", "email"), ...form], { ...SETTING, ...setting }, viewer)).slice(2);
+
+describe("a Fiche form", () => {
+  test("that a group does not have asks for the name and how to reach the person", () => {
+    expect(names(ficheFields([], SETTING, "client"))).toEqual([
+      "lastname",
+      "firstname",
+      "email",
+      "firstphone",
+    ]);
+  });
+
+  test("that forgot the name asks for what no booking goes without, and takes the rest from whoever sends it", () => {
+    const form = define("city", "email");
+    expect(names(ficheFields(form, SETTING, "client"))).toEqual(["lastname", "city", "email"]);
+    expect(names(acceptedFicheFields(form, SETTING, "client"))).toEqual([
+      "lastname",
+      "city",
+      "email",
+      "firstname",
+      "firstphone",
+    ]);
+  });
+
+  test("never asks what only a professional sets, nor another fiche's number", () => {
+    expect(asked(define("marketing_optin", "id", "smsreminder"))).toEqual(["smsreminder"]);
+  });
+
+  test("asks for marketing only clients of groups that want it", () => {
+    const form = define("marketing_sms", "solocal_services_optin");
+    expect(asked(form)).toEqual(["marketing_sms", "solocal_services_optin"]);
+    expect(asked(form, { hide_marketing_sms: true })).toEqual([]);
+    expect(asked(form, {}, "pro")).toEqual([]);
+  });
+
+  test("never requires the language, and offers what the group enables", () => {
+    const [, , locale] = ficheFields(define("lastname", "email", "locale"), SETTING, "client");
+    expect(locale).toMatchObject({ type: "select", required: false });
+    expect(locale?.choices.map(({ value }) => value)).toEqual(["fr", "de"]);
+    const own: FieldDefinition = { name: "locale", type: "radio", required: true, choices: ["fr", "br"] };
+    const [, , kept] = ficheFields([...define("lastname", "email"), own], SETTING, "client");
+    expect(kept).toMatchObject({ type: "radio", required: false });
+    expect(kept?.choices.map(({ value }) => value)).toEqual(["fr", "br"]);
+  });
+
+  test("has the reminder ticked where the group wants it, unless the form says otherwise", () => {
+    const reminder: FieldDefinition = { name: "smsreminder", type: "boolean" };
+    for (const [value, check_sms_from_web, ticked] of [
+      [undefined, true, true],
+      [undefined, false, false],
+      [false, true, false],
+    ] as const) {
+      const form = [...define("lastname", "email"), { ...reminder, value }];
+      expect(ficheFields(form, { ...SETTING, check_sms_from_web }, "client")[2]?.value).toBe(ticked);
+    }
+  });
+
+  test("takes an identifier of exactly ten letters and digits", () => {
+    const fields = ficheFields(define("lastname", "email", "identifier"), SETTING, "client");
+    const check = (identifier: string) =>
+      checkForm(fields, { lastname: "Martin", email: "a@b.fr", identifier }, TODAY);
+    expect(check("ab12CD34ef")).toMatchObject({ ok: true, values: { identifier: "AB12CD34EF" } });
+    expect(check("ab12CD34e")).toEqual({ ok: false, fields: { identifier: "format" } });
+    expect(check("AB12CD34EF AB12CD34EF")).toEqual({ ok: false, fields: { identifier: "format" } });
+  });
+});
+
+describe("a Vevent form", () => {
+  test("does not ask what the booking knows", () => {
+    const form = define("intervention_ids", "start", "str1", "calendar_id", "resource_id");
+    expect(names(veventFields(form, SETTING, "client"))).toEqual(["str1"]);
+  });
+
+  test("holds the comment of a client where it defines one, of nobody where none is allowed", () => {
+    const form = define("comments", "str1");
+    const silent = { ...SETTING, user_allow_comment: false };
+    const comment = (setting: FormSetting, viewer: FormViewer, fields = form) => {
+      const shown = veventFields(fields, setting, viewer);
+      const inForm = shown.some(({ name }) => name === "comments");
+      return { inForm, byDefault: hasDefaultComment(shown, setting, viewer) };
+    };
+    expect(comment(SETTING, "client")).toEqual({ inForm: true, byDefault: false });
+    expect(comment(SETTING, "client", [])).toEqual({ inForm: false, byDefault: true });
+    expect(comment(silent, "client")).toEqual({ inForm: false, byDefault: false });
+    expect(comment(SETTING, "pro")).toEqual({ inForm: false, byDefault: true });
+    expect(comment(silent, "pro")).toEqual({ inForm: false, byDefault: false });
+    expect(comment(silent, "call_centre")).toEqual({ inForm: false, byDefault: true });
+  });
+
+  test.each([
+    ["ab12cd34ef", "AB12CD34EF"],
+    ["AB12CD34EF, CD34EF56GH", "AB12CD34EF, CD34EF56GH"],
+    ["AB12CD34EF/CD34EF56GH;1234567890", "AB12CD34EF/CD34EF56GH;1234567890"],
+    ["AB12CD34EF:CD34EF56GH.1234567890-0987654321", "AB12CD34EF:CD34EF56GH.1234567890-0987654321"],
+    ["", undefined],
+    ["AB12CD34E", null],
+    ["AB12CD34EFG", null],
+    ["AB12CD34EF+CD34EF56GH", null],
+    ["AB12CD34EF,", null],
+    ["ÀB12CD34EF", null],
+    ["ßB12CD34E", null],
+  ])("takes the request number %j of an identity document as %j", (given, expected) => {
+    const [field] = veventFields(
+      [{ name: "str9", type: "string" }],
+      { ...SETTING, deployment: "ants" },
+      "client",
+    );
+    const checked = checkForm(field === undefined ? [] : [field], { str9: given }, TODAY);
+    expect(checked).toEqual(
+      expected === null
+        ? { ok: false, fields: { str9: "format" } }
+        : { ok: true, values: expected === undefined ? {} : { str9: expected } },
+    );
+  });
+
+  test("holds a plain text of that name anywhere else", () => {
+    const fields = veventFields([{ name: "str9", type: "string" }], SETTING, "client");
+    expect(checkForm(fields, { str9: "by bike" }, TODAY)).toEqual({ ok: true, values: { str9: "by bike" } });
+  });
+});

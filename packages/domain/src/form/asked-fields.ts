@@ -1,0 +1,129 @@
+import { profileOf } from "../deployment/profile.ts";
+import type { Role } from "../permission/permissions.ts";
+import type { Field, FieldDefinition } from "./field.ts";
+import { readField } from "./read-field.ts";
+
+/** What of a group decides which fields are asked. */
+export interface FormSetting {
+  readonly deployment: string;
+  readonly hide_marketing_sms: boolean;
+  readonly user_allow_comment: boolean;
+  readonly check_sms_from_web: boolean;
+  /** Comma list. */
+  readonly enabled_locales: string;
+}
+
+/** Who fills in the form. */
+export type FormViewer = "client" | "pro" | "call_centre";
+
+export function formViewerOf(role: Role): FormViewer {
+  return role === "pro" || role === "call_centre" ? role : "client";
+}
+
+/** SPEC.md section 3: never a question. `id` would name another fiche. */
+const NEVER_ASKED: ReadonlySet<string> = new Set(["marketing_optin", "id"]);
+/** What the booking itself knows. */
+const VEVENT_KNOWN: ReadonlySet<string> = new Set([
+  "intervention_ids",
+  "start",
+  "calendar_id",
+  "resource_id",
+]);
+const MARKETING: ReadonlySet<string> = new Set(["marketing_sms", "solocal_services_optin"]);
+const COMMENTS = "comments";
+
+/** Nobody books without a name and an address to write to, whatever a form leaves out. */
+const BASE: readonly FieldDefinition[] = [
+  { name: "lastname", type: "string", required: true },
+  { name: "firstname", type: "string" },
+  { name: "email", type: "email", required: true },
+  { name: "firstphone", type: "string", maxLength: 40 },
+];
+
+/**
+ * The fields of a Fiche form as they are asked, in its order, after whatever of name and address it forgot. A group
+ * without a form asks for name, address and phone. Fields added here have no label.
+ */
+export function ficheFields(
+  form: readonly FieldDefinition[],
+  setting: FormSetting,
+  viewer: FormViewer,
+): Field[] {
+  const missing = missingBase(form).filter(({ required }) => form.length === 0 || required);
+  return [...missing, ...form]
+    .filter(({ name }) => isAsked(name, setting, viewer))
+    .map((definition) => ficheField(definition, setting));
+}
+
+/** The fields of a person that a call may fill: those asked, and the name and phone that the form leaves out. */
+export function acceptedFicheFields(
+  form: readonly FieldDefinition[],
+  setting: FormSetting,
+  viewer: FormViewer,
+): Field[] {
+  const asked = ficheFields(form, setting, viewer);
+  const others = missingBase(form).filter(({ name }) => !asked.some((field) => field.name === name));
+  return [...asked, ...others.map(readField)];
+}
+
+function missingBase(form: readonly FieldDefinition[]): FieldDefinition[] {
+  return BASE.filter(({ name }) => !form.some((field) => field.name === name));
+}
+
+/** The fields of a Vevent form as they are asked, without what the booking itself knows. */
+export function veventFields(
+  form: readonly FieldDefinition[],
+  setting: FormSetting,
+  viewer: FormViewer,
+): Field[] {
+  const { requestNumberField } = profileOf(setting.deployment);
+  const hasOwnComments = viewer === "client" && setting.user_allow_comment;
+  return form
+    .filter(({ name }) => !VEVENT_KNOWN.has(name) && isAsked(name, setting, viewer))
+    .filter(({ name }) => name !== COMMENTS || hasOwnComments)
+    .map(readField)
+    .map((field): Field => (field.name === requestNumberField ? requestNumber(field) : field));
+}
+
+/** May a comment be left? For whom the group allows it, and for call-centre agents. SPEC.md section 5. */
+export function mayComment(setting: FormSetting, viewer: FormViewer): boolean {
+  return setting.user_allow_comment || viewer === "call_centre";
+}
+
+/** The plain comment field; a client of a group whose Vevent form asks for comments is asked there instead. */
+export function hasDefaultComment(
+  vevent: readonly Field[],
+  setting: FormSetting,
+  viewer: FormViewer,
+): boolean {
+  return mayComment(setting, viewer) && !vevent.some(({ name }) => name === COMMENTS);
+}
+
+function isAsked(name: string, setting: FormSetting, viewer: FormViewer): boolean {
+  if (NEVER_ASKED.has(name)) return false;
+  return !MARKETING.has(name) || (viewer === "client" && !setting.hide_marketing_sms);
+}
+
+function requestNumber(field: Field): Field {
+  return { ...field, type: field.type === "text" ? "text" : "string", meaning: "request_number" };
+}
+
+function ficheField(definition: FieldDefinition, setting: FormSetting): Field {
+  const field = readField(definition);
+  if (field.name === "identifier" && field.type === "string") return { ...field, meaning: "identifier" };
+  // The group may have the reminder ticked for whoever books on the web.
+  if (field.name === "smsreminder" && field.value === null)
+    return { ...field, value: setting.check_sms_from_web };
+  return field.name === "locale" ? localeField(field, setting) : field;
+}
+
+/** The language a person wants to be written to in; never required. Without choices of its own: what the group enables. */
+function localeField(field: Field, setting: FormSetting): Field {
+  const optional = { ...field, required: false };
+  if (field.choices.length > 0) return optional;
+  const locales = setting.enabled_locales.split(",").map((locale) => locale.trim());
+  const choices = locales
+    .filter((locale) => locale !== "")
+    .map((locale) => ({ value: locale, label: "", choices: [] }));
+  return { ...optional, type: "select", choices, addEmptyChoice: true };
+}

@@ -1,0 +1,94 @@
+export type FieldValue = string | number | boolean | null;
+
+/** "empty": required and not given, or only half given. "format": given and not acceptable. SPEC.md section 5. */
+export type FieldFault = "empty" | "format";
+
+/** A choice as a group file writes it: a bare value, or a value with its label. */
+export type ChoiceDefinition =
+  | string
+  | number
+  | {
+      readonly value: string | number;
+      readonly label?: unknown;
+      readonly choices?: readonly ChoiceDefinition[] | undefined;
+    };
+
+/** A field as a group defines it, not yet read: WIRE.md section 8. Texts may be in one language or in several. */
+export interface FieldDefinition {
+  readonly name: string;
+  readonly type: string;
+  readonly label?: unknown;
+  readonly description?: unknown;
+  readonly rightLabel?: unknown;
+  readonly placeholder?: unknown;
+  readonly required?: boolean | undefined;
+  readonly value?: FieldValue | undefined;
+  readonly choices?: readonly ChoiceDefinition[] | undefined;
+  readonly addEmptyChoice?: boolean | undefined;
+  readonly allowAny?: boolean | undefined;
+  readonly display?: string | undefined;
+  readonly dateFormat?: string | undefined;
+  readonly regexp?: string | undefined;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly negative?: boolean | undefined;
+  readonly trim?: boolean | undefined;
+  readonly rows?: number | undefined;
+  readonly cols?: number | undefined;
+  readonly definition?: string | undefined;
+}
+
+export const FIELD_TYPES = [
+  "string",
+  "text",
+  "email",
+  "integer",
+  "boolean",
+  "select",
+  "radio",
+  "linkedcombo",
+  "datesplit",
+] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** Of a linkedcombo: the second list. */
+  readonly choices: readonly Choice[];
+}
+
+/** What a field's name makes of its value, beyond its type. */
+export type FieldMeaning = "birthdate" | "request_number" | "identifier";
+
+/** A field ready to be shown and checked: every option has its value, inputex is unfolded. */
+export interface Field {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly meaning: FieldMeaning | null;
+  readonly label: string;
+  /** May be HTML that the server has sanitised. */
+  readonly description: string;
+  readonly rightLabel: string;
+  readonly placeholder: string;
+  readonly required: boolean;
+  /** What the group has filled in already. */
+  readonly value: FieldValue;
+  readonly choices: readonly Choice[];
+  readonly addEmptyChoice: boolean;
+  readonly allowAny: boolean;
+  readonly display: string;
+  readonly dateFormat: string;
+  readonly regexp: string;
+  /** Characters, not bytes. */
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly min: number;
+  readonly max: number;
+  readonly negative: boolean;
+  readonly trim: boolean;
+  readonly rows: number;
+  readonly cols: number | null;
+}

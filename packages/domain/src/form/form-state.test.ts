@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { bookReasons } from "./book-reasons.ts";
+import type { FieldDefinition, FieldValue } from "./field.ts";
+import { checkAnswers, fieldStates, type FormAction, reduceForm, startForm } from "./form-state.ts";
+import { readField } from "./read-field.ts";
+
+const TODAY = "2026-12-01";
+
+/** A form with what happened to it. */
+function filled(
+  definitions: FieldDefinition[],
+  actions: FormAction[] = [],
+  initial: Record<string, FieldValue> = {},
+) {
+  const fields = definitions.map(readField);
+  const state = actions.reduce(reduceForm, startForm(fields, initial, TODAY));
+  const states = fieldStates(fields, state, TODAY);
+  return {
+    state,
+    states,
+    status: Object.fromEntries(states.map((one) => [one.field.name, one.status])),
+    answers: checkAnswers(fields, state, TODAY),
+    reasons: bookReasons({ isFicheChosen: true, fields: states, isConsentMissing: false }),
+  };
+}
+
+const NAME: FieldDefinition = { name: "lastname", type: "string", required: true };
+const EMAIL: FieldDefinition = { name: "email", type: "email", required: true };
+const MOOD: FieldDefinition = { name: "mood", type: "radio", choices: ["calm"], allowAny: true };
+const TERMS: FieldDefinition = { name: "terms", type: "boolean", required: true };
+
+const type = (name: string, value: string): FormAction => ({ type: "type", name, value });
+const choose = (name: string, value: FieldValue): FormAction => ({ type: "choose", name, value });
+const leave = (name: string): FormAction => ({ type: "leave", name });
+
+describe("a required field", () => {
+  test("starts with a hidden error, also when it is passed through", () => {
+    expect(filled([NAME]).status).toEqual({ lastname: "hidden-error" });
+    expect(filled([NAME], [leave("lastname")]).status).toEqual({ lastname: "hidden-error" });
+  });
+
+  test("tells that it is empty when it has been emptied, and is silent again when filled", () => {
+    expect(filled([NAME], [type("lastname", "M"), type("lastname", "")]).status).toEqual({
+      lastname: "empty",
+    });
+    const healed = [type("lastname", "M"), type("lastname", ""), type("lastname", "Ma")];
+    expect(filled([NAME], healed).status).toEqual({ lastname: null });
+  });
+
+  test("tells everything once the visitor wants to go on", () => {
+    expect(filled([NAME, EMAIL], [type("email", "anna@"), { type: "tell_all" }]).status).toEqual({
+      lastname: "empty",
+      email: "format",
+    });
+  });
+});
+
+describe("a wrong format", () => {
+  test("is told when the field is left, not while it is being typed", () => {
+    expect(filled([EMAIL], [type("email", "anna@")]).status).toEqual({ email: "hidden-error" });
+    expect(filled([EMAIL], [type("email", "anna@"), leave("email")]).status).toEqual({ email: "format" });
+    const corrected = [type("email", "anna@"), leave("email"), type("email", "anna@b.fr")];
+    expect(filled([EMAIL], corrected).status).toEqual({ email: null });
+  });
+
+  test("of something that was filled in for the visitor is told at once", () => {
+    expect(filled([EMAIL], [], { email: "anna@" }).status).toEqual({ email: "format" });
+    expect(filled([EMAIL], [], { email: "anna@b.fr" }).status).toEqual({ email: null });
+  });
+});
+
+describe("a box or a list", () => {
+  test("is judged by every choice at once", () => {
+    expect(filled([TERMS], [choose("terms", true)]).status).toEqual({ terms: null });
+    expect(filled([TERMS], [choose("terms", true), choose("terms", false)]).status).toEqual({
+      terms: "empty",
+    });
+  });
+
+  test("that must be ticked starts with a hidden error even where the group has unticked it", () => {
+    expect(filled([{ ...TERMS, value: false }]).status).toEqual({ terms: "hidden-error" });
+    expect(filled([{ ...TERMS, value: "t" }]).answers).toEqual({ ok: true, values: { terms: true } });
+  });
+
+  test("without an empty choice starts with its first one", () => {
+    const list: FieldDefinition = { name: "size", type: "select", required: true, choices: ["s", "l"] };
+    expect(filled([list]).answers).toEqual({ ok: true, values: { size: "s" } });
+    expect(filled([list], [], { size: "l" }).answers).toEqual({ ok: true, values: { size: "l" } });
+    expect(filled([{ ...list, addEmptyChoice: true }]).status).toEqual({ size: "hidden-error" });
+  });
+
+  test("does not take over a prefilled choice that it does not offer", () => {
+    const list: FieldDefinition = { name: "size", type: "select", choices: ["s", 5], addEmptyChoice: true };
+    expect(filled([list], [], { size: "xl" }).state.values).toEqual({ size: null });
+    expect(filled([list], [], { size: 5 }).state.values).toEqual({ size: "5" });
+  });
+});
+
+describe("an answer in one's own words", () => {
+  test("has to be given once it was chosen, though the field is optional", () => {
+    const blank = filled([MOOD], [{ type: "choose_own", name: "mood" }]);
+    expect(blank.status).toEqual({ mood: "hidden-error" });
+    expect(blank.answers).toEqual({ ok: false, fields: { mood: "empty" } });
+    const left = filled([MOOD], [{ type: "choose_own", name: "mood" }, leave("mood")]);
+    expect(left.status).toEqual({ mood: "empty" });
+    const said = filled([MOOD], [{ type: "choose_own", name: "mood" }, type("mood", "chatty")]);
+    expect(said.answers).toEqual({ ok: true, values: { mood: "chatty" } });
+    const back = filled([MOOD], [{ type: "choose_own", name: "mood" }, choose("mood", "calm")]);
+    expect(back.answers).toEqual({ ok: true, values: { mood: "calm" } });
+  });
+
+  test("is known as such after a reload", () => {
+    expect(filled([MOOD], [], { mood: "chatty" }).states[0]?.isOwn).toBe(true);
+    expect(filled([MOOD], [], { mood: "calm" }).states[0]?.isOwn).toBe(false);
+  });
+});
+
+test("what the server refused is told until it is changed; fields of another form are none of its business", () => {
+  const refuse: FormAction = { type: "refuse", fields: { email: "format", str1: "format", lastname: "odd" } };
+  const given = [type("lastname", "Martin"), type("email", "a@b.fr"), refuse];
+  expect(filled([NAME, EMAIL], given).status).toEqual({ lastname: "format", email: "format" });
+  expect(filled([NAME, EMAIL], [...given, type("email", "b@b.fr")]).status).toEqual({
+    lastname: "format",
+    email: null,
+  });
+});
+
+test("the group's own answer stands until it is changed; one that was emptied stays empty; a wrong one is not taken", () => {
+  const city: FieldDefinition = { name: "city", type: "string", value: "Metz", maxLength: 6 };
+  expect(filled([city]).answers).toEqual({ ok: true, values: { city: "Metz" } });
+  expect(filled([city], [], { city: "" }).answers).toEqual({ ok: true, values: {} });
+  expect(filled([{ ...city, value: "Strasbourg" }]).status).toEqual({ city: null });
+});
+
+test("a form is unsaved from the first change until it is saved; what was filled in for the visitor is no change", () => {
+  expect(filled([NAME], [leave("lastname"), { type: "tell_all" }], { lastname: "M" }).state.isUnsaved).toBe(
+    false,
+  );
+  expect(filled([NAME], [type("lastname", "M")]).state.isUnsaved).toBe(true);
+  expect(filled([NAME], [type("lastname", "M"), { type: "saved" }]).state.isUnsaved).toBe(false);
+});
+
+test("left open, a number and a linked choice are sent as such, anything else not at all", () => {
+  const open: FieldDefinition[] = [
+    { name: "num0", type: "integer" },
+    { name: "str2", type: "linkedcombo", choices: [{ value: "p", choices: ["c"] }] },
+    { name: "str3", type: "string" },
+    { name: "dt0", type: "datesplit" },
+  ];
+  expect(filled(open).answers).toEqual({ ok: true, values: { num0: "", str2: "" } });
+});
+
+describe("the reasons why nothing can be booked yet", () => {
+  test("only point at the form while nothing wrong has been done", () => {
+    expect(filled([NAME]).reasons).toEqual(["formStepFicheIndication"]);
+    expect(filled([NAME], [{ type: "tell_all" }]).reasons).toEqual(["formStepFicheError"]);
+    expect(filled([NAME], [type("lastname", "Martin")]).reasons).toEqual([]);
+  });
+
+  test("are named in the order of the page", () => {
+    const { states } = filled([NAME]);
+    expect(bookReasons({ isFicheChosen: false, fields: states, isConsentMissing: true })).toEqual([
+      "selectFicheError",
+      "formStepFicheIndication",
+      "acceptJitsiError",
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  type Choice,
+  type ChoiceDefinition,
+  type Field,
+  FIELD_TYPES,
+  type FieldDefinition,
+} from "./field.ts";
+
+const LONGEST_TEXT = 255;
+const LONGEST_ADDRESS = 254;
+/** What the wire carries in one answer, whatever a form allows. */
+const LONGEST_ANSWER = 10_000;
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** Reads a definition with SPEC's defaults. Never fails: what cannot be understood becomes a text field. */
+export function readField(definition: FieldDefinition): Field {
+  const read = definition.type === "inputex" ? unfoldInputex(definition) : definition;
+  const type = FIELD_TYPES.find((known) => known === read.type) ?? "string";
+  const negative = read.negative === true || numberOr(read.min, 0) < 0;
+  const longest = numberOr(read.maxLength, type === "email" ? LONGEST_ADDRESS : LONGEST_TEXT);
+  return {
+    name: read.name,
+    type,
+    meaning: type === "datesplit" && /birth/i.test(read.name) ? "birthdate" : null,
+    label: textOf(read.label),
+    description: textOf(read.description),
+    rightLabel: textOf(read.rightLabel),
+    placeholder: textOf(read.placeholder),
+    required: read.required === true,
+    value: isFieldValue(read.value) ? read.value : null,
+    choices: choicesOf(read.choices),
+    addEmptyChoice: read.addEmptyChoice === true,
+    allowAny: Boolean(read.allowAny),
+    display: textOf(read.display),
+    dateFormat: textOf(read.dateFormat),
+    regexp: textOf(read.regexp),
+    minLength: Math.max(0, numberOr(read.minLength, 0)),
+    maxLength: Math.min(longest, type === "email" ? LONGEST_ADDRESS : LONGEST_ANSWER),
+    min: numberOr(read.min, negative ? -LARGEST_NUMBER : 0),
+    max: numberOr(read.max, LARGEST_NUMBER),
+    negative,
+    trim: read.trim !== false,
+    rows: Math.max(1, numberOr(read.rows, 1)),
+    cols: read.cols === undefined ? null : Math.max(1, numberOr(read.cols, 1)),
+  };
+}
+
+/**
+ * An inputex definition is JSON text; what the form says about name, label and requirement lies over it. Its description
+ * is left out: it is a text that nobody has sanitised.
+ */
+function unfoldInputex(field: FieldDefinition): FieldDefinition {
+  const { name, label, description, required } = field;
+  try {
+    const inner: unknown = JSON.parse(field.definition ?? "");
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner))
+      return { ...field, type: "string" };
+    return {
+      // A parent's preset stands where the definition has none of its own.
+      ...(field.value !== undefined && { value: field.value }),
+      ...(inner as Partial<FieldDefinition>),
+      type: textOf((inner as { type?: unknown }).type),
+      name,
+      label,
+      description,
+      required,
+    };
+  } catch {
+    return { ...field, type: "string" };
+  }
+}
+
+function choicesOf(choices: unknown): Choice[] {
+  if (!Array.isArray(choices)) return [];
+  return (choices as readonly ChoiceDefinition[]).flatMap((choice) => {
+    if (typeof choice === "string" || typeof choice === "number")
+      return [{ value: String(choice), label: String(choice), choices: [] }];
+    if (typeof choice !== "object" || choice === null || !isChoiceValue(choice.value)) return [];
+    const value = String(choice.value);
+    return [{ value, label: textOf(choice.label) || value, choices: choicesOf(choice.choices) }];
+  });
+}
+
+function isChoiceValue(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number";
+}
+
+function isFieldValue(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** Texts in several languages are for the screen, which gets them in one. */
+function textOf(text: unknown): string {
+  return typeof text === "string" ? text : "";
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
+}

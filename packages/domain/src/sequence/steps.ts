@@ -1,64 +1,136 @@
-import { calendarsFor, type Filters, interventionsOf, type SequenceCatalogue } from "./filters.ts";
+import {
+  type ChoiceStep,
+  isChoiceStep,
+  type SequenceConfig,
+  type SequenceState,
+  type StepName,
+} from "./model.ts";
+import { choiceSteps, type ResolvedItem, resolveItem } from "./resolve-item.ts";
 
-export const STEP_NAMES = ["intervention_ids", "calendar_id", "slots", "fiche_info", "confirm"] as const;
-export type StepName = (typeof STEP_NAMES)[number];
+/** Every step of this group's bookings in order, also those that are skipped. SPEC.md section 4. */
+export function stepsOf(config: SequenceConfig): readonly StepName[] {
+  return [
+    ...(config.needsLogin ? (["login"] as const) : []),
+    ...choiceSteps(config).map((step) => step.name),
+    "slots",
+    "fiche_info",
+    "confirm",
+  ];
+}
 
-/** True for the name of a step; anything else in a URL is no screen of ours. */
-export function isStepName(text: string): text is StepName {
-  return STEP_NAMES.some((name) => name === text);
+/** The items as they stand, each with what follows by itself. */
+export function resolveItems(config: SequenceConfig, state: SequenceState): readonly ResolvedItem[] {
+  return state.items.map((_, index) => resolveItem(config, state, index));
+}
+
+/** The item that the choice steps are about: a new one while another is being added. */
+export function activeItem(config: SequenceConfig, state: SequenceState): ResolvedItem {
+  return resolveItem(config, state, state.active);
+}
+
+/** True for a step that is skipped: nothing can be chosen in it, or the query has answered it. */
+export function isBlocked(config: SequenceConfig, state: SequenceState, step: StepName): boolean {
+  if (isChoiceStep(step)) return activeItem(config, state).blocked.includes(step);
+  return step === "slots" && isSlotFixed(config, state);
+}
+
+/** The time that the query asked for stands until another is chosen. */
+function isSlotFixed({ preselection }: SequenceConfig, { slots }: SequenceState): boolean {
+  return slots !== null && preselection.slots?.start_at === slots.start_at;
+}
+
+/** The first item, in order, of which something is still to be chosen; -1 when all are complete. */
+export function openItem(config: SequenceConfig, state: SequenceState): number {
+  return resolveItems(config, state).findIndex((item) => item.open !== null);
 }
 
 /**
- * The steps a visitor walks through, in order. The calendar is not asked when a chosen service does without
- * (`skippable_agenda`) or when there is nothing to choose between. SPEC.md section 4.
+ * The step to show when a URL asks for `asked`: that one when everything before it is answered and it asks something, else
+ * the first that still needs an answer. Never answers `confirm` unless it was asked for: what is booked is not decided by
+ * choices.
  */
-export function stepsFor(catalogue: SequenceCatalogue, filters: Filters): StepName[] {
-  return STEP_NAMES.filter((name) => name !== "calendar_id" || isCalendarAsked(catalogue, filters));
-}
-
-/** Before a service is chosen the step is expected, unless the group has only one calendar. */
-function isCalendarAsked(catalogue: SequenceCatalogue, filters: Filters): boolean {
-  if (interventionsOf(catalogue, filters.intervention_ids).some((one) => one.skippable_agenda)) return false;
-  return calendarsFor(catalogue, filters.intervention_ids).length > 1;
-}
-
-/**
- * The calendar to ask slots for: the chosen one, 0 for any of them, or the only one there is. null while the choice is
- * still open, and when no calendar can do what was chosen.
- */
-export function calendarOf(catalogue: SequenceCatalogue, filters: Filters): number | null {
-  const possible = calendarsFor(catalogue, filters.intervention_ids);
-  if (possible.length <= 1) return possible[0] ?? null;
-  return isCalendarAsked(catalogue, filters) ? filters.calendar_id : 0;
-}
-
-/**
- * The step to show when a URL asks for `asked`: that one when everything before it is chosen, else the first that still
- * needs an answer. Never answers `confirm` unless it was asked for: what is booked is not decided by choices.
- */
-export function reachableStep(catalogue: SequenceCatalogue, filters: Filters, asked: StepName): StepName {
+export function reachableStep(config: SequenceConfig, state: SequenceState, asked: StepName): StepName {
   if (asked === "confirm") return "confirm";
-  const steps = stepsFor(catalogue, filters);
-  const wanted = STEP_NAMES.indexOf(asked);
-  const open = steps.find((name) => STEP_NAMES.indexOf(name) >= wanted || !isAnswered(filters, name));
-  return open ?? "fiche_info";
+  if (config.needsLogin) return "login";
+  if (isChoiceStep(asked)) {
+    const shown = reachableChoice(config, activeItem(config, state), asked);
+    if (shown !== null) return shown;
+  }
+  const at = openItem(config, state);
+  const open = at === -1 ? null : resolveItem(config, state, at).open;
+  if (open !== null) return open;
+  const wantsTime = asked !== "fiche_info" && !isSlotFixed(config, state);
+  return state.slots === null || wantsTime || asked === "slots" ? "slots" : "fiche_info";
 }
 
-function isAnswered(filters: Filters, step: StepName): boolean {
-  if (step === "intervention_ids") return filters.intervention_ids.length > 0;
-  if (step === "calendar_id") return filters.calendar_id !== null;
-  if (step === "slots") return filters.slots !== null;
-  return false;
+/** null when the item has no question left at or after `asked`. */
+function reachableChoice(config: SequenceConfig, item: ResolvedItem, asked: ChoiceStep): ChoiceStep | null {
+  let isPast = false;
+  for (const { name } of choiceSteps(config)) {
+    isPast ||= name === asked;
+    if (item.blocked.includes(name)) continue;
+    if (isPast || item.open === name) return name;
+  }
+  return null;
 }
 
-/** The step after `current`, or before it with `-1`; null past either end. */
-export function neighbourStep(
-  catalogue: SequenceCatalogue,
-  filters: Filters,
+/**
+ * The step that follows `current`: the next question about the same item, then what is open about the others, then the time,
+ * the person, and the end. Null after the last.
+ */
+export function nextStep(config: SequenceConfig, state: SequenceState, current: StepName): StepName | null {
+  if (current === "confirm") return null;
+  if (current === "fiche_info") return "confirm";
+  if (current === "slots") return reachableStep(config, state, "fiche_info");
+  const { blocked } = activeItem(config, state);
+  const steps = choiceSteps(config).map((step) => step.name);
+  const later = isChoiceStep(current) ? steps.slice(steps.indexOf(current) + 1) : steps;
+  const asked = later.find((name) => !blocked.includes(name));
+  if (asked !== undefined) return reachableStep(config, state, asked);
+  return reachableStep(config, state, isSlotFixed(config, state) ? "fiche_info" : "slots");
+}
+
+/** The step before `current` that asks something, or null when there is none to go back to. */
+export function previousStep(config: SequenceConfig, state: SequenceState, current: StepName): StepName | null {
+  const steps = stepsOf(config);
+  const before = steps.slice(0, Math.max(0, steps.indexOf(current)));
+  return before.findLast((name) => name !== "login" && !isBlocked(config, state, name)) ?? null;
+}
+
+/** Where a visitor starts, or starts again. */
+export function firstStep(config: SequenceConfig, state: SequenceState): StepName {
+  const [first = "slots"] = choiceSteps(config).map((step) => step.name);
+  const shown = reachableStep(config, state, first);
+  return shown === "slots" && isSlotFixed(config, state) ? "fiche_info" : shown;
+}
+
+export interface StepperEntry {
+  readonly step: StepName;
+  readonly state: "done" | "current" | "later" | "blocked";
+  /** Whether choosing it leads there. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * The stepper's entries. One may go back to every step that asks something, and forward only after having gone back, to what
+ * is still answered, not to the last, and not where services are merged. SPEC.md section 4.
+ */
+export function stepperEntries(
+  config: SequenceConfig,
+  state: SequenceState,
   current: StepName,
-  direction: 1 | -1,
-): StepName | null {
-  const steps = stepsFor(catalogue, filters);
+): readonly StepperEntry[] {
+  const steps = stepsOf(config);
   const position = steps.indexOf(current);
-  return position === -1 ? null : (steps[position + direction] ?? null);
+  return steps.map((step, at) => {
+    if (at === position) return { step, state: "current", isOpen: false };
+    if (isBlocked(config, state, step)) return { step, state: "blocked", isOpen: false };
+    if (at < position) return { step, state: "done", isOpen: step !== "login" };
+    const isOpen =
+      state.went_back &&
+      step !== "confirm" &&
+      !config.merge_interventions &&
+      reachableStep(config, state, step) === step;
+    return { step, state: "later", isOpen };
+  });
 }

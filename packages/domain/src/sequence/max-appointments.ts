@@ -1,0 +1,14 @@
+import type { SequenceConfig } from "./model.ts";
+
+type Limits = Pick<SequenceConfig, "steps" | "max_multirdvs" | "preselection">;
+
+/** How many services or packs one booking may hold: the smaller of the steps' and the query's, at least 1. DECISIONS 10. */
+export function maxAppointments({ steps, max_multirdvs }: Limits): number {
+  const ofSteps = Math.max(1, ...steps.map((step) => step.max_multirdvs ?? 1));
+  return max_multirdvs === null ? ofSteps : Math.max(1, Math.min(ofSteps, max_multirdvs));
+}
+
+/** True when the query names more services than one booking may hold: then they are what may be chosen from. */
+export function isShortlist(limits: Limits): boolean {
+  return limits.preselection.intervention_ids.length > maxAppointments(limits);
+}

@@ -1,0 +1,137 @@
+import { isShortlist } from "./max-appointments.ts";
+import type {
+  ChoiceStep,
+  SequenceCatalogue,
+  SequenceConfig,
+  SequenceIntervention,
+  SequencePack,
+} from "./model.ts";
+
+/** What is known of an item when one of its steps is asked. null = not known yet, 0 = no preference. */
+export interface KnownAnswers {
+  readonly interventionset_ids: readonly number[] | null;
+  readonly intervention_id: number | null;
+  readonly pack_id: number | null;
+  readonly calendarset_id: number | null;
+  /** Any one of these; null or empty = every calendar. */
+  readonly calendar_ids: readonly number[] | null;
+  readonly resource_id: number | null;
+  /** Services of the other items that share this one's calendar, because the group merges them. */
+  readonly merged_with: readonly number[];
+}
+
+export const NOTHING_KNOWN: KnownAnswers = {
+  interventionset_ids: null,
+  intervention_id: null,
+  pack_id: null,
+  calendarset_id: null,
+  calendar_ids: null,
+  resource_id: null,
+  merged_with: [],
+};
+
+/** What may be chosen among the services: those sold alone, and the packs. */
+export interface ServiceOptions {
+  readonly intervention_ids: readonly number[];
+  readonly pack_ids: readonly number[];
+}
+
+/** The services and packs that fit everything known so far, in the catalogue's order. */
+export function serviceOptions(config: SequenceConfig, known: KnownAnswers): ServiceOptions {
+  const { interventions, packs } = config.catalogue;
+  const only = isShortlist(config) ? config.preselection.intervention_ids : [];
+  const isInSet = toSetFilter(config.catalogue, known.interventionset_ids);
+  const intervention_ids = interventions
+    .filter((one) => !one.only_package && (only.length === 0 || only.includes(one.id)) && isInSet(one))
+    .filter((one) => calendarsOf(config.catalogue, [...known.merged_with, one.id], known).length > 0)
+    .filter((one) => isDoneWithResource(one, known.resource_id))
+    .map((one) => one.id);
+  const pack_ids =
+    only.length > 0
+      ? []
+      : packs
+          .filter((one) => isInSet(one) && isPackDoneOn(config.catalogue, one, known))
+          .map((one) => one.id);
+  return { intervention_ids, pack_ids };
+}
+
+/**
+ * The calendars on which all of the services can be done and that everything known allows, in the catalogue's order.
+ * Services that are no longer offered limit nothing.
+ */
+export function calendarsOf(
+  catalogue: SequenceCatalogue,
+  interventionIds: readonly number[],
+  known: Pick<KnownAnswers, "calendarset_id" | "calendar_ids">,
+): readonly number[] {
+  const limits = catalogue.interventions
+    .filter((one) => interventionIds.includes(one.id))
+    .map((one) => one.calendar_ids)
+    .filter((ids) => ids !== null);
+  const named = (known.calendar_ids ?? []).filter((id) => id > 0);
+  return catalogue.calendars
+    .filter((one) => named.length === 0 || named.includes(one.id))
+    .filter((one) => !known.calendarset_id || one.calendarset_id === known.calendarset_id)
+    .map((one) => one.id)
+    .filter((id) => limits.every((ids) => ids.includes(id)));
+}
+
+/** What may be chosen in a step other than the services', given what is known: ids in the catalogue's order. */
+export function optionsFor(
+  step: Exclude<ChoiceStep, "intervention_ids">,
+  config: SequenceConfig,
+  known: KnownAnswers,
+): readonly number[] {
+  const { catalogue } = config;
+  const services =
+    known.intervention_id === null ? known.merged_with : [...known.merged_with, known.intervention_id];
+  if (step === "interventionset_ids") {
+    return catalogue.interventionsets
+      .map((one) => one.id)
+      .filter((id) => {
+        const { intervention_ids, pack_ids } = serviceOptions(config, { ...known, interventionset_ids: [id] });
+        return intervention_ids.length + pack_ids.length > 0;
+      });
+  }
+  if (step === "resource_id") {
+    return catalogue.resources
+      .map((one) => one.id)
+      .filter((id) =>
+        catalogue.interventions.some(
+          (one) =>
+            (known.intervention_id === null ? !one.only_package : one.id === known.intervention_id) &&
+            one.need_resource &&
+            isDoneWithResource(one, id),
+        ),
+      );
+  }
+  const calendars = calendarsOf(catalogue, services, known);
+  if (step === "calendar_id") return calendars;
+  const sets = catalogue.calendars.filter((one) => calendars.includes(one.id)).map((one) => one.calendarset_id);
+  return catalogue.calendarsets.map((one) => one.id).filter((id) => sets.includes(id));
+}
+
+/** Of all categories at once, also what belongs to none. */
+function toSetFilter(
+  { interventionsets }: SequenceCatalogue,
+  ids: readonly number[] | null,
+): (one: { readonly interventionset_id: number | null }) => boolean {
+  if (ids === null || interventionsets.every((one) => ids.includes(one.id))) return () => true;
+  return (one) => one.interventionset_id !== null && ids.includes(one.interventionset_id);
+}
+
+function isDoneWithResource(one: SequenceIntervention, resourceId: number | null): boolean {
+  if (!resourceId) return true;
+  return one.need_resource && (one.resource_ids === null || one.resource_ids.includes(resourceId));
+}
+
+/** A pack that is asked for on certain calendars needs at least one of its services to be done there. */
+function isPackDoneOn(catalogue: SequenceCatalogue, pack: SequencePack, known: KnownAnswers): boolean {
+  const services = pack.config.filter((entry) => "intervention_id" in entry);
+  const isLimited = Boolean(known.calendarset_id) || (known.calendar_ids ?? []).some((id) => id > 0);
+  if (!isLimited) return services.length > 0;
+  return services.some(({ intervention_id, selectedCalendar }) => {
+    const possible = calendarsOf(catalogue, [intervention_id], known);
+    return selectedCalendar === null ? possible.length > 0 : possible.includes(selectedCalendar.id);
+  });
+}

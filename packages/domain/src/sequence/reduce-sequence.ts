@@ -1,0 +1,261 @@
+import type { Day } from "../time/instant.ts";
+import { isShortlist } from "./max-appointments.ts";
+import {
+  type ChoiceStep,
+  type ChosenItem,
+  type ChosenSlot,
+  isChoiceStep,
+  NO_PREFERENCE,
+  NOTHING_CHOSEN,
+  type SequenceConfig,
+  type SequenceState,
+  type StepName,
+} from "./model.ts";
+import { choiceSteps, type ResolvedItem, resolveItem } from "./resolve-item.ts";
+import { openItem, stepsOf } from "./steps.ts";
+
+export type SequenceAction =
+  /** A step is on the screen, however the visitor came there. */
+  | { readonly type: "arrive"; readonly step: StepName }
+  | { readonly type: "choose_interventionsets"; readonly interventionset_ids: readonly number[] }
+  | { readonly type: "choose_intervention"; readonly intervention_id: number }
+  | { readonly type: "choose_pack"; readonly pack_id: number }
+  | { readonly type: "choose_calendarset"; readonly calendarset_id: number }
+  | { readonly type: "choose_calendar"; readonly calendar_id: number }
+  | { readonly type: "choose_resource"; readonly resource_id: number }
+  /** The calendar of one service of a pack; 0 = no preference. */
+  | {
+      readonly type: "choose_pack_calendar";
+      readonly index: number;
+      readonly position: number;
+      readonly calendar_id: number;
+    }
+  | { readonly type: "choose_slot"; readonly slot: ChosenSlot }
+  /** The time turned out to be taken, or is given up. */
+  | { readonly type: "release_slot" }
+  | { readonly type: "show_from"; readonly day: Day | null }
+  | { readonly type: "show_promotions"; readonly slot_promotion: boolean }
+  | { readonly type: "add_item" }
+  /** A service or pack chosen in the summary's own menu. */
+  | { readonly type: "append_item"; readonly item: Pick<ChosenItem, "intervention_id" | "pack_id"> }
+  | { readonly type: "modify_item"; readonly index: number }
+  | { readonly type: "remove_item"; readonly index: number }
+  | { readonly type: "move_item"; readonly from: number; readonly to: number }
+  /** What the query answered is to be asked after all. */
+  | { readonly type: "reconsider"; readonly step: ChoiceStep }
+  /** No calendar can do what was chosen any more. */
+  | { readonly type: "forget_calendars" }
+  | { readonly type: "start_again" }
+  /** A card of the home page. */
+  | { readonly type: "start_from_home"; readonly item: Partial<ChosenItem> };
+
+/** A booking of which the visitor has chosen nothing yet; what the query fixes is there already. */
+export function startSequence(config: SequenceConfig): SequenceState {
+  const { intervention_ids, pack_id, slots } = config.preselection;
+  const services = isShortlist(config) || pack_id !== null ? [] : intervention_ids;
+  const items = services.map((intervention_id): ChosenItem => ({ ...NOTHING_CHOSEN, intervention_id }));
+  return {
+    items: items.length > 0 ? items : [{ ...NOTHING_CHOSEN, pack_id }],
+    active: 0,
+    slots,
+    start: null,
+    slot_promotion: false,
+    current: null,
+    went_back: false,
+    isFromHome: false,
+    refresh_slots: 0,
+    reconsidered: [],
+  };
+}
+
+/**
+ * One thing the visitor did. Choosing what was chosen already changes nothing; choosing differently takes back the later
+ * answers about the same item, the time, and the day from which times are shown. SPEC.md section 4.
+ */
+export function reduceSequence(
+  config: SequenceConfig,
+  state: SequenceState,
+  action: SequenceAction,
+): SequenceState {
+  switch (action.type) {
+    case "arrive":
+      return arrive(config, state, action.step);
+    case "choose_interventionsets": {
+      const { interventionset_ids } = action;
+      return choose(config, state, "interventionset_ids", { interventionset_ids });
+    }
+    case "choose_intervention": {
+      const { intervention_id } = action;
+      return choose(config, state, "intervention_ids", { intervention_id, pack_id: null });
+    }
+    case "choose_pack": {
+      const { pack_id } = action;
+      return choose(config, state, "intervention_ids", { intervention_id: null, pack_id });
+    }
+    case "choose_calendarset":
+      return choose(config, state, "calendarset_id", { calendarset_id: action.calendarset_id });
+    case "choose_calendar":
+      return choose(config, state, "calendar_id", { calendar_id: action.calendar_id });
+    case "choose_resource":
+      return choose(config, state, "resource_id", { resource_id: action.resource_id });
+    case "choose_pack_calendar":
+      return choosePackCalendar(state, action.index, action.position, action.calendar_id);
+    case "choose_slot":
+      return { ...state, slots: action.slot };
+    case "release_slot":
+      return state.slots === null ? state : withOtherTimes({ ...state, slots: null });
+    case "show_from":
+      return state.start === action.day ? state : { ...state, start: action.day };
+    case "show_promotions": {
+      const { slot_promotion } = action;
+      return state.slot_promotion === slot_promotion ? state : withOtherTimes({ ...state, slot_promotion });
+    }
+    case "add_item":
+      return openItem(config, state) === -1 ? { ...state, active: state.items.length } : state;
+    case "append_item": {
+      const items = [...withService(config, state), { ...NOTHING_CHOSEN, ...action.item }];
+      const added = withOtherTimes({ ...state, items, active: items.length - 1 });
+      return isAnsweredWith(resolveItem(config, added, added.active), action.item) ? added : state;
+    }
+    case "modify_item":
+      return state.items[action.index] === undefined ? state : { ...state, active: action.index };
+    case "remove_item":
+      return removeItem(state, action.index);
+    case "move_item":
+      return moveItem(state, action.from, action.to);
+    case "reconsider":
+      return reconsider(config, state, action.step);
+    case "forget_calendars":
+      return withOtherTimes({
+        ...state,
+        items: state.items.map((item) => ({ ...item, calendarset_id: null, calendar_id: null })),
+      });
+    case "start_again":
+      return startSequence(config);
+    case "start_from_home":
+      break;
+  }
+  const fresh = startSequence(config);
+  return { ...fresh, items: [{ ...NOTHING_CHOSEN, ...action.item }], isFromHome: true };
+}
+
+/**
+ * Going back before the times lets the chosen time go; everything else that was chosen stays. Leaving the confirm page
+ * begins a new booking.
+ */
+function arrive(config: SequenceConfig, state: SequenceState, step: StepName): SequenceState {
+  if (state.current === step) return settle(config, state, step);
+  if (state.current === "confirm") return { ...startSequence(config), current: step };
+  const steps = stepsOf(config);
+  const isBack = state.current !== null && steps.indexOf(step) < steps.indexOf(state.current);
+  const arrived = settle(config, { ...state, current: step }, step);
+  if (!isBack) return arrived;
+  const losesTime = steps.indexOf(step) < steps.indexOf("slots") && arrived.slots !== null;
+  const refresh_slots = arrived.refresh_slots + 1;
+  return { ...arrived, went_back: true, refresh_slots, slots: losesTime ? null : arrived.slots };
+}
+
+/** A choice step is about an item for which it asks something; past the choice steps nothing half-chosen remains. */
+function settle(config: SequenceConfig, state: SequenceState, step: StepName): SequenceState {
+  if (isChoiceStep(step)) {
+    const at = openItem(config, state);
+    const isActiveOpen = resolveItem(config, state, state.active).open !== null;
+    const asksOther = at !== -1 && !isActiveOpen && resolveItem(config, state, at).open === step;
+    return asksOther ? { ...state, active: at } : state;
+  }
+  const last = state.items.length - 1;
+  return state.active > last ? { ...state, active: last } : state;
+}
+
+function choose(
+  config: SequenceConfig,
+  state: SequenceState,
+  step: ChoiceStep,
+  patch: Partial<ChosenItem>,
+): SequenceState {
+  // One calendar for all: whichever item the screen is about, the first one's answer counts.
+  const isShared = config.merge_interventions && (step === "calendarset_id" || step === "calendar_id" || step === "resource_id");
+  const index = isShared ? 0 : Math.min(state.active, state.items.length);
+  if (isAnsweredWith(resolveItem(config, state, index), patch)) return state;
+  const before = state.items[index] ?? NOTHING_CHOSEN;
+  const item: ChosenItem = { ...(isFirstAnswer(before, patch) ? before : withoutLater(config, before, step)), ...patch };
+  const items = [...state.items.slice(0, index), item, ...state.items.slice(index + 1)];
+  return withOtherTimes({ ...state, items });
+}
+
+function isAnsweredWith(item: ResolvedItem, patch: Partial<ChosenItem>): boolean {
+  const { interventionset_ids } = patch;
+  if (interventionset_ids)
+    return (
+      item.interventionset_ids?.length === interventionset_ids.length &&
+      interventionset_ids.every((id) => item.interventionset_ids?.includes(id))
+    );
+  const keys = ["intervention_id", "pack_id", "calendarset_id", "calendar_id", "resource_id"] as const;
+  return keys.every((key) => patch[key] === undefined || patch[key] === item[key]);
+}
+
+/** A service from the summary's menu has no calendar yet where the calendar comes first: answering that keeps the service. */
+function isFirstAnswer(item: ChosenItem, patch: Partial<ChosenItem>): boolean {
+  return Object.keys(patch).every((key) => item[key as keyof ChosenItem] === null);
+}
+
+const FIELDS_OF_STEP: Record<ChoiceStep, Partial<ChosenItem>> = {
+  interventionset_ids: { interventionset_ids: null },
+  intervention_ids: { intervention_id: null, pack_id: null, pack_calendar_ids: {} },
+  calendarset_id: { calendarset_id: null },
+  calendar_id: { calendar_id: null },
+  resource_id: { resource_id: null },
+};
+
+function withoutLater(config: SequenceConfig, item: ChosenItem, step: ChoiceStep): ChosenItem {
+  const steps = choiceSteps(config).map((one) => one.name);
+  const later = steps.slice(steps.indexOf(step));
+  return later.reduce<ChosenItem>((kept, name) => ({ ...kept, ...FIELDS_OF_STEP[name] }), item);
+}
+
+/** Other times than before: the chosen one is gone, and they are shown from the first day again. */
+function withOtherTimes(state: SequenceState): SequenceState {
+  return { ...state, slots: null, start: null, went_back: false, refresh_slots: state.refresh_slots + 1 };
+}
+
+function choosePackCalendar(
+  state: SequenceState,
+  index: number,
+  position: number,
+  calendar_id: number,
+): SequenceState {
+  const item = state.items[index];
+  if (item === undefined || (item.pack_calendar_ids[position] ?? NO_PREFERENCE) === calendar_id) return state;
+  const changed = { ...item, pack_calendar_ids: { ...item.pack_calendar_ids, [position]: calendar_id } };
+  return withOtherTimes({ ...state, items: state.items.with(index, changed) });
+}
+
+function removeItem(state: SequenceState, index: number): SequenceState {
+  if (state.items[index] === undefined) return state;
+  const rest = state.items.filter((_, at) => at !== index);
+  const items = rest.length > 0 ? rest : [NOTHING_CHOSEN];
+  return withOtherTimes({ ...state, items, active: items.length - 1 });
+}
+
+function moveItem(state: SequenceState, from: number, to: number): SequenceState {
+  const item = state.items[from];
+  if (item === undefined || from === to || state.items[to] === undefined) return state;
+  const items = state.items.filter((_, at) => at !== from);
+  items.splice(to, 0, item);
+  return withOtherTimes({ ...state, items, active: to });
+}
+
+function reconsider(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
+  const { freeze } = config;
+  const isFrozen = freeze === true || (freeze !== false && freeze.includes(step));
+  if (isFrozen || state.reconsidered.includes(step)) return state;
+  return { ...state, reconsidered: [...state.reconsidered, step] };
+}
+
+/** A group with only one service has it chosen without the visitor's doing. */
+function withService(config: SequenceConfig, state: SequenceState): readonly ChosenItem[] {
+  return state.items.filter((_, index) => {
+    const { intervention_id, pack_id } = resolveItem(config, state, index);
+    return intervention_id !== null || pack_id !== null;
+  });
+}

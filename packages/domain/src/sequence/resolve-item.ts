@@ -1,0 +1,275 @@
+import {
+  CHOICE_STEPS,
+  type ChoiceStep,
+  type ChosenItem,
+  isChoiceStep,
+  NO_PREFERENCE,
+  NOTHING_CHOSEN,
+  type SequenceConfig,
+  type SequenceState,
+  type StepConfig,
+} from "./model.ts";
+import { isShortlist } from "./max-appointments.ts";
+import { calendarsOf, type KnownAnswers, NOTHING_KNOWN, optionsFor, serviceOptions } from "./options.ts";
+
+/** An item with everything that follows by itself filled in: fixed by the query, the only one there is, or not asked. */
+export interface ResolvedItem {
+  readonly interventionset_ids: readonly number[] | null;
+  readonly intervention_id: number | null;
+  readonly pack_id: number | null;
+  readonly calendarset_id: number | null;
+  readonly calendar_id: number | null;
+  readonly resource_id: number | null;
+  readonly pack_calendar_ids: Readonly<Record<number, number>>;
+  /** The calendars of which any will do, where `calendar_id` is 0 and not every possible one is meant. */
+  readonly calendar_ids: readonly number[] | null;
+  /** Steps that are skipped, because there is nothing to choose in them. */
+  readonly blocked: readonly ChoiceStep[];
+  /** The first step that still needs an answer; null = complete. */
+  readonly open: ChoiceStep | null;
+  /** What was known when each step was asked: its options follow from it. */
+  readonly asked: ReadonlyMap<ChoiceStep, KnownAnswers>;
+}
+
+type Answer = { readonly value: number | null; readonly isBlocked: boolean };
+
+/**
+ * Answers the steps of the item at `index` in their order: what the visitor chose while it is still on offer, else what the
+ * query fixes, else the only option there is. An index past the last item resolves one of which nothing is chosen yet.
+ */
+export function resolveItem(
+  config: SequenceConfig,
+  { items, reconsidered }: Pick<SequenceState, "items" | "reconsidered">,
+  index: number,
+): ResolvedItem {
+  const chosen = sharedWith(config, items, index);
+  const isFixed = (step: ChoiceStep) => !reconsidered.includes(step);
+  const fixed = isFixed("intervention_ids") ? standingService(config, index, chosen) : null;
+  let known = { ...knownFromQuery(config, items, index, isFixed), ...fixed };
+  const blocked: ChoiceStep[] = [];
+  let open: ChoiceStep | null = null;
+  let calendar_id: number | null = null;
+  const settle = (step: ChoiceStep, { isBlocked, value }: Answer) => {
+    if (isBlocked) blocked.push(step);
+    if (value === null) open ??= step;
+  };
+
+  const asked = new Map<ChoiceStep, KnownAnswers>();
+  for (const step of choiceSteps(config)) {
+    const before = isOpen(chosen, step.name) ? withLaterService(known, chosen) : known;
+    asked.set(step.name, before);
+    if (step.name === "interventionset_ids") {
+      const comesFor = fixed !== null || chosen.intervention_id !== null || chosen.pack_id !== null;
+      const answer = answerSets(config, before, chosen, step, isFixed(step.name), comesFor);
+      known = { ...known, interventionset_ids: answer.ids };
+      settle(step.name, { value: answer.ids === null ? null : 0, isBlocked: answer.isBlocked });
+    } else if (step.name === "intervention_ids") {
+      const answer = answerService(config, known, chosen, step, fixed);
+      known = { ...known, intervention_id: answer.intervention_id, pack_id: answer.pack_id };
+      settle(step.name, { value: answer.intervention_id ?? answer.pack_id, isBlocked: answer.isBlocked });
+    } else {
+      const answer = answerPlace(step, config, before, chosen, isFixed(step.name));
+      if (step.name === "calendarset_id") known = { ...known, calendarset_id: answer.value };
+      if (step.name === "resource_id") known = { ...known, resource_id: answer.value };
+      if (step.name === "calendar_id") {
+        calendar_id = answer.value;
+        if (answer.value) known = { ...known, calendar_ids: [answer.value] };
+      }
+      settle(step.name, answer);
+    }
+  }
+  const { interventionset_ids, intervention_id, pack_id, calendarset_id, resource_id } = known;
+  const named = known.calendar_ids?.filter((id) => id > 0) ?? [];
+  const [onlyNamed] = named.length === 1 ? named : [];
+  const isLimited = named.length > 1 || Boolean(calendarset_id);
+  const services = intervention_id === null ? [] : [...known.merged_with, intervention_id];
+  return {
+    interventionset_ids,
+    intervention_id,
+    pack_id,
+    calendarset_id,
+    calendar_id: isAsked(config, "calendar_id") ? calendar_id : (onlyNamed ?? NO_PREFERENCE),
+    resource_id: isAsked(config, "resource_id") ? resource_id : (resource_id ?? NO_PREFERENCE),
+    pack_calendar_ids: chosen.pack_calendar_ids,
+    calendar_ids: isLimited && pack_id === null ? calendarsOf(config.catalogue, services, known) : null,
+    blocked,
+    open,
+    asked,
+  };
+}
+
+function isOpen(chosen: ChosenItem, step: ChoiceStep): boolean {
+  return step !== "intervention_ids" && chosen[step] === null;
+}
+
+/** A service that is there before its place is chosen (of the query, of the summary's menu) limits where it can be. */
+function withLaterService(known: KnownAnswers, chosen: ChosenItem): KnownAnswers {
+  const { intervention_id, pack_id } = chosen;
+  return known.intervention_id !== null || known.pack_id !== null ? known : { ...known, intervention_id, pack_id };
+}
+
+/** The configured steps in which something is chosen, without those for which the group has nothing to choose from. */
+export function choiceSteps({ steps, catalogue }: SequenceConfig): (StepConfig & { readonly name: ChoiceStep })[] {
+  const isStep = (step: StepConfig): step is StepConfig & { readonly name: ChoiceStep } =>
+    CHOICE_STEPS.some((name) => name === step.name) && isChoiceStep(step.name as ChoiceStep);
+  const found = steps.filter(isStep).filter((step, at, all) => all.findIndex((one) => one.name === step.name) === at);
+  const isThere: Record<ChoiceStep, boolean> = {
+    interventionset_ids: catalogue.interventionsets.length > 0,
+    intervention_ids: true,
+    calendarset_id: catalogue.calendarsets.length > 0,
+    calendar_id: true,
+    resource_id: catalogue.resources.length > 0,
+  };
+  const asked = found.filter((step) => isThere[step.name]);
+  // Nothing can be booked without a service: a group that does not ask for it must have only one.
+  return asked.some((step) => step.name === "intervention_ids")
+    ? asked
+    : [...asked, { name: "intervention_ids", skip_uniq_choice: true }];
+}
+
+function isAsked(config: SequenceConfig, name: ChoiceStep): boolean {
+  return choiceSteps(config).some((step) => step.name === name);
+}
+
+/** In a group that merges, all items stand on one calendar: the one chosen for the first. */
+function sharedWith(config: SequenceConfig, items: readonly ChosenItem[], index: number): ChosenItem {
+  const own = items[index] ?? NOTHING_CHOSEN;
+  const first = items[0];
+  if (!config.merge_interventions || first === undefined || index === 0) return own;
+  const { calendarset_id, calendar_id, resource_id } = first;
+  return { ...own, calendarset_id, calendar_id, resource_id };
+}
+
+function knownFromQuery(
+  config: SequenceConfig,
+  items: readonly ChosenItem[],
+  index: number,
+  isFixed: (step: ChoiceStep) => boolean,
+): KnownAnswers {
+  const { preselection, merge_interventions } = config;
+  const others = items.filter((_, at) => at !== index).map((one) => one.intervention_id);
+  return {
+    ...NOTHING_KNOWN,
+    calendarset_id: isFixed("calendarset_id") ? preselection.calendarset_id : null,
+    calendar_ids: isFixed("calendar_id") && preselection.calendar_ids.length > 0 ? preselection.calendar_ids : null,
+    resource_id: isFixed("resource_id") ? preselection.resource_id : null,
+    merged_with: merge_interventions ? others.filter((id) => id !== null) : [],
+  };
+}
+
+type Service = Pick<ResolvedItem, "intervention_id" | "pack_id">;
+
+/** The service that the query names for this item, while it is offered and the item is still that one. */
+function standingService(config: SequenceConfig, index: number, chosen: ChosenItem): Service | null {
+  const { intervention_ids, pack_id } = config.preselection;
+  const named: Service | null =
+    pack_id !== null
+      ? { intervention_id: null, pack_id }
+      : { intervention_id: intervention_ids[index] ?? null, pack_id: null };
+  if (isShortlist(config) || (pack_id !== null && index > 0) || !isServiceOffered(config, named)) return null;
+  const isOther =
+    (chosen.pack_id !== null && chosen.pack_id !== named.pack_id) ||
+    (chosen.intervention_id !== null && chosen.intervention_id !== named.intervention_id);
+  return isOther ? null : named;
+}
+
+function answerSets(
+  config: SequenceConfig,
+  known: KnownAnswers,
+  chosen: ChosenItem,
+  step: StepConfig,
+  isFixed: boolean,
+  comesForService: boolean,
+): { ids: readonly number[] | null; isBlocked: boolean } {
+  const { interventionset_ids: fixed } = config.preselection;
+  if (isFixed && fixed.length > 0) return { ids: fixed, isBlocked: true };
+  // Whoever comes for a certain service is not asked what kind of service.
+  if (comesForService && chosen.interventionset_ids === null)
+    return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
+  const options = optionsFor("interventionset_ids", config, known);
+  if (chosen.interventionset_ids?.some((id) => options.includes(id)))
+    return { ids: chosen.interventionset_ids, isBlocked: false };
+  if (step.skip_uniq_choice && options.length === 1) return { ids: options, isBlocked: true };
+  return { ids: null, isBlocked: false };
+}
+
+function answerService(
+  config: SequenceConfig,
+  known: KnownAnswers,
+  chosen: ChosenItem,
+  step: StepConfig,
+  fixed: Service | null,
+): Service & { isBlocked: boolean } {
+  const { intervention_id, pack_id } = chosen;
+  if (fixed !== null) return { ...fixed, isBlocked: true };
+  const options = serviceOptions(config, known);
+  if (intervention_id !== null && options.intervention_ids.includes(intervention_id))
+    return { intervention_id, pack_id: null, isBlocked: false };
+  if (pack_id !== null && options.pack_ids.includes(pack_id))
+    return { intervention_id: null, pack_id, isBlocked: false };
+  const [service = null] = options.intervention_ids;
+  const [pack = null] = options.pack_ids;
+  if (step.skip_uniq_choice && options.intervention_ids.length + options.pack_ids.length === 1)
+    return { intervention_id: service, pack_id: pack, isBlocked: true };
+  return { intervention_id: null, pack_id: null, isBlocked: false };
+}
+
+function isServiceOffered(
+  { catalogue }: SequenceConfig,
+  { intervention_id, pack_id }: Service,
+): boolean {
+  if (pack_id !== null) return catalogue.packs.some((one) => one.id === pack_id);
+  return catalogue.interventions.some((one) => one.id === intervention_id && !one.only_package);
+}
+
+/** The calendar set, the calendar or the resource. */
+function answerPlace(
+  step: StepConfig & { readonly name: ChoiceStep },
+  config: SequenceConfig,
+  known: KnownAnswers,
+  chosen: ChosenItem,
+  isFixed: boolean,
+): Answer {
+  const name = step.name as "calendarset_id" | "calendar_id" | "resource_id";
+  const fixed = isFixed ? fixedPlace(config, name) : null;
+  if (fixed !== null) return { value: fixed, isBlocked: true };
+  const value = chosen[name];
+  const options = optionsFor(name, config, known);
+  if (isNotAsked(name, config, known)) {
+    // Chosen before the service was, it still counts.
+    return { value: value !== null && options.includes(value) ? value : NO_PREFERENCE, isBlocked: true };
+  }
+  const mayBeAny = value === NO_PREFERENCE && step.any !== false;
+  if (value !== null && (options.includes(value) || (mayBeAny && options.length > 0)))
+    return { value, isBlocked: false };
+  const [only] = options;
+  if (step.skip_uniq_choice && options.length === 1 && only !== undefined) return { value: only, isBlocked: true };
+  return { value: null, isBlocked: false };
+}
+
+/** Several calendars of the query stand for any of them. */
+function fixedPlace(
+  { preselection }: SequenceConfig,
+  name: "calendarset_id" | "calendar_id" | "resource_id",
+): number | null {
+  if (name === "calendarset_id") {
+    // A fixed calendar answers the question of its set as well.
+    return preselection.calendarset_id ?? (preselection.calendar_ids.length > 0 ? NO_PREFERENCE : null);
+  }
+  if (name === "resource_id") return preselection.resource_id;
+  const [first, ...others] = preselection.calendar_ids;
+  if (first === undefined) return null;
+  return others.length === 0 ? first : NO_PREFERENCE;
+}
+
+function isNotAsked(
+  name: "calendarset_id" | "calendar_id" | "resource_id",
+  { catalogue }: SequenceConfig,
+  known: KnownAnswers,
+): boolean {
+  // A pack names the calendars of its services itself; where it does not, they are chosen in the summary.
+  if (known.pack_id !== null) return true;
+  const service = catalogue.interventions.find((one) => one.id === known.intervention_id);
+  if (service === undefined) return false;
+  return name === "resource_id" ? !service.need_resource : service.skippable_agenda;
+}

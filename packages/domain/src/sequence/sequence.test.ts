@@ -1,0 +1,354 @@
+import { describe, expect, test } from "vitest";
+import { addableServices, mayAddAppointment } from "./add-appointment.ts";
+import { chainOf } from "./chain.ts";
+import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState } from "./model.ts";
+import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
+import { choiceSteps } from "./resolve-item.ts";
+import {
+  firstStep,
+  nextStep,
+  previousStep,
+  reachableStep,
+  resolveItems,
+  stepperEntries,
+  stepsOf,
+} from "./steps.ts";
+import {
+  A_SLOT,
+  ANNA,
+  BORIS,
+  CARE,
+  CHAIR,
+  CLARA,
+  CLEANING,
+  HOME_VISIT,
+  practice,
+  ROOM,
+  service,
+  SURGERY,
+  TOGETHER,
+  UPSTAIRS,
+  VIDEO,
+  VISITS,
+} from "./testing/example-groups.ts";
+
+const SERVICE_FIRST = ["intervention_ids", "calendar_id"];
+const UNIQUE_SKIPPED = [{ name: "intervention_ids" }, { name: "calendar_id", skip_uniq_choice: true }];
+
+function walk(config: SequenceConfig, ...actions: SequenceAction[]): SequenceState {
+  return actions.reduce((state, action) => reduceSequence(config, state, action), startSequence(config));
+}
+const choose = (intervention_id: number): SequenceAction => ({ type: "choose_intervention", intervention_id });
+const on = (calendar_id: number): SequenceAction => ({ type: "choose_calendar", calendar_id });
+const at: SequenceAction = { type: "choose_slot", slot: A_SLOT };
+const arrive = (step: Extract<SequenceAction, { type: "arrive" }>["step"]): SequenceAction => ({
+  type: "arrive",
+  step,
+});
+const preselected = (more: Partial<SequenceConfig["preselection"]>) => ({
+  preselection: { ...NOTHING_PRESELECTED, ...more },
+});
+
+describe("the steps of a group", () => {
+  test("are those it configures, in its order, and end with time, person and confirmation", () => {
+    expect(stepsOf(practice(["calendar_id", "intervention_ids"]))).toEqual([
+      "calendar_id",
+      "intervention_ids",
+      "slots",
+      "fiche_info",
+      "confirm",
+    ]);
+    expect(stepsOf(practice(SERVICE_FIRST, { needsLogin: true }))[0]).toBe("login");
+  });
+
+  test("leave out what the group has none of, and what it does not know", () => {
+    const config = practice(["interventionset_ids", "intervention_ids", "resource_id", "weather", "slots"]);
+    const catalogue = { ...config.catalogue, interventionsets: [], resources: [] };
+    expect(choiceSteps({ ...config, catalogue }).map((step) => step.name)).toEqual(["intervention_ids"]);
+  });
+
+  test("ask for the service where the group does not, unless there is only one", () => {
+    const config = practice(["resource_id"]);
+    expect(stepsOf(config)).toContain("intervention_ids");
+    const alone = {
+      ...config,
+      catalogue: {
+        ...config.catalogue,
+        packs: [],
+        interventions: [service(CLEANING, { need_resource: true })],
+      },
+    };
+    const state = walk(alone, { type: "choose_resource", resource_id: CHAIR });
+    expect(nextStep(alone, state, "resource_id")).toBe("slots");
+    expect(chainOf(alone, state)).toEqual([
+      { intervention_id: CLEANING, calendar_id: 0, calendar_ids: null, resource_id: CHAIR, calendars: null },
+    ]);
+  });
+
+  test("are taken without asking when there is one answer and the step allows it", () => {
+    const asked = practice(SERVICE_FIRST);
+    expect(nextStep(asked, walk(asked, choose(SURGERY)), "intervention_ids")).toBe("calendar_id");
+    const skipped = practice(UNIQUE_SKIPPED);
+    const state = walk(skipped, choose(SURGERY));
+    expect(nextStep(skipped, state, "intervention_ids")).toBe("slots");
+    expect(chainOf(skipped, state)[0]?.calendar_id).toBe(BORIS);
+  });
+
+  test("ask no calendar for a service that does without, and no resource for one that needs none", () => {
+    const config = practice(["intervention_ids", "calendar_id", "resource_id"]);
+    expect(nextStep(config, walk(config, choose(HOME_VISIT)), "intervention_ids")).toBe("slots");
+    const cleaning = walk(config, choose(CLEANING), on(ANNA));
+    expect(nextStep(config, cleaning, "calendar_id")).toBe("resource_id");
+    expect(nextStep(config, walk(config, choose(SURGERY), on(BORIS)), "calendar_id")).toBe("slots");
+  });
+
+  test("begin with the person where a login is needed, and lead nowhere else before", () => {
+    const config = practice(SERVICE_FIRST, { needsLogin: true });
+    expect(reachableStep(config, startSequence(config), "slots")).toBe("login");
+    expect(firstStep(config, startSequence(config))).toBe("login");
+  });
+
+  test("a URL that runs ahead of the choices leads to the first open question", () => {
+    const config = practice(SERVICE_FIRST);
+    expect(reachableStep(config, startSequence(config), "fiche_info")).toBe("intervention_ids");
+    expect(reachableStep(config, walk(config, choose(CLEANING)), "fiche_info")).toBe("calendar_id");
+    expect(reachableStep(config, walk(config, choose(CLEANING), on(0)), "fiche_info")).toBe("slots");
+    expect(reachableStep(config, walk(config, choose(CLEANING), on(0), at), "fiche_info")).toBe("fiche_info");
+    expect(reachableStep(config, startSequence(config), "confirm")).toBe("confirm");
+  });
+});
+
+describe("choices narrow what comes after them", () => {
+  test("a calendar first: only the services that it can do, and packs of which it does a part", () => {
+    const config = practice(["calendar_id", "intervention_ids"]);
+    const state = walk(config, on(ANNA), choose(SURGERY));
+    expect(resolveItems(config, state)[0]?.open).toBe("intervention_ids");
+    expect(chainOf(config, walk(config, on(ANNA), choose(VIDEO)))[0]?.calendar_id).toBe(ANNA);
+    const packed = walk(config, on(ANNA), { type: "choose_pack", pack_id: TOGETHER });
+    expect(chainOf(config, packed)[0]).toMatchObject({ pack_id: TOGETHER, calendars: [ANNA, 0] });
+  });
+
+  test("a calendar set with no preference among its calendars asks for any of them", () => {
+    const config = practice(["calendarset_id", "calendar_id", "intervention_ids"]);
+    const set: SequenceAction = { type: "choose_calendarset", calendarset_id: UPSTAIRS };
+    const state = walk(config, set, on(0), choose(CLEANING));
+    expect(chainOf(config, state)[0]).toMatchObject({ calendar_id: 0, calendar_ids: [ANNA, BORIS] });
+    expect(chainOf(config, walk(config, set, on(CLARA), choose(CLEANING)))).toEqual([]);
+  });
+
+  test("no preference is refused where the step refuses it", () => {
+    const config = practice(["intervention_ids", { name: "calendar_id", any: false }]);
+    expect(chainOf(config, walk(config, choose(CLEANING), on(0)))).toEqual([]);
+  });
+
+  test("another answer takes back the later ones about the same item, the time and the shown day", () => {
+    const config = practice(SERVICE_FIRST);
+    const full = walk(config, choose(CLEANING), on(ANNA), { type: "show_from", day: "2026-12-07" }, at);
+    const changed = reduceSequence(config, full, choose(VIDEO));
+    expect(changed).toMatchObject({ slots: null, start: null, refresh_slots: full.refresh_slots + 1 });
+    expect(changed.items[0]).toMatchObject({ intervention_id: VIDEO, calendar_id: null });
+    expect(reduceSequence(config, full, choose(CLEANING))).toBe(full);
+    expect(reduceSequence(config, full, on(ANNA))).toBe(full);
+  });
+});
+
+describe("going back", () => {
+  const config = practice(SERVICE_FIRST);
+  const atFiche = walk(
+    config,
+    arrive("intervention_ids"),
+    choose(CLEANING),
+    arrive("calendar_id"),
+    on(ANNA),
+    arrive("slots"),
+    at,
+    arrive("fiche_info"),
+  );
+
+  test("to the times keeps the chosen one but asks for fresh ones", () => {
+    const back = reduceSequence(config, atFiche, arrive("slots"));
+    expect(back).toMatchObject({ slots: A_SLOT, went_back: true, refresh_slots: atFiche.refresh_slots + 1 });
+  });
+
+  test("further lets the time go and keeps the choices, and the stepper leads forward again", () => {
+    const back = reduceSequence(config, atFiche, arrive("intervention_ids"));
+    expect(back).toMatchObject({ slots: null, went_back: true, items: atFiche.items });
+    const open = stepperEntries(config, back, "intervention_ids").filter((entry) => entry.isOpen);
+    expect(open.map((entry) => entry.step)).toEqual(["calendar_id", "slots"]);
+  });
+
+  test("leads nowhere forward before, and not where services are merged", () => {
+    const state = walk(config, arrive("intervention_ids"), choose(CLEANING));
+    expect(stepperEntries(config, state, "intervention_ids").some((entry) => entry.isOpen)).toBe(false);
+    const merged = { ...config, merge_interventions: true };
+    const back = reduceSequence(merged, atFiche, arrive("intervention_ids"));
+    expect(stepperEntries(merged, back, "intervention_ids").some((entry) => entry.isOpen)).toBe(false);
+  });
+
+  test("skips what was not asked", () => {
+    const skipped = practice(UNIQUE_SKIPPED);
+    const state = walk(skipped, choose(SURGERY));
+    expect(previousStep(skipped, state, "slots")).toBe("intervention_ids");
+    expect(previousStep(skipped, state, "intervention_ids")).toBeNull();
+    expect(stepperEntries(skipped, state, "slots")[1]).toEqual({
+      step: "calendar_id",
+      state: "blocked",
+      isOpen: false,
+    });
+  });
+
+  test("from the confirmation starts again", () => {
+    const done = walk(config, choose(CLEANING), on(ANNA), at, arrive("confirm"));
+    const again = reduceSequence(config, done, arrive("slots"));
+    expect(again).toEqual({ ...startSequence(config), current: "slots" });
+    expect(reachableStep(config, again, "slots")).toBe("intervention_ids");
+  });
+});
+
+describe("what the query fixes", () => {
+  test("is not asked, and struck out until the visitor reconsiders it", () => {
+    const config = practice(["interventionset_ids", "intervention_ids", "calendar_id"], {
+      ...preselected({ intervention_ids: [CLEANING], calendar_ids: [ANNA] }),
+    });
+    const state = startSequence(config);
+    expect(firstStep(config, state)).toBe("slots");
+    expect(chainOf(config, state)[0]).toMatchObject({ intervention_id: CLEANING, calendar_id: ANNA });
+    const open = reduceSequence(config, state, { type: "reconsider", step: "calendar_id" });
+    expect(reachableStep(config, open, "slots")).toBe("calendar_id");
+    const frozen = { ...config, freeze: ["calendar_id"] as const };
+    expect(reduceSequence(frozen, state, { type: "reconsider", step: "calendar_id" })).toBe(state);
+  });
+
+  test("several calendars stand for any of them, 0 for no preference", () => {
+    const of = (...calendar_ids: number[]) => {
+      const config = practice(SERVICE_FIRST, preselected({ intervention_ids: [CLEANING], calendar_ids }));
+      return chainOf(config, startSequence(config))[0];
+    };
+    expect(of(ANNA, CLARA)).toMatchObject({ calendar_id: 0, calendar_ids: [ANNA, CLARA] });
+    expect(of(0)).toMatchObject({ calendar_id: 0, calendar_ids: null });
+  });
+
+  test("several services become several appointments, or the short list where that many may not be booked", () => {
+    const steps = [{ name: "intervention_ids", max_multirdvs: 2 }];
+    const both = practice(steps, preselected({ intervention_ids: [CLEANING, SURGERY] }));
+    expect(chainOf(both, startSequence(both)).map((link) => link.intervention_id)).toEqual([
+      CLEANING,
+      SURGERY,
+    ]);
+    const one = { ...both, max_multirdvs: 0 };
+    expect(firstStep(one, startSequence(one))).toBe("intervention_ids");
+    expect(resolveItems(one, walk(one, choose(VIDEO)))[0]?.open).toBe("intervention_ids");
+  });
+
+  test("limits the services of a first step by what the calendar can do", () => {
+    const config = practice(SERVICE_FIRST, preselected({ calendar_ids: [ANNA] }));
+    expect(chainOf(config, walk(config, choose(SURGERY)))).toEqual([]);
+    expect(chainOf(config, walk(config, choose(VIDEO)))[0]?.calendar_id).toBe(ANNA);
+  });
+
+  test("a time skips its step until another is chosen", () => {
+    const config = practice(
+      SERVICE_FIRST,
+      preselected({ intervention_ids: [CLEANING], calendar_ids: [0], slots: A_SLOT }),
+    );
+    const state = startSequence(config);
+    expect(firstStep(config, state)).toBe("fiche_info");
+    const released = reduceSequence(config, state, { type: "release_slot" });
+    expect(reachableStep(config, released, "fiche_info")).toBe("slots");
+  });
+});
+
+describe("several appointments", () => {
+  const config = practice([{ name: "intervention_ids", max_multirdvs: 3 }, { name: "calendar_id" }]);
+  const two = walk(config, choose(CLEANING), on(ANNA), { type: "add_item" }, choose(SURGERY), on(BORIS));
+
+  test("are chosen one after the other, each with its own calendar", () => {
+    expect(chainOf(config, two)).toMatchObject([
+      { intervention_id: CLEANING, calendar_id: ANNA },
+      { intervention_id: SURGERY, calendar_id: BORIS },
+    ]);
+    const added = walk(config, choose(CLEANING), on(ANNA), { type: "add_item" }, choose(SURGERY));
+    expect(nextStep(config, added, "intervention_ids")).toBe("calendar_id");
+    expect(reachableStep(config, added, "slots")).toBe("calendar_id");
+  });
+
+  test("thinking better of adding one leaves the others as they are", () => {
+    const adding = reduceSequence(config, two, { type: "add_item" });
+    expect(reachableStep(config, adding, "intervention_ids")).toBe("intervention_ids");
+    const back = reduceSequence(config, adding, arrive("slots"));
+    expect(chainOf(config, back)).toEqual(chainOf(config, two));
+    expect(back.active).toBe(1);
+  });
+
+  test("may be modified, moved and removed, which asks for new times", () => {
+    const timed = reduceSequence(config, two, at);
+    const modified = [{ type: "modify_item", index: 0 } as const, choose(HOME_VISIT)].reduce(
+      (state, action) => reduceSequence(config, state, action),
+      timed,
+    );
+    expect(chainOf(config, modified).map((link) => link.intervention_id)).toEqual([HOME_VISIT, SURGERY]);
+    expect(modified.slots).toBeNull();
+    const moved = reduceSequence(config, timed, { type: "move_item", from: 1, to: 0 });
+    expect(chainOf(config, moved).map((link) => link.intervention_id)).toEqual([SURGERY, CLEANING]);
+    const removed = reduceSequence(config, timed, { type: "remove_item", index: 0 });
+    expect(chainOf(config, removed).map((link) => link.intervention_id)).toEqual([SURGERY]);
+    const none = reduceSequence(config, removed, { type: "remove_item", index: 0 });
+    expect(reachableStep(config, none, "slots")).toBe("intervention_ids");
+  });
+
+  test("end at the maximum, with a video conference, an identity document, or a promoted service at promoted times", () => {
+    expect(mayAddAppointment(config, two)).toBe(true);
+    const three = walk(config, choose(HOME_VISIT), { type: "add_item" }, choose(HOME_VISIT), { type: "add_item" }, choose(HOME_VISIT));
+    expect(mayAddAppointment(config, three)).toBe(false);
+    expect(mayAddAppointment({ ...config, max_multirdvs: 2 }, two)).toBe(false);
+    expect(mayAddAppointment(config, walk(config, choose(VIDEO), on(ANNA)))).toBe(false);
+    expect(mayAddAppointment(config, walk(config, choose(CLEANING)))).toBe(false);
+    const special = {
+      ...config,
+      catalogue: {
+        ...config.catalogue,
+        interventions: [service(CLEANING, { promotions: 20 }), service(SURGERY, { externid: "ants_cp" })],
+      },
+    };
+    const promoted = walk(special, choose(CLEANING), on(ANNA));
+    expect(mayAddAppointment(special, promoted)).toBe(true);
+    const onlyPromoted: SequenceAction = { type: "show_promotions", slot_promotion: true };
+    expect(mayAddAppointment(special, reduceSequence(special, promoted, onlyPromoted))).toBe(false);
+    expect(mayAddAppointment(special, walk(special, choose(SURGERY), on(ANNA)))).toBe(false);
+    expect(addableServices(special, promoted, null).intervention_ids).toEqual([CLEANING]);
+    expect(addableServices(config, two, VISITS).intervention_ids).toEqual([HOME_VISIT, VIDEO]);
+  });
+
+  test("that are merged stand on one calendar that does them all", () => {
+    const merged = { ...config, merge_interventions: true };
+    const state = walk(merged, choose(CLEANING), on(ANNA), { type: "add_item" }, choose(SURGERY));
+    expect(reachableStep(merged, state, "slots")).toBe("calendar_id");
+    const settled = reduceSequence(merged, state, on(BORIS));
+    expect(chainOf(merged, settled).map((link) => link.calendar_id)).toEqual([BORIS, BORIS]);
+    expect(addableServices(merged, settled, null).intervention_ids).toEqual([CLEANING, SURGERY, HOME_VISIT]);
+  });
+
+  test("a pack's services each have their own calendar, chosen in the summary", () => {
+    const packed = walk(
+      config,
+      { type: "choose_pack", pack_id: TOGETHER },
+      { type: "choose_pack_calendar", index: 0, position: 0, calendar_id: CLARA },
+    );
+    expect(nextStep(config, packed, "intervention_ids")).toBe("slots");
+    expect(chainOf(config, packed)[0]).toMatchObject({ pack_id: TOGETHER, calendars: [CLARA, 0] });
+  });
+});
+
+test("the home page's cards start with their choice made", () => {
+  const config = practice(["interventionset_ids", "intervention_ids"]);
+  const state = walk(config, { type: "start_from_home", item: { interventionset_ids: [CARE] } });
+  expect(state.isFromHome).toBe(true);
+  expect(nextStep(config, state, "interventionset_ids")).toBe("intervention_ids");
+});
+
+test("a resource chosen first leaves only the services that use it", () => {
+  const config = practice(["resource_id", "intervention_ids"]);
+  const state = walk(config, { type: "choose_resource", resource_id: ROOM });
+  expect(chainOf(config, reduceSequence(config, state, choose(SURGERY)))).toEqual([]);
+  expect(chainOf(config, reduceSequence(config, state, choose(CLEANING)))[0]?.resource_id).toBe(ROOM);
+});

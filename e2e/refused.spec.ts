@@ -114,25 +114,3 @@ test("an appointment that is too near to be cancelled stays, with the number to 
   await expect(title(page)).toHaveText(/confirmé/);
   await waitForMails(person.email, 1);
 });
-
-test("an appointment that was cancelled in another tab is told to be cancelled, not confirmed", async ({
-  page,
-  context,
-}) => {
-  const person = newPerson();
-  await book(page, "souffle-et-lumiere", person);
-  const [mail] = await waitForMails(person.email, 1);
-  const link = /https?:\/\/\S*token=m\.\S*/.exec(mail?.text ?? "")?.[0] ?? "";
-  const second = await context.newPage();
-  await second.goto(link);
-  await second.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
-  await second.getByRole("button", { name: "Oui, annuler" }).click();
-  await expect(title(second)).toHaveText(/annulé/);
-
-  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Oui, annuler" }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("déjà annulé");
-  await page.reload();
-  await expect(title(page)).toHaveText(/annulé/);
-  await waitForMails(person.email, 2);
-});

@@ -26,21 +26,30 @@ export function title(page: Page): Locator {
 /** Opens a group's page in a language and waits for its first step. */
 export async function openGroup(page: Page, urlname: string, query = "locale=fr"): Promise<void> {
   await page.goto(`/${urlname}?${query}`);
-  await expect(page).toHaveURL(/\/book\/intervention_ids/);
+  await expect(page).toHaveURL(/\/book\//);
   await expect(title(page)).toBeVisible();
 }
 
-/** The first service, or the one of that name; then the calendar of that name, or no preference, where one is asked. */
+/** Answers every step before the times: the service of that name or the first, the calendar of that name or any, else any. */
 export async function chooseService(page: Page, name?: string, calendar?: string): Promise<void> {
   const cards = page.getByRole("main").getByRole("listitem").getByRole("button", { pressed: false });
-  await (name === undefined ? cards.first() : cards.filter({ hasText: name }).first()).click();
-  await expect(page).toHaveURL(/\/book\/(calendar_id|slots)/);
-  if (page.url().includes("calendar_id")) {
-    const any = page.getByRole("button", { name: /^(Sans préférence|No preference)/ });
-    await expect(any).toBeVisible();
-    await (calendar === undefined ? any : cards.filter({ hasText: calendar }).first()).click();
-    await expect(page).toHaveURL(/\/book\/slots/);
+  const any = cards.filter({ hasText: /^(Sans préférence|No preference)/ });
+  for (let step = stepOf(page); step !== "slots"; step = stepOf(page)) {
+    await expect(cards.first()).toBeVisible();
+    if (step === "intervention_ids") {
+      await (name === undefined ? cards.first() : cards.filter({ hasText: name }).first()).click();
+    } else if (step === "calendar_id" && calendar !== undefined) {
+      await cards.filter({ hasText: calendar }).first().click();
+    } else {
+      await ((await any.count()) > 0 ? any : cards.first()).click();
+    }
+    await expect(page).not.toHaveURL(new RegExp(`/book/${step}`));
   }
+}
+
+/** The step in the address. */
+function stepOf(page: Page): string {
+  return /\/book\/(\w+)/.exec(page.url())?.[1] ?? "";
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Preselection } from "../sequence/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { formatRfc3339, formatWallDateTime, instantToWall, parseWallDateTime } from "../time/zone.ts";
 import { type AskedPreselection, type AskedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
@@ -32,19 +33,8 @@ export interface GroupClock {
   readonly now: EpochMinute;
 }
 
-export interface OfferedPreselection {
-  readonly interventionset_ids: readonly number[];
-  readonly intervention_ids: readonly number[];
-  readonly pack_id: number | null;
-  readonly calendarset_id: number | null;
-  readonly calendar_ids: readonly number[];
-  readonly resource_id: number | null;
-  readonly start: string | null;
-  readonly slots: { readonly start: string; readonly start_at: string } | null;
-}
-
 export interface ComparedPreselection {
-  readonly preselection: OfferedPreselection;
+  readonly preselection: Preselection;
   /** Names of the parameters that name something not on offer, or something that the rest of the link rules out. */
   readonly invalid: readonly string[];
 }
@@ -139,7 +129,7 @@ function dayFrom(day: string | null, { zone, now }: GroupClock): string | null {
   return day !== null && day >= instantToWall(zone, now).day ? day : null;
 }
 
-function slotFrom(slots: string | null, { zone, now }: GroupClock): OfferedPreselection["slots"] {
+function slotFrom(slots: string | null, { zone, now }: GroupClock): Preselection["slots"] {
   const instant = slots === null ? null : parseWallDateTime(zone, slots);
   if (instant === null || instant < now) return null;
   return { start: formatWallDateTime(zone, instant), start_at: formatRfc3339(zone, instant) };

@@ -61,8 +61,12 @@ export function packCalendars(
   return pack.config
     .filter((entry) => "intervention_id" in entry)
     .map(({ intervention_id, selectedCalendar }, position) => {
-      const possible = calendarsOf(catalogue, [intervention_id], { calendarset_id: null, calendar_ids: null });
-      if (selectedCalendar !== null) return { intervention_id, calendar_id: selectedCalendar.id, options: [] };
+      const possible = calendarsOf(catalogue, [intervention_id], {
+        calendarset_id: null,
+        calendar_ids: null,
+      });
+      if (selectedCalendar !== null)
+        return { intervention_id, calendar_id: selectedCalendar.id, options: [] };
       const wished = wish.pack_calendar_ids[position] ?? wish.calendar_id ?? NO_PREFERENCE;
       return {
         intervention_id,

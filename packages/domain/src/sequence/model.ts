@@ -18,7 +18,7 @@ export function isStepName(text: string): text is StepName {
   return STEP_NAMES.some((name) => name === text);
 }
 
-export function isChoiceStep(step: StepName): step is ChoiceStep {
+export function isChoiceStep(step: string): step is ChoiceStep {
   return CHOICE_STEPS.some((name) => name === step);
 }
 
@@ -65,6 +65,9 @@ export interface SequenceCatalogue {
 /** One step as the group configures it (`user_sequence_config`, `steps_init`). */
 export interface StepConfig {
   readonly name: string;
+  /** What the group calls it; empty = its usual name. */
+  readonly label?: string | undefined;
+  readonly title?: string | undefined;
   readonly skip_uniq_choice?: boolean | undefined;
   readonly max_multirdvs?: number | undefined;
   /** Whether "no preference" may be chosen; true unless it is refused. */

@@ -89,7 +89,10 @@ export function optionsFor(
     return catalogue.interventionsets
       .map((one) => one.id)
       .filter((id) => {
-        const { intervention_ids, pack_ids } = serviceOptions(config, { ...known, interventionset_ids: [id] });
+        const { intervention_ids, pack_ids } = serviceOptions(config, {
+          ...known,
+          interventionset_ids: [id],
+        });
         return intervention_ids.length + pack_ids.length > 0;
       });
   }
@@ -107,7 +110,9 @@ export function optionsFor(
   }
   const calendars = calendarsOf(catalogue, services, known);
   if (step === "calendar_id") return calendars;
-  const sets = catalogue.calendars.filter((one) => calendars.includes(one.id)).map((one) => one.calendarset_id);
+  const sets = catalogue.calendars
+    .filter((one) => calendars.includes(one.id))
+    .map((one) => one.calendarset_id);
   return catalogue.calendarsets.map((one) => one.id).filter((id) => sets.includes(id));
 }
 

@@ -174,11 +174,16 @@ function choose(
   patch: Partial<ChosenItem>,
 ): SequenceState {
   // One calendar for all: whichever item the screen is about, the first one's answer counts.
-  const isShared = config.merge_interventions && (step === "calendarset_id" || step === "calendar_id" || step === "resource_id");
+  const isShared =
+    config.merge_interventions &&
+    (step === "calendarset_id" || step === "calendar_id" || step === "resource_id");
   const index = isShared ? 0 : Math.min(state.active, state.items.length);
   if (isAnsweredWith(resolveItem(config, state, index), patch)) return state;
   const before = state.items[index] ?? NOTHING_CHOSEN;
-  const item: ChosenItem = { ...(isFirstAnswer(before, patch) ? before : withoutLater(config, before, step)), ...patch };
+  const item: ChosenItem = {
+    ...(isFirstAnswer(before, patch) ? before : withoutLater(config, before, step)),
+    ...patch,
+  };
   const items = [...state.items.slice(0, index), item, ...state.items.slice(index + 1)];
   return withOtherTimes({ ...state, items });
 }

@@ -1,5 +1,4 @@
 import {
-  CHOICE_STEPS,
   type ChoiceStep,
   type ChosenItem,
   isChoiceStep,
@@ -105,14 +104,22 @@ function isOpen(chosen: ChosenItem, step: ChoiceStep): boolean {
 /** A service that is there before its place is chosen (of the query, of the summary's menu) limits where it can be. */
 function withLaterService(known: KnownAnswers, chosen: ChosenItem): KnownAnswers {
   const { intervention_id, pack_id } = chosen;
-  return known.intervention_id !== null || known.pack_id !== null ? known : { ...known, intervention_id, pack_id };
+  return known.intervention_id !== null || known.pack_id !== null
+    ? known
+    : { ...known, intervention_id, pack_id };
+}
+
+export type AskedStep = StepConfig & { readonly name: ChoiceStep };
+
+function isAskedStep(step: StepConfig): step is AskedStep {
+  return isChoiceStep(step.name);
 }
 
 /** The configured steps in which something is chosen, without those for which the group has nothing to choose from. */
-export function choiceSteps({ steps, catalogue }: SequenceConfig): (StepConfig & { readonly name: ChoiceStep })[] {
-  const isStep = (step: StepConfig): step is StepConfig & { readonly name: ChoiceStep } =>
-    CHOICE_STEPS.some((name) => name === step.name) && isChoiceStep(step.name as ChoiceStep);
-  const found = steps.filter(isStep).filter((step, at, all) => all.findIndex((one) => one.name === step.name) === at);
+export function choiceSteps({ steps, catalogue }: SequenceConfig): AskedStep[] {
+  const found = steps
+    .filter(isAskedStep)
+    .filter((step, at, all) => all.findIndex((one) => one.name === step.name) === at);
   const isThere: Record<ChoiceStep, boolean> = {
     interventionset_ids: catalogue.interventionsets.length > 0,
     intervention_ids: true,
@@ -151,7 +158,8 @@ function knownFromQuery(
   return {
     ...NOTHING_KNOWN,
     calendarset_id: isFixed("calendarset_id") ? preselection.calendarset_id : null,
-    calendar_ids: isFixed("calendar_id") && preselection.calendar_ids.length > 0 ? preselection.calendar_ids : null,
+    calendar_ids:
+      isFixed("calendar_id") && preselection.calendar_ids.length > 0 ? preselection.calendar_ids : null,
     resource_id: isFixed("resource_id") ? preselection.resource_id : null,
     merged_with: merge_interventions ? others.filter((id) => id !== null) : [],
   };
@@ -214,17 +222,14 @@ function answerService(
   return { intervention_id: null, pack_id: null, isBlocked: false };
 }
 
-function isServiceOffered(
-  { catalogue }: SequenceConfig,
-  { intervention_id, pack_id }: Service,
-): boolean {
+function isServiceOffered({ catalogue }: SequenceConfig, { intervention_id, pack_id }: Service): boolean {
   if (pack_id !== null) return catalogue.packs.some((one) => one.id === pack_id);
   return catalogue.interventions.some((one) => one.id === intervention_id && !one.only_package);
 }
 
 /** The calendar set, the calendar or the resource. */
 function answerPlace(
-  step: StepConfig & { readonly name: ChoiceStep },
+  step: AskedStep,
   config: SequenceConfig,
   known: KnownAnswers,
   chosen: ChosenItem,
@@ -243,7 +248,8 @@ function answerPlace(
   if (value !== null && (options.includes(value) || (mayBeAny && options.length > 0)))
     return { value, isBlocked: false };
   const [only] = options;
-  if (step.skip_uniq_choice && options.length === 1 && only !== undefined) return { value: only, isBlocked: true };
+  if (step.skip_uniq_choice && options.length === 1 && only !== undefined)
+    return { value: only, isBlocked: true };
   return { value: null, isBlocked: false };
 }
 

@@ -38,7 +38,10 @@ const UNIQUE_SKIPPED = [{ name: "intervention_ids" }, { name: "calendar_id", ski
 function walk(config: SequenceConfig, ...actions: SequenceAction[]): SequenceState {
   return actions.reduce((state, action) => reduceSequence(config, state, action), startSequence(config));
 }
-const choose = (intervention_id: number): SequenceAction => ({ type: "choose_intervention", intervention_id });
+const choose = (intervention_id: number): SequenceAction => ({
+  type: "choose_intervention",
+  intervention_id,
+});
 const on = (calendar_id: number): SequenceAction => ({ type: "choose_calendar", calendar_id });
 const at: SequenceAction = { type: "choose_slot", slot: A_SLOT };
 const arrive = (step: Extract<SequenceAction, { type: "arrive" }>["step"]): SequenceAction => ({
@@ -205,6 +208,11 @@ describe("going back", () => {
   });
 });
 
+function fixedOn(...calendar_ids: number[]) {
+  const config = practice(SERVICE_FIRST, preselected({ intervention_ids: [CLEANING], calendar_ids }));
+  return chainOf(config, startSequence(config))[0];
+}
+
 describe("what the query fixes", () => {
   test("is not asked, and struck out until the visitor reconsiders it", () => {
     const config = practice(["interventionset_ids", "intervention_ids", "calendar_id"], {
@@ -220,12 +228,8 @@ describe("what the query fixes", () => {
   });
 
   test("several calendars stand for any of them, 0 for no preference", () => {
-    const of = (...calendar_ids: number[]) => {
-      const config = practice(SERVICE_FIRST, preselected({ intervention_ids: [CLEANING], calendar_ids }));
-      return chainOf(config, startSequence(config))[0];
-    };
-    expect(of(ANNA, CLARA)).toMatchObject({ calendar_id: 0, calendar_ids: [ANNA, CLARA] });
-    expect(of(0)).toMatchObject({ calendar_id: 0, calendar_ids: null });
+    expect(fixedOn(ANNA, CLARA)).toMatchObject({ calendar_id: 0, calendar_ids: [ANNA, CLARA] });
+    expect(fixedOn(0)).toMatchObject({ calendar_id: 0, calendar_ids: null });
   });
 
   test("several services become several appointments, or the short list where that many may not be booked", () => {
@@ -298,7 +302,14 @@ describe("several appointments", () => {
 
   test("end at the maximum, with a video conference, an identity document, or a promoted service at promoted times", () => {
     expect(mayAddAppointment(config, two)).toBe(true);
-    const three = walk(config, choose(HOME_VISIT), { type: "add_item" }, choose(HOME_VISIT), { type: "add_item" }, choose(HOME_VISIT));
+    const three = walk(
+      config,
+      choose(HOME_VISIT),
+      { type: "add_item" },
+      choose(HOME_VISIT),
+      { type: "add_item" },
+      choose(HOME_VISIT),
+    );
     expect(mayAddAppointment(config, three)).toBe(false);
     expect(mayAddAppointment({ ...config, max_multirdvs: 2 }, two)).toBe(false);
     expect(mayAddAppointment(config, walk(config, choose(VIDEO), on(ANNA)))).toBe(false);

@@ -91,7 +91,11 @@ export function nextStep(config: SequenceConfig, state: SequenceState, current: 
 }
 
 /** The step before `current` that asks something, or null when there is none to go back to. */
-export function previousStep(config: SequenceConfig, state: SequenceState, current: StepName): StepName | null {
+export function previousStep(
+  config: SequenceConfig,
+  state: SequenceState,
+  current: StepName,
+): StepName | null {
   const steps = stepsOf(config);
   const before = steps.slice(0, Math.max(0, steps.indexOf(current)));
   return before.findLast((name) => name !== "login" && !isBlocked(config, state, name)) ?? null;

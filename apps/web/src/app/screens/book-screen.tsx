@@ -1,14 +1,17 @@
-import { isStepName, reachableStep, type StepName } from "@rendezvous/domain/sequence/steps";
+import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
+import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Navigate, useParams } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { BookingLayout } from "../../features/booking/booking-layout.tsx";
+import { useBooking } from "../../features/booking/booking-store.ts";
 import {
   ConfirmStep,
   FicheStep,
+  InterventionsetStep,
+  PlaceStep,
   SlotsChoice,
   usePrefetchedSteps,
 } from "../../features/booking/later-steps.tsx";
-import { CalendarStep } from "../../features/booking/steps/calendar-step.tsx";
 import { InterventionStep } from "../../features/booking/steps/intervention-step.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { AccountNeeded } from "../../features/group/account-needed.tsx";
@@ -17,8 +20,12 @@ import { toStep } from "../../features/group/paths.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 const STEPS: Record<StepName, ComponentType> = {
+  interventionset_ids: InterventionsetStep,
   intervention_ids: InterventionStep,
-  calendar_id: CalendarStep,
+  calendarset_id: () => <PlaceStep step="calendarset_id" />,
+  calendar_id: () => <PlaceStep step="calendar_id" />,
+  resource_id: () => <PlaceStep step="resource_id" />,
+  login: () => <AccountNeeded group={useKnownGroup().group} />,
   slots: SlotsChoice,
   fiche_info: FicheStep,
   confirm: ConfirmStep,
@@ -27,14 +34,21 @@ const STEPS: Record<StepName, ComponentType> = {
 /** A step of the booking; one whose inputs are missing leads to the first open question. */
 export function BookScreen() {
   const { step } = useParams({ from: "/$urlname/book/$step" });
-  const { group } = useKnownGroup();
-  const { bookable, filters } = useChoices();
   usePrefetchedSteps();
-  if (!isStepName(step)) return <NotFoundScreen />;
-  if ((!group.openData || group.sso_login_only) && step !== "confirm") return <AccountNeeded group={group} />;
-  const shown = reachableStep(bookable, filters, step);
-  if (shown !== step) return <Navigate {...toStep(group.urlname, shown)} replace />;
+  return isStepName(step) ? <ShownStep asked={step} /> : <NotFoundScreen />;
+}
+
+function ShownStep({ asked }: { asked: StepName }) {
+  const { group } = useKnownGroup();
+  const { config, sequence } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const shown = reachableStep(config, sequence, asked);
+  useEffect(() => {
+    if (shown === asked) dispatch({ type: "arrive", step: shown });
+  }, [shown, asked, dispatch]);
+  if (shown !== asked) return <Navigate {...toStep(group.urlname, shown)} replace />;
   const Step = STEPS[shown];
+  if (shown === "login") return <Step />;
   return (
     <BookingLayout step={shown}>
       <Step />

@@ -1,4 +1,5 @@
-import { isStepName, neighbourStep } from "@rendezvous/domain/sequence/steps";
+import { isStepName } from "@rendezvous/domain/sequence/model";
+import { previousStep } from "@rendezvous/domain/sequence/steps";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
@@ -6,22 +7,22 @@ import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./frame-actions.module.css";
-import { toStep } from "../../features/group/paths.ts";
+import { toGroup, toStep } from "../../features/group/paths.ts";
 
 /** In the header: back inside a booking, "book" everywhere else. Confirm has its own ways on. */
 export function FrameActions() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
-  const { bookable, filters } = useChoices();
+  const { config, sequence } = useChoices();
   const { step } = useParams({ strict: false });
-  if (!group.openData || group.sso_login_only) return null;
+  if (config.needsLogin) return null;
   if (step === undefined || !isStepName(step))
     return (
-      <Link className={buttonClass("quiet")} {...toStep(group.urlname, "intervention_ids")}>
+      <Link className={buttonClass("quiet")} {...toGroup(group.urlname)}>
         {phrases.common.book}
       </Link>
     );
-  const before = step === "confirm" ? null : neighbourStep(bookable, filters, step, -1);
+  const before = step === "confirm" ? null : previousStep(config, sequence, step);
   if (before === null) return null;
   return (
     <Link className={buttonClass("plain")} {...toStep(group.urlname, before)}>

@@ -1,15 +1,20 @@
 import { Outlet, useParams } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { SkipLink } from "../../components/skip-link.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/booking/booking-store.ts";
-import { bookableOf } from "../../features/booking/bookable.ts";
-import { PreselectionContext, useEmbedding } from "../../features/embedding/embedding.ts";
+import { bookingConfigOf } from "../../features/booking/bookable.ts";
+import { useEmbedding } from "../../features/embedding/embedding.ts";
 import { LinkNotice } from "../../features/embedding/link-notice.tsx";
 import { ReturnLink } from "../../features/embedding/return-link.tsx";
-import { useCheckedLink } from "../../features/embedding/use-checked-link.ts";
+import { type CheckedLink, useCheckedLink } from "../../features/embedding/use-checked-link.ts";
 import { AddressBar } from "../../features/group/address-bar.tsx";
-import { KnownGroupContext, useFirstData } from "../../features/group/first-data.ts";
+import {
+  type KnownGroup,
+  KnownGroupContext,
+  useFirstData,
+  useKnownGroup,
+} from "../../features/group/first-data.ts";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { GroupHeader } from "../../features/group/group-header.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
@@ -36,33 +41,57 @@ export function GroupFrame() {
   return isOther ? null : <KnownGroupFrame known={page} />;
 }
 
-function KnownGroupFrame({ known }: { known: Parameters<typeof bookableOf>[0] }) {
-  const phrases = usePhrases();
-  const { group } = known;
-  const [store] = useState(() => createBookingStore(group.urlname, bookableOf(known)));
-  const { noHeader, noLogo, noFooter, preselection: asked } = useEmbedding();
+function KnownGroupFrame({ known }: { known: KnownGroup }) {
   const link = useCheckedLink(known);
+  if (link.isChecking)
+    return (
+      <KnownGroupContext value={known}>
+        <Frame actions={null}>
+          <Loading />
+        </Frame>
+      </KnownGroupContext>
+    );
   return (
     <KnownGroupContext value={link.known}>
-      <PreselectionContext value={link.preselection}>
-        <BookingStoreContext value={store}>
-          <SkipLink>{phrases.common.skipToContent}</SkipLink>
-          <ReturnLink />
-          {!noHeader && (
-            <>
-              <GroupHeader group={group} hasLogo={!noLogo} actions={<FrameActions />} />
-              <AddressBar group={group} />
-            </>
-          )}
-          <main id="content" className={styles.main}>
-            {link.invalid.length > 0 && !link.isChecking && (
-              <LinkNotice urlname={group.urlname} asked={asked} />
-            )}
-            {link.isChecking ? <Loading /> : <Outlet />}
-          </main>
-          {!noFooter && <GroupFooter group={group} />}
-        </BookingStoreContext>
-      </PreselectionContext>
+      <BookingFrame link={link} />
     </KnownGroupContext>
+  );
+}
+
+function BookingFrame({ link }: { link: CheckedLink }) {
+  const { known, preselection, invalid } = link;
+  const embedding = useEmbedding();
+  const [store] = useState(() =>
+    createBookingStore(known.group.urlname, bookingConfigOf(known, { ...embedding, preselection })),
+  );
+  return (
+    <BookingStoreContext value={store}>
+      <Frame actions={<FrameActions />}>
+        {invalid.length > 0 && <LinkNotice urlname={known.group.urlname} asked={embedding.preselection} />}
+        <Outlet />
+      </Frame>
+    </BookingStoreContext>
+  );
+}
+
+function Frame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  const phrases = usePhrases();
+  const { group } = useKnownGroup();
+  const { noHeader, noLogo, noFooter } = useEmbedding();
+  return (
+    <>
+      <SkipLink>{phrases.common.skipToContent}</SkipLink>
+      <ReturnLink />
+      {!noHeader && (
+        <>
+          <GroupHeader group={group} hasLogo={!noLogo} actions={actions} />
+          <AddressBar group={group} />
+        </>
+      )}
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+      {!noFooter && <GroupFooter group={group} />}
+    </>
   );
 }

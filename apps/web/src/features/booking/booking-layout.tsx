@@ -1,4 +1,4 @@
-import type { StepName } from "@rendezvous/domain/sequence/steps";
+import type { StepName } from "@rendezvous/domain/sequence/model";
 import { type ReactNode, Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
 import styles from "./booking-layout.module.css";

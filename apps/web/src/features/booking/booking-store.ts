@@ -1,17 +1,16 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FieldValue } from "@rendezvous/domain/form/field";
+import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import {
-  type Filters,
-  type FiltersAction,
-  keepOffered,
-  NOTHING_CHOSEN,
-  reduceFilters,
-  type SequenceCatalogue,
-} from "@rendezvous/domain/sequence/filters";
+  reduceSequence,
+  type SequenceAction,
+  startSequence,
+} from "@rendezvous/domain/sequence/reduce-sequence";
 import { createContext, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { pageStorage } from "../../lib/page-storage.ts";
+import type { BookingConfig } from "./bookable.ts";
 
 /** What the visitor has typed, field by field; kept until it is booked. */
 interface Draft {
@@ -35,14 +34,18 @@ export interface Booked {
 }
 
 interface BookingState {
-  filters: Filters;
+  sequence: SequenceState;
+  /** What the query had fixed when this booking began: another link begins another one. */
+  preselected: string;
   draft: Draft;
   attempt: Attempt | null;
   booked: Booked | null;
 }
 
 interface Booking extends BookingState {
-  dispatch: (action: FiltersAction) => void;
+  /** Of the page as it was loaded; not kept. */
+  config: BookingConfig;
+  dispatch: (action: SequenceAction) => void;
   writeDraft: (form: "fiche" | "vevent", answers: Record<string, FieldValue>) => void;
   writeComments: (comments: string) => void;
   giveConsent: (videoConsent: boolean) => void;
@@ -54,8 +57,7 @@ interface Booking extends BookingState {
   startAgain: () => void;
 }
 
-const NOTHING_DONE = {
-  filters: NOTHING_CHOSEN,
+const NOTHING_TYPED = {
   draft: { fiche: {}, vevent: {}, comments: "", videoConsent: false },
   attempt: null,
 };
@@ -63,29 +65,47 @@ const NOTHING_DONE = {
 export type BookingStore = StoreApi<Booking>;
 
 /** One booking in the making, kept for this tab over a reload, apart for each group. */
-export function createBookingStore(urlname: string, catalogue: SequenceCatalogue): BookingStore {
+export function createBookingStore(urlname: string, config: BookingConfig): BookingStore {
+  const preselected = JSON.stringify(config.preselection);
   return createStore<Booking>()(
     persist(
       (set) => ({
-        ...NOTHING_DONE,
+        ...NOTHING_TYPED,
+        config,
+        sequence: startSequence(config),
+        preselected,
         booked: null,
-        dispatch: (action) => set((state) => ({ filters: reduceFilters(state.filters, action) })),
+        dispatch: (action) =>
+          set((state) => ({ sequence: reduceSequence(state.config, state.sequence, action) })),
         writeDraft: (form, answers) =>
           set(({ draft }) => ({ draft: { ...draft, [form]: { ...draft[form], ...answers } } })),
         writeComments: (comments) => set(({ draft }) => ({ draft: { ...draft, comments } })),
         giveConsent: (videoConsent) => set(({ draft }) => ({ draft: { ...draft, videoConsent } })),
         keepAttempt: (attempt) => set({ attempt }),
         keepBooked: (booked) => set({ booked }),
-        forgetChoices: () => set(NOTHING_DONE),
-        startAgain: () => set({ ...NOTHING_DONE, booked: null }),
+        forgetChoices: () =>
+          set((state) => ({
+            ...NOTHING_TYPED,
+            sequence: { ...startSequence(state.config), current: state.sequence.current },
+          })),
+        startAgain: () =>
+          set((state) => ({ ...NOTHING_TYPED, sequence: startSequence(state.config), booked: null })),
       }),
       {
         name: `rendezvous.booking.${urlname}`,
-        version: 1,
+        version: 2,
         storage: createJSONStorage(() => pageStorage),
+        partialize: ({ sequence, draft, attempt, booked }): BookingState => ({
+          sequence,
+          preselected,
+          draft,
+          attempt,
+          booked,
+        }),
+        migrate: (stored, version) => (version < 2 ? {} : stored),
         merge: (stored, fresh) => {
           const kept = { ...fresh, ...(stored as Partial<BookingState> | undefined) };
-          return { ...kept, filters: keepOffered(kept.filters, catalogue) };
+          return kept.preselected === preselected ? kept : { ...kept, preselected, sequence: fresh.sequence };
         },
       },
     ),
@@ -94,8 +114,12 @@ export function createBookingStore(urlname: string, catalogue: SequenceCatalogue
 
 export const BookingStoreContext = createContext<BookingStore | null>(null);
 
-export function useBooking<Part>(select: (booking: Booking) => Part): Part {
+export function useBookingStore(): BookingStore {
   const store = useContext(BookingStoreContext);
-  if (store === null) throw new Error("useBooking is used outside the group's frame");
-  return useStore(store, select);
+  if (store === null) throw new Error("The booking is used outside the group's frame");
+  return store;
+}
+
+export function useBooking<Part>(select: (booking: Booking) => Part): Part {
+  return useStore(useBookingStore(), select);
 }

@@ -1,10 +1,16 @@
 import { lazy, useEffect } from "react";
 
+const loadInterventionset = () => import("./steps/interventionset-step.tsx");
+const loadPlace = () => import("./steps/place-step.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");
 const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");
 
-/** Steps that the first screen does not need; the visitor reaches them after they have come. */
+/** Steps that the usual first screen does not need; the visitor reaches them after they have come. */
+export const InterventionsetStep = lazy(() =>
+  loadInterventionset().then((file) => ({ default: file.InterventionsetStep })),
+);
+export const PlaceStep = lazy(() => loadPlace().then((file) => ({ default: file.PlaceStep })));
 export const SlotsChoice = lazy(() => loadSlots().then((file) => ({ default: file.SlotsChoice })));
 export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.FicheStep })));
 export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
@@ -16,7 +22,8 @@ export function usePrefetchedSteps(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // A chunk that does not come now is asked for again when it is needed.
-      for (const load of [loadSlots, loadFiche, loadConfirm]) load().catch(() => undefined);
+      for (const load of [loadInterventionset, loadPlace, loadSlots, loadFiche, loadConfirm])
+        load().catch(() => undefined);
     }, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,33 +1,58 @@
-import type { Calendar, Intervention } from "@rendezvous/contract/catalogue";
-import type { Filters } from "@rendezvous/domain/sequence/filters";
-import { calendarOf } from "@rendezvous/domain/sequence/steps";
+import type { Calendar, Intervention, Pack } from "@rendezvous/contract/catalogue";
+import { type ChosenLink, chainOf } from "@rendezvous/domain/sequence/chain";
+import type { SequenceState } from "@rendezvous/domain/sequence/model";
+import type { ResolvedItem } from "@rendezvous/domain/sequence/resolve-item";
+import { activeItem, resolveItems } from "@rendezvous/domain/sequence/steps";
 import { useMemo } from "react";
-import { useKnownGroup } from "../group/first-data.ts";
-import { type Bookable, bookableOf } from "./bookable.ts";
+import type { BookingConfig } from "./bookable.ts";
 import { useBooking } from "./booking-store.ts";
 
-export interface Choices {
-  bookable: Bookable;
-  filters: Filters;
-  /** The chosen service, while there is one. */
+/** An item with the records that its ids stand for. */
+export interface ChosenThing extends ResolvedItem {
+  /** Its place in the sequence's items. */
+  index: number;
   intervention: Intervention | null;
-  /** 0 = no preference; null = still open. */
-  calendarId: number | null;
-  /** The calendar that `calendarId` names; null for no preference. */
+  pack: Pack | null;
+  /** null for no preference, and while it is open. */
   calendar: Calendar | null;
+  resource: Calendar | null;
+}
+
+export interface Choices {
+  config: BookingConfig;
+  sequence: SequenceState;
+  /** The items of which at least the service is chosen. */
+  chosen: ChosenThing[];
+  /** The item that the choice steps are about. */
+  active: ResolvedItem;
+  /** What is asked of the server: the complete items, in order. */
+  chain: readonly ChosenLink[];
 }
 
 /** What can be chosen and what has been. */
 export function useChoices(): Choices {
-  const known = useKnownGroup();
-  const filters = useBooking((booking) => booking.filters);
-  const bookable = useMemo(() => bookableOf(known), [known]);
-  const calendarId = filters.intervention_ids.length === 0 ? null : calendarOf(bookable, filters);
-  return {
-    bookable,
-    filters,
-    intervention: bookable.interventions.find((one) => one.id === filters.intervention_ids[0]) ?? null,
-    calendarId,
-    calendar: bookable.calendars.find((one) => one.id === calendarId) ?? null,
-  };
+  const config = useBooking((booking) => booking.config);
+  const sequence = useBooking((booking) => booking.sequence);
+  return useMemo(() => {
+    const { interventions, packs, calendars, resources } = config.catalogue;
+    const chosen = resolveItems(config, sequence)
+      .map(
+        (item, index): ChosenThing => ({
+          ...item,
+          index,
+          intervention: interventions.find((one) => one.id === item.intervention_id) ?? null,
+          pack: packs.find((one) => one.id === item.pack_id) ?? null,
+          calendar: calendars.find((one) => one.id === item.calendar_id) ?? null,
+          resource: resources.find((one) => one.id === item.resource_id) ?? null,
+        }),
+      )
+      .filter(({ intervention, pack }) => intervention !== null || pack !== null);
+    return {
+      config,
+      sequence,
+      chosen,
+      active: activeItem(config, sequence),
+      chain: chainOf(config, sequence),
+    };
+  }, [config, sequence]);
 }

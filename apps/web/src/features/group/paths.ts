@@ -1,4 +1,4 @@
-import type { StepName } from "@rendezvous/domain/sequence/steps";
+import type { StepName } from "@rendezvous/domain/sequence/model";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 
 /**

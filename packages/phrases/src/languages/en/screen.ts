@@ -56,13 +56,18 @@ export const screen: ScreenPhrases = {
   },
   steps: {
     label: "Steps of your booking",
+    interventionset_ids: "Kind of service",
     intervention_ids: "Service",
+    calendarset_id: "Place or team",
     calendar_id: "Calendar",
+    resource_id: "Room or equipment",
+    login: "Log in",
     slots: "Date and time",
     fiche_info: "Your details",
     confirm: "Confirmation",
     current: "current step",
     done: "completed step",
+    skipped: "not needed",
     position: (p) => `Step ${p.position} of ${p.total}`,
   },
   summary: {
@@ -70,6 +75,7 @@ export const screen: ScreenPhrases = {
     empty: "Your choices appear here as you make them.",
     intervention: "Service",
     calendar: "With",
+    resource: "Room or equipment",
     when: "Date and time",
     noPreference: "No preference",
     total: "Total",
@@ -83,6 +89,21 @@ export const screen: ScreenPhrases = {
     video: "Video call",
     promotion: (p) => `Up to −${p.percentage}%`,
     choose: (p) => `Choose ${p.name}`,
+  },
+  interventionsets: {
+    heading: "What is it about?",
+    noPreferenceHint: "Every service",
+    none: "No services are offered online at the moment.",
+  },
+  calendarsets: {
+    heading: "Where, or with which team?",
+    noPreferenceHint: "Every free time, wherever it is",
+    none: "No place is open for this service.",
+  },
+  resources: {
+    heading: "Which one would you like?",
+    noPreferenceHint: "Every free time, with the first one available",
+    none: "Nothing is free to be chosen for this service.",
   },
   calendars: {
     heading: "Who would you like to see?",

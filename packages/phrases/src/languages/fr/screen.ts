@@ -57,13 +57,18 @@ export const screen = {
   },
   steps: {
     label: "Étapes de la réservation",
+    interventionset_ids: "Type de prestation",
     intervention_ids: "Prestation",
+    calendarset_id: "Lieu ou équipe",
     calendar_id: "Agenda",
+    resource_id: "Salle ou équipement",
+    login: "Connexion",
     slots: "Date et heure",
     fiche_info: "Vos informations",
     confirm: "Confirmation",
     current: "étape actuelle",
     done: "étape terminée",
+    skipped: "sans objet ici",
     position: (p: { position: number; total: number }) => `Étape ${p.position} sur ${p.total}`,
   },
   summary: {
@@ -71,6 +76,7 @@ export const screen = {
     empty: "Vos choix s’affichent ici au fur et à mesure.",
     intervention: "Prestation",
     calendar: "Avec",
+    resource: "Salle ou équipement",
     when: "Date et heure",
     noPreference: "Sans préférence",
     total: "Total",
@@ -84,6 +90,21 @@ export const screen = {
     video: "Visioconférence",
     promotion: (p: { percentage: number }) => `Jusqu’à −${p.percentage} %`,
     choose: (p: { name: string }) => `Choisir ${p.name}`,
+  },
+  interventionsets: {
+    heading: "De quoi s’agit-il ?",
+    noPreferenceHint: "Toutes les prestations",
+    none: "Aucune prestation n’est proposée en ligne pour le moment.",
+  },
+  calendarsets: {
+    heading: "Où, ou avec quelle équipe ?",
+    noPreferenceHint: "Tous les horaires libres, quel que soit le lieu",
+    none: "Aucun lieu n’est ouvert pour cette prestation.",
+  },
+  resources: {
+    heading: "Que souhaitez-vous réserver ?",
+    noPreferenceHint: "Tous les horaires libres, avec ce qui est disponible en premier",
+    none: "Rien n’est disponible pour cette prestation.",
   },
   calendars: {
     heading: "Avec qui souhaitez‑vous prendre rendez‑vous ?",

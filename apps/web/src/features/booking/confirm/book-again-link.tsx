@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toStep } from "../../group/paths.ts";
+import { toGroup } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 
@@ -17,7 +17,7 @@ export function BookAgainLink({ look }: { look: ButtonLook }) {
   return (
     <Link
       className={buttonClass(look)}
-      {...toStep(group.urlname, "intervention_ids")}
+      {...toGroup(group.urlname)}
       search={(before) => ({ query: withoutParameters(before.query ?? "", OF_THIS_BOOKING) })}
       onClick={startAgain}
     >

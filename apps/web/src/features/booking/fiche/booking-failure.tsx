@@ -1,4 +1,4 @@
-import type { StepName } from "@rendezvous/domain/sequence/steps";
+import type { StepName } from "@rendezvous/domain/sequence/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";

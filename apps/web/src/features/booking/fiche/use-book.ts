@@ -1,4 +1,5 @@
 import type { CreateAppointmentInput } from "@rendezvous/contract/appointment";
+import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
@@ -20,19 +21,18 @@ export function useBook() {
   const { group } = useKnownGroup();
   const { language } = useWording();
   const answers = useAnswers();
-  const { filters, calendarId } = useChoices();
+  const { sequence, chain } = useChoices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { draft, attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
 
   function bodyOf(): CreateAppointmentInput | null {
-    if (filters.slots === null) return null;
+    if (sequence.slots === null) return null;
     return {
       appointment: {
         group_id: group.id,
-        start_at: filters.slots.start_at,
-        calendar_id: calendarId ?? 0,
-        intervention_ids: [...filters.intervention_ids],
+        start_at: sequence.slots.start_at,
+        appointments: Object.fromEntries(chain.map((link, index) => [index, toRequested(link)])),
         comments: draft.comments.trim(),
         websource: "new_user",
         from_web: 1,
@@ -63,4 +63,12 @@ export function useBook() {
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },
   });
+}
+
+function toRequested({ calendar_ids, calendars, ...link }: ChosenLink) {
+  return {
+    ...link,
+    ...(calendar_ids !== null && { calendar_ids: [...calendar_ids] }),
+    ...(calendars !== null && { calendars: [...calendars] }),
+  };
 }

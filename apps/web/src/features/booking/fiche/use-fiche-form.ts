@@ -50,8 +50,8 @@ export const CONSENT_ID = "video-consent";
 export function useFicheForm(): FicheForm {
   const phrases = usePhrases().form;
   const asked = useAskedForms();
-  const { intervention } = useChoices();
-  const isConsentAsked = intervention?.videoconference === true;
+  const { chosen } = useChoices();
+  const isConsentAsked = chosen.some(({ intervention }) => intervention?.videoconference === true);
   const isConsentGiven = useBooking((booking) => booking.draft.videoConsent);
   const fiche = useKeptForm("fiche", asked.fiche);
   const vevent = useKeptForm("vevent", asked.vevent);

@@ -1,4 +1,5 @@
-import { STEP_NAMES, type StepName, stepsFor } from "@rendezvous/domain/sequence/steps";
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { stepperEntries } from "@rendezvous/domain/sequence/steps";
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -8,47 +9,48 @@ import { toStep } from "../../group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./stepper.module.css";
 
-/** Where one is: earlier steps can be gone back to, the present one is bold, later ones wait. */
+const LOOKS = { done: styles.done, current: styles.current, later: styles.later, blocked: styles.blocked };
+
+/** Where one is: steps that may be gone to are links, later ones wait, and what is not asked is struck out. */
 export function Stepper({ current }: { current: StepName }) {
   const phrases = usePhrases().steps;
   const { group } = useKnownGroup();
-  const { bookable, filters } = useChoices();
-  const steps = stepsFor(bookable, filters);
-  const position = steps.indexOf(current);
+  const { config, sequence } = useChoices();
+  const entries = stepperEntries(config, sequence, current);
+  const position = entries.findIndex((entry) => entry.step === current);
+  // A group may call its steps as it likes.
+  const nameOf = (step: StepName) => config.steps.find((one) => one.name === step)?.label || phrases[step];
   return (
     <nav aria-label={phrases.label} className={styles.stepper}>
       <ol className={styles.list}>
-        {steps.map((step, index) => {
-          const isDone = STEP_NAMES.indexOf(step) < STEP_NAMES.indexOf(current);
+        {entries.map(({ step, state, isOpen }, index) => {
+          const look = `${styles.step} ${LOOKS[state] ?? ""}`;
+          const note = { done: phrases.done, blocked: phrases.skipped, current: null, later: null }[state];
           const label = (
             <>
               <span className={styles.number} aria-hidden="true">
-                {isDone ? <Check size={14} strokeWidth={3} /> : index + 1}
+                {state === "done" ? <Check size={14} strokeWidth={3} /> : index + 1}
               </span>
-              <span className={styles.name}>{phrases[step]}</span>
+              <span className={styles.name}>{nameOf(step)}</span>
+              {note !== null && <VisuallyHidden>, {note}</VisuallyHidden>}
             </>
           );
           return (
             <li key={step} className={styles.item}>
-              {isDone && (
-                <Link className={`${styles.step} ${styles.done}`} {...toStep(group.urlname, step)}>
+              {isOpen ? (
+                <Link className={look} {...toStep(group.urlname, step)}>
                   {label}
-                  <VisuallyHidden>, {phrases.done}</VisuallyHidden>
                 </Link>
-              )}
-              {step === current && (
-                <span className={`${styles.step} ${styles.current}`} aria-current="step">
+              ) : (
+                <span className={look} aria-current={state === "current" ? "step" : undefined}>
                   {label}
                 </span>
-              )}
-              {!isDone && step !== current && (
-                <span className={`${styles.step} ${styles.later}`}>{label}</span>
               )}
             </li>
           );
         })}
       </ol>
-      <p className={styles.position}>{phrases.position({ position: position + 1, total: steps.length })}</p>
+      <p className={styles.position}>{phrases.position({ position: position + 1, total: entries.length })}</p>
     </nav>
   );
 }

@@ -11,14 +11,11 @@ export function groupInterventions(
   interventions: readonly Intervention[],
   sets: readonly Interventionset[],
 ): InterventionGroup[] {
-  const named = sets
-    .filter((set) => !set.deleted && set.publicname.trim() !== "")
-    .sort((a, b) => a.sort - b.sort || a.id - b.id);
-  const groups: InterventionGroup[] = named.map((set) => ({
+  const groups: InterventionGroup[] = sets.map((set) => ({
     set,
     interventions: interventions.filter((one) => one.interventionset_id === set.id),
   }));
-  const known = new Set(named.map((set) => set.id));
+  const known = new Set(sets.map((set) => set.id));
   groups.push({
     set: null,
     interventions: interventions.filter(

@@ -1,18 +1,15 @@
 import type { Intervention } from "@rendezvous/contract/catalogue";
-import { neighbourStep } from "@rendezvous/domain/sequence/steps";
-import { reduceFilters } from "@rendezvous/domain/sequence/filters";
-import { useNavigate } from "@tanstack/react-router";
+import { NOTHING_KNOWN, serviceOptions } from "@rendezvous/domain/sequence/options";
 import { Video } from "lucide-react";
 import { useId } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toStep } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
-import { useBooking } from "../booking-store.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { useChoices } from "../use-choices.ts";
+import { useChoose } from "../use-choose.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import styles from "./choice-list.module.css";
 import { groupInterventions, type InterventionGroup } from "./intervention-groups.ts";
@@ -21,9 +18,12 @@ import { StepHead } from "./step-head.tsx";
 /** The services a visitor may book, by category. */
 export function InterventionStep() {
   const phrases = usePhrases().interventions;
-  const { group, catalogue } = useKnownGroup();
-  const { bookable } = useChoices();
-  const groups = groupInterventions(bookable.interventions, catalogue.interventionsets);
+  const { group } = useKnownGroup();
+  const { config, active } = useChoices();
+  const { interventions, interventionsets } = config.catalogue;
+  const { intervention_ids } = serviceOptions(config, active.asked.get("intervention_ids") ?? NOTHING_KNOWN);
+  const offered = interventions.filter((one) => intervention_ids.includes(one.id));
+  const groups = groupInterventions(offered, interventionsets);
   return (
     <>
       <StepHead title={phrases.heading}>
@@ -72,18 +72,10 @@ function InterventionList({ group, isOnly }: { group: InterventionGroup; isOnly:
 function InterventionCard({ intervention }: { intervention: Intervention }) {
   const phrases = usePhrases().interventions;
   const { group } = useKnownGroup();
-  const { bookable, filters } = useChoices();
-  const dispatch = useBooking((booking) => booking.dispatch);
-  const navigate = useNavigate();
+  const { active } = useChoices();
+  const choose = useChoose("intervention_ids");
   const facts = useInterventionFacts(intervention);
   const { id: intervention_id, publicname: name, promotions } = intervention;
-
-  function choose() {
-    const action = { type: "choose_intervention", intervention_id } as const;
-    dispatch(action);
-    const next = neighbourStep(bookable, reduceFilters(filters, action), "intervention_ids", 1);
-    void navigate(toStep(group.urlname, next ?? "slots"));
-  }
   return (
     <ChoiceCard
       name={name}
@@ -104,8 +96,8 @@ function InterventionCard({ intervention }: { intervention: Intervention }) {
       }
       description={group.display_intervention_info ? intervention.description : ""}
       thumbnail={intervention.thumbnail}
-      isChosen={filters.intervention_ids.includes(intervention_id)}
-      onChoose={choose}
+      isChosen={active.intervention_id === intervention_id}
+      onChoose={() => choose({ type: "choose_intervention", intervention_id })}
     />
   );
 }

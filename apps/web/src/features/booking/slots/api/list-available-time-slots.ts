@@ -1,21 +1,14 @@
 import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
+import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/call-api.ts";
 
-/** One service of what is being booked. 0 or null = no preference. */
-export interface AskedLink {
-  readonly intervention_id: number;
-  readonly calendar_id: number | null;
-  readonly resource_id?: number | null;
-}
-
 /** What free times are looked for. */
 export interface AskedSlots {
   readonly group_id: number;
-  readonly chain: readonly AskedLink[];
-  readonly pack_id?: number | null;
+  readonly chain: readonly ChosenLink[];
   /** Only slots with a promotion. */
   readonly promotionsOnly?: boolean;
 }
@@ -40,17 +33,24 @@ function listAvailableTimeSlots(
   start: Day,
   signal: AbortSignal,
 ): Promise<AvailableTimeSlots> {
-  const query: Record<string, string | number | null> = {
+  const query: Record<string, string | number | readonly number[] | null> = {
     start,
     nDays: FETCHED_DAYS,
     time_format: "datetime",
-    pack_id: asked.pack_id ?? null,
     promotions: asked.promotionsOnly ? 1 : null,
   };
-  for (const [index, link] of asked.chain.entries()) {
-    query[`appointments[${index}][intervention_id]`] = link.intervention_id;
-    if (link.calendar_id) query[`appointments[${index}][calendar_id]`] = link.calendar_id;
-    if (link.resource_id) query[`appointments[${index}][resource_id]`] = link.resource_id;
-  }
+  for (const [index, link] of asked.chain.entries())
+    Object.assign(query, toLinkQuery(`appointments[${index}]`, link));
   return callApi("listAvailableTimeSlots", { path: { id: asked.group_id }, query, signal });
+}
+
+function toLinkQuery(name: string, link: ChosenLink): Record<string, number | readonly number[]> {
+  const query: Record<string, number | readonly number[]> = {};
+  if (link.intervention_id !== undefined) query[`${name}[intervention_id]`] = link.intervention_id;
+  if (link.pack_id !== undefined) query[`${name}[pack_id]`] = link.pack_id;
+  if (link.calendar_id) query[`${name}[calendar_id]`] = link.calendar_id;
+  if (link.calendar_ids !== null) query[`${name}[calendar_ids]`] = link.calendar_ids;
+  if (link.resource_id) query[`${name}[resource_id]`] = link.resource_id;
+  if (link.calendars !== null) query[`${name}[calendars]`] = link.calendars;
+  return query;
 }

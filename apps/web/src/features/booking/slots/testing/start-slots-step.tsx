@@ -59,7 +59,12 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
     return (
       <main style={{ maxWidth: "43rem", padding: "1rem", margin: "0 auto" }}>
         <SlotsStep
-          asked={{ group_id: 4, chain: [{ intervention_id: 21, calendar_id: 0 }] }}
+          asked={{
+            group_id: 4,
+            chain: [
+              { intervention_id: 21, calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null },
+            ],
+          }}
           now={NOW}
           selected={selected}
           onChoose={(slot) => {

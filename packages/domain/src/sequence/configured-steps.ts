@@ -1,0 +1,24 @@
+import type { StepConfig } from "./model.ts";
+
+interface Configured {
+  readonly user_sequence_config: readonly StepConfig[];
+  readonly steps_init: readonly StepConfig[];
+  readonly has_calendars_tab: boolean;
+  readonly has_interventions_tab: boolean;
+}
+
+/** What a group asks for when it does not say: the service, and with whom unless there is no choice. */
+const USUAL_STEPS: readonly StepConfig[] = [
+  { name: "intervention_ids" },
+  { name: "calendar_id", skip_uniq_choice: true },
+];
+
+/** A group's own steps, or the usual ones; its flags say whether those of services and calendars exist. DECISIONS 14. */
+export function configuredSteps(group: Configured): readonly StepConfig[] {
+  const own = [group.user_sequence_config, group.steps_init].find((steps) => steps.length > 0);
+  return (own ?? USUAL_STEPS).filter(
+    ({ name }) =>
+      (name !== "calendar_id" || group.has_calendars_tab) &&
+      (name !== "intervention_ids" || group.has_interventions_tab),
+  );
+}

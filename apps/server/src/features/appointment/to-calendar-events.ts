@@ -1,3 +1,5 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { createHash } from "node:crypto";
 import type { CalendarEvent } from "../../lib/calendar-file/calendar-file.ts";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
@@ -21,39 +23,41 @@ export function toCalendarEvents(
   appointments: readonly AppointmentParts[],
   setting: EventSetting,
 ): CalendarEvent[] {
-  const byRoot = new Map<number, AppointmentParts[]>();
-  for (const parts of appointments) {
-    const root = parts.parent_id ?? parts.id;
-    byRoot.set(root, [...(byRoot.get(root) ?? []), parts]);
-  }
-  return [...byRoot].map(([root, linked]) => toEvent(root, linked, setting));
+  const { group, locale, secret } = setting;
+  const sequences = new Map(appointments.map(({ id, sequence }) => [id, sequence]));
+  const records = appointments.map((parts) => toAppointment(parts, group, locale, secret));
+  return mergePacks(records).map((entry) => {
+    const changes = entry.appointments.map(({ id }) => sequences.get(id) ?? 0);
+    return toEvent(entry, setting.sequence ?? Math.max(...changes), setting);
+  });
 }
 
-function toEvent(root: number, linked: readonly AppointmentParts[], setting: EventSetting): CalendarEvent {
-  const { group, locale, secret, url } = setting;
-  const records = linked.map((parts) => toAppointment(parts, group, locale, secret));
-  const [first] = records;
-  const phrases = mailPhrases(locale);
-  const services = records.map((record) =>
-    records.length === 1
-      ? `${record.intervention_name}, ${record.calendar_name}`
-      : `${record.start.slice(11, 16)} ${record.intervention_name}, ${record.calendar_name}`,
-  );
-  const phone = group.fields.phone;
-  const video = first?.videoconference ? [phrases.labels.video] : [];
+function toEvent(
+  entry: AppointmentEntry<Appointment>,
+  sequence: number,
+  { group, locale, secret, url }: EventSetting,
+): CalendarEvent {
+  const { first, appointments } = entry;
+  const { labels } = mailPhrases(locale);
+  const { phone } = group.fields;
+  const hasOnePlace = appointments.every(({ location }) => location === first.location);
+  const services = appointments.map(({ start, intervention_name, calendar_name, location }) => {
+    const time = appointments.length === 1 ? "" : `${start.slice(11, 16)} `;
+    return `${time}${intervention_name}, ${calendar_name}${hasOnePlace ? "" : `, ${location}`}`;
+  });
   const description = [
     ...services,
-    ...video,
-    ...(phone === "" ? [] : [`${phrases.labels.phone} ${phone}`]),
+    ...(appointments.some(({ videoconference }) => videoconference) ? [labels.video] : []),
+    ...(phone === "" ? [] : [`${labels.phone} ${phone}`]),
     ...(url ? [url] : []),
   ];
   return {
-    uid: `${group.id}-${root}@${installationName(secret)}`,
-    sequence: setting.sequence ?? Math.max(...linked.map((parts) => parts.sequence)),
-    start: Math.min(...linked.map((parts) => parts.start_at.getTime())) / 60_000,
-    end: Math.max(...linked.map((parts) => parts.end_at.getTime())) / 60_000,
-    summary: `${first?.pack?.name ?? first?.intervention_name ?? ""} – ${group.name}`,
-    location: first?.location ?? "",
+    uid: `${group.id}-${entry.id}@${installationName(secret)}`,
+    sequence,
+    start: Date.parse(entry.start_at) / 60_000,
+    end: Date.parse(entry.end_at) / 60_000,
+    summary: `${first.pack?.name ?? first.intervention_name} – ${group.name}`,
+    location: first.location,
     description: description.join("\n"),
     url,
   };

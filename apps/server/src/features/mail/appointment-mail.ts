@@ -1,10 +1,12 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { formatDayAndTime, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
-import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { GroupRecord } from "../group/group-record.ts";
+import { placeOf, toBlock } from "./appointment-blocks.ts";
 import { renderMailHtml } from "./mail-layout.ts";
 
 export interface AppointmentMail {
@@ -45,38 +47,44 @@ export interface MailContent {
   readonly footer: string;
 }
 
+/** The words for a booking of several; a pack is one. */
+const SEVERAL = { confirmation: "confirmationOfSeveral", cancellation: "cancellationOfSeveral" } as const;
+
 /** Subject, text and HTML of a mail about appointments, in the order of the confirm page: when, who, where, with whom, price. */
 export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const { group, locale, appointments, kind, firstname } = mail;
   const phrases = mailPhrases(locale);
   const { labels } = phrases;
   const dateLocale = dateLocaleOf(locale, group.fields.country);
-  const own = phrases[kind];
+  const entries = mergePacks(appointments);
+  const own = phrases[entries.length > 1 ? SEVERAL[kind] : kind];
   const first = appointments[0]!;
-  const total = appointments.reduce((sum, one) => sum + one.price_amount, 0);
-  const showsPrices = group.fields.display_intervention_price && total > 0;
-  const price = (amount: number) => formatPrice(amount, group.fields.currency, dateLocale);
+  const totals = toTotals(appointments);
+  const showsPrices = group.fields.display_intervention_price && totals.before > 0;
+  const write = (amount: number) => formatPrice(amount, group.fields.currency, dateLocale);
+  const price = (before: number, after: number) => {
+    if (!showsPrices || before === 0) return "";
+    return after < before ? `${write(after)} ${phrases.insteadOf({ price: write(before) })}` : write(after);
+  };
+  const places = new Set(appointments.map((one) => placeOf(one, locale)));
   const city = group.fields.city ?? "";
   const content: MailContent = {
     language: locale,
     accent: accentOf(group),
     heading: own.heading,
     intro: own.intro({ name: firstname, group: group.name }),
-    blocks: appointments.map((one) => ({
-      day: formatDayWithYear(one.start, dateLocale),
-      time: `${formatTime(one.start, dateLocale)} – ${formatTime(one.end, dateLocale)}`,
-      lines: present([
-        [labels.what, one.intervention_name],
-        [labels.duration, formatDuration(one.duration)],
-        [labels.calendar, one.calendar_name],
-        [labels.resource, one.resource?.name ?? ""],
-        [labels.price, showsPrices && appointments.length === 1 ? price(one.price_amount) : ""],
-      ]),
-    })),
+    blocks: entries.map((entry) =>
+      toBlock(entry, {
+        locale,
+        dateLocale,
+        price: (one) => price(one.price, one.price_amount),
+        namesPlaces: places.size > 1,
+      }),
+    ),
     after: present([
-      [labels.total, showsPrices && appointments.length > 1 ? price(total) : ""],
+      [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],
       [labels.fiche, `${first.fiche.firstname} ${first.fiche.lastname}`.trim()],
-      [labels.where, first.videoconference ? labels.video : first.location],
+      [labels.where, places.size === 1 ? placeOf(first, locale) : ""],
       [labels.phone, group.fields.phone],
       [labels.comments, first.comments],
     ]),

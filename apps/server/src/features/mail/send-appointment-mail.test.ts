@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
+import { addCalendar, addGroup, addIntervention, addPack, addPromotion } from "../../testing/test-groups.ts";
 
 let mails: MailServer;
 let app: TestApp;
@@ -161,6 +161,81 @@ test("a pack is one mail with one event, two services in a row one mail with two
     "appointment-2.ics",
   ]);
   expect(rowMail.mail.text).toContain("65.00");
+});
+
+test("services and a pack are one mail that lists them in order, the pack as one with its break, and one event each", async () => {
+  const { groupId, calendar_id, service } = await addSalon();
+  const colour = await addIntervention(app.db, groupId, { name: "Couleur", publicname: null, price: 4000 });
+  const other = await addCalendar(app.db, groupId, {
+    name: "Zoé",
+    publicname: null,
+    address: { address: "8 rue Haute", city: "Paris" },
+  });
+  const pack_id = await addPack(app.db, groupId, {
+    name: "Coupe et couleur",
+    publicname: null,
+    total_price: 6000,
+    config: [{ intervention_id: colour }, { break_time: 15 }, { intervention_id: service }],
+  });
+  await addPromotion(app.db, groupId, { percentage: 20, interventions: [colour] });
+  const appointments = [
+    { pack_id, calendars: [calendar_id, other] },
+    { intervention_id: colour, calendar_id },
+  ];
+  const before = mails.received.length;
+  const booked = await postAppointment(
+    app,
+    "v3",
+    groupId,
+    { date: TEN, appointments, fiche: ANNA },
+    { locale: "fr" },
+  );
+  expect(booked.status).toBe(201);
+  const { mail } = await nextMail(before + 1);
+  expect(mail.subject).toContain("Vos rendez-vous à partir du mercredi 2 décembre, 10:00");
+  const text = (mail.text ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
+  const inOrder = [
+    "10:00 – 11:15",
+    "Coupe et couleur",
+    "10:00 Couleur, Élise, 3 rue des Lilas, 75011 Paris",
+    "Pause, 15 min",
+    "10:45 Coupe <b>, Zoé, 8 rue Haute, Paris",
+    "60,00 €",
+    "11:15 – 11:45",
+    "Couleur",
+    "32,00 € au lieu de 40,00 €",
+    "Total : 92,00 € au lieu de 100,00 €",
+  ];
+  expect(inOrder.filter((part) => !text.includes(part))).toEqual([]);
+  const places = inOrder.map((part, index) =>
+    text.indexOf(part, index === 7 ? text.indexOf("11:15 – 11:45") : 0),
+  );
+  expect(places).toEqual([...places].sort((one, next) => one - next));
+  expect(mail.html).toContain("Coupe &lt;b&gt;, Zoé");
+  const events = mail.attachments.map(({ content }) => readEvent(content).event);
+  expect(
+    events.map(({ summary, startDate, endDate }) => [summary, startDate.toString(), endDate.toString()]),
+  ).toEqual([
+    ["Coupe et couleur – Salon d’Élise & Fils", "2026-12-02T10:00:00", "2026-12-02T11:15:00"],
+    ["Couleur – Salon d’Élise & Fils", "2026-12-02T11:15:00", "2026-12-02T11:45:00"],
+  ]);
+  expect(events[0]!.description).toContain("10:45 Coupe <b>, Zoé, 8 rue Haute, Paris");
+
+  const [first, , single] = booked.body.records;
+  const path = `v1/groups/${groupId}/appointments/${first.id}.ics?token=${booked.body.fiche_token}`;
+  const file = await app.call(path, { apikey: null });
+  expect(file.text.match(/^UID:.*/gm)).toEqual(events.map(({ uid }) => `UID:${uid}`));
+
+  await postCancellation(app, "v3", groupId, [first.id], booked.body.fiche_token);
+  const one = (await nextMail(before + 2)).mail;
+  expect(one.subject).toContain("Annulé\u00a0: votre rendez-vous");
+  // One event is an invitation and a file.
+  expect(new Set(one.attachments.map(({ content }) => readEvent(content).event.uid))).toEqual(
+    new Set([events[0]!.uid]),
+  );
+  await postCancellation(app, "v3", groupId, [single.id], booked.body.fiche_token);
+  const last = (await nextMail(before + 3)).mail;
+  expect(readEvent(last.attachments[0]!.content).event.uid).toBe(events[1]!.uid);
 });
 
 test("a mail that the mail server refuses for now is sent again, once", async () => {

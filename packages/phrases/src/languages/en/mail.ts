@@ -1,6 +1,24 @@
 import type { MailPhrases } from "../../mail-phrases.ts";
 
 export const mail: MailPhrases = {
+  confirmationOfSeveral: {
+    subject: (p) => `Your appointments from ${p.when} – ${p.group}`,
+    heading: "Your appointments are confirmed",
+    intro: (p) =>
+      p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
+    button: "View or cancel these appointments",
+    attached: "The appointments are attached: open each file to add them to your calendar.",
+  },
+  cancellationOfSeveral: {
+    subject: (p) => `Cancelled: your appointments from ${p.when} – ${p.group}`,
+    heading: "Your appointments are cancelled",
+    intro: (p) =>
+      p.name === ""
+        ? `Hello, these appointments with ${p.group} will not take place.`
+        : `Hello ${p.name}, these appointments with ${p.group} will not take place.`,
+    button: "Book another appointment",
+    attached: "Open each attached file to remove these appointments from your calendar.",
+  },
   confirmation: {
     subject: (p) => `Your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is confirmed",
@@ -32,7 +50,10 @@ export const mail: MailPhrases = {
     comments: "Your message",
     phone: "Phone",
     video: "By video",
+    schedule: "Schedule",
+    pause: "Break",
   },
+  insteadOf: (p) => `instead of ${p.price}`,
   localTime: (p) => `Times are those of ${p.place}.`,
   help: (p) =>
     p.phone === ""

@@ -47,8 +47,8 @@ function compare(own: Scalar, value: string): number | null {
   if (own === null) return null;
   if (typeof own === "boolean") return /^(1|t|true)$/i.test(value) === own ? 0 : 1;
   if (typeof own === "number") {
-    const number = Number(value);
-    return value.trim() === "" || Number.isNaN(number) ? null : own - number;
+    // Not by Number alone: to it "1e3" and "0x3e8" are a thousand, too.
+    return /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? own - Number(value) : null;
   }
   return own < value ? -1 : own > value ? 1 : 0;
 }

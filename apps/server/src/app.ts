@@ -12,6 +12,7 @@ import { serveAssets } from "./features/page/serve-assets.ts";
 import { serveImages } from "./features/page/serve-image.ts";
 import { servePages } from "./features/page/serve-pages.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
+import { startAccountMailWorker } from "./features/mail/send-account-mail.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { followConnections } from "./lib/idle-connections.ts";
@@ -118,7 +119,10 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveImages(app, context);
   serveAssets(app, build);
   servePages(app, context, build);
-  app.addHook("onReady", () => startMailWorker(context));
+  app.addHook("onReady", async () => {
+    await startMailWorker(context);
+    await startAccountMailWorker(context);
+  });
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => leaveConnections());
   return app;

@@ -1,25 +1,33 @@
+import { createAccount } from "./features/account/create-account.ts";
+import { forgotPassword } from "./features/account/forgot-password.ts";
+import { updateAccount } from "./features/account/update-account.ts";
 import { cancelAppointment } from "./features/appointment/cancel-appointment.ts";
 import { cancelAppointments } from "./features/appointment/cancel-appointments.ts";
 import { createAppointment } from "./features/appointment/create-appointment.ts";
 import { exportAppointment } from "./features/appointment/export-appointment.ts";
+import { listAccountAppointments } from "./features/appointment/list-account-appointments.ts";
 import { listAppointments } from "./features/appointment/list-appointments.ts";
 import { listFicheAppointments } from "./features/appointment/list-fiche-appointments.ts";
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
 import { getForms } from "./features/form/get-forms.ts";
 import { getGroupByUrlname } from "./features/group/get-group-by-urlname.ts";
+import { listProGroups } from "./features/group/list-pro-groups.ts";
 import { getShardByUrlname } from "./features/group/get-shard-by-urlname.ts";
 import { resolveGroupFromWebsite } from "./features/group/resolve-group-from-website.ts";
 import { listInterventions } from "./features/intervention/list-interventions.ts";
 import { listInterventionsets } from "./features/interventionset/list-interventionsets.ts";
 import { listPackInterventions } from "./features/pack/list-pack-interventions.ts";
 import { getCurrentSession } from "./features/session/get-current-session.ts";
+import { login } from "./features/session/login.ts";
+import { logout } from "./features/session/logout.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
 import { listWebsites } from "./features/website/list-websites.ts";
 import type { Call } from "./lib/call.ts";
 
 /** Every call this server answers. */
 export const CALLS: readonly Call[] = [
+  listProGroups,
   getGroupByUrlname,
   getShardByUrlname,
   resolveGroupFromWebsite,
@@ -33,9 +41,15 @@ export const CALLS: readonly Call[] = [
   listPackInterventions,
   listAvailableTimeSlots,
   listAppointments,
+  listAccountAppointments,
   listFicheAppointments,
   createAppointment,
   cancelAppointments,
   cancelAppointment,
   exportAppointment,
+  login,
+  logout,
+  createAccount,
+  updateAccount,
+  forgotPassword,
 ];

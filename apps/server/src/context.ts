@@ -11,6 +11,7 @@ import { type Database, type DatabaseAddress, openDatabase } from "./lib/databas
 import { type Installation, prepareInstallation } from "./lib/installation.ts";
 import { type Jobs, startJobs } from "./lib/jobs/jobs.ts";
 import type { Log } from "./lib/log.ts";
+import { createLimits, LIMITS, type Limits, type LimitTable } from "./lib/limits.ts";
 import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
 import { sweepShared } from "./lib/rate-limit-store.ts";
@@ -32,6 +33,8 @@ export interface Context {
   readonly readLimiter: RateLimiter | undefined;
   /** Create calls an hour per address, over all processes; null with RATE_LIMIT=off. */
   readonly bookingsPerHour: number | null;
+  /** How often anyone may log in, register and ask for a reset. */
+  readonly limits: Limits;
   /** Who calls with an e-mail address and a password instead of a token. */
   readonly basicSignIn: BasicSignIn;
   readonly book: Book;
@@ -49,6 +52,8 @@ export interface ContextParts {
   readonly readsPerMinute?: number;
   /** Create calls an hour per address. */
   readonly bookingsPerHour?: number;
+  /** null: nothing but the number of calls is limited. */
+  readonly limits?: LimitTable | null;
 }
 
 /** Many people share one address, so this only stops floods. */
@@ -58,11 +63,12 @@ const BOOKINGS_PER_HOUR = 200;
 /** The database must already have its migrations. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
-  const { bookingsPerHour = BOOKINGS_PER_HOUR } = parts;
+  const { bookingsPerHour = BOOKINGS_PER_HOUR, limits = LIMITS } = parts;
   const db = openDatabase({
     address,
     onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
   });
+  const limiting = createLimits(db, config.rateLimit ? limits : null);
   const installation = await prepareInstallation(db, config.apiKey);
   const changes = createChanges(db, address, log);
   const mailer = createMailer(config);
@@ -88,7 +94,8 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
       : undefined,
     bookingsPerHour: config.rateLimit ? bookingsPerHour : null,
-    basicSignIn: createBasicSignIn({ db, clock }),
+    limits: limiting,
+    basicSignIn: createBasicSignIn({ db, clock, limits: limiting }),
     book: createBook(db),
     jobs,
     mailer,

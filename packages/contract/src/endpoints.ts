@@ -190,7 +190,7 @@ export const ENDPOINTS = {
   },
   updateAccount: {
     method: "PUT",
-    paths: { v1: "/accounts/{id}", v3: "/accounts/{id}" },
+    paths: { v1: "/accounts/{accountId}", v3: "/accounts/{accountId}" },
     right: "change_account",
     summary: "Change the password or the e-mail address",
   },

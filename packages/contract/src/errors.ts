@@ -78,6 +78,17 @@ export type LegacyErrorBody = [
   { error: string; code: number; translate_key: string; fields?: Record<string, string> },
 ];
 
+/** What forgotPassword answers in every version. */
+export interface OneError {
+  error: string;
+  translate_key: string;
+}
+
+/** What an e-mail change answers in every version when the address has an account. */
+export interface TakenEmail {
+  temp_email: string;
+}
+
 /** What v3 answers. `fields` names the refused form fields where the code is about a form. */
 export interface ErrorBody {
   message: string;

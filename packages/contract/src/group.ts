@@ -94,6 +94,16 @@ export const inactiveGroup = z.object({
 });
 export type InactiveGroup = z.infer<typeof inactiveGroup>;
 
+/** A group in which the logged professional works. */
+export const proGroup = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  urlname: z.string(),
+  shard: z.string(),
+  inactive: z.boolean(),
+  call_center: z.boolean(),
+});
+
 export const urlnameQuery = z.object({
   field: z.literal("urlname"),
   value: z.string().min(1).max(100),

@@ -1,5 +1,13 @@
 import { z } from "zod";
 import {
+  createAccountBody,
+  createdAccount,
+  forgotPasswordBody,
+  passwordForgotten,
+  updateAccountBody,
+  updatedAccount,
+} from "./account.ts";
+import {
   cancelAppointmentsBody,
   cancelledAppointments,
   createAppointmentBody,
@@ -18,10 +26,19 @@ import {
 } from "./catalogue.ts";
 import type { EndpointName } from "./endpoints.ts";
 import { forms } from "./form.ts";
-import { group, inactiveGroup, resolvedWebsite, shard, urlnameQuery, websiteHostQuery } from "./group.ts";
-import { collectionOf } from "./paging.ts";
-import { currentSession, currentSessionQuery } from "./session.ts";
+import {
+  group,
+  inactiveGroup,
+  proGroup,
+  resolvedWebsite,
+  shard,
+  urlnameQuery,
+  websiteHostQuery,
+} from "./group.ts";
+import { collectionOf, pagingQuery } from "./paging.ts";
+import { currentSession, currentSessionQuery, loggedOut, loginBody, signedIn } from "./session.ts";
 import { availableTimeSlots, availableTimeSlotsQuery } from "./slot.ts";
+import { id } from "./wire-values.ts";
 
 interface CallSchemas {
   readonly query?: z.ZodObject;
@@ -39,6 +56,7 @@ export const SCHEMAS = {
   },
   getShardByUrlname: { query: urlnameQuery, reply: shard },
   resolveGroupFromWebsite: { query: websiteHostQuery, reply: resolvedWebsite },
+  listProGroups: { query: pagingQuery, reply: collectionOf(proGroup) },
   getCurrentSession: { query: currentSessionQuery, reply: currentSession },
   getForms: { query: localeQuery, reply: forms },
   listWebsites: { query: catalogueQuery, reply: collectionOf(website) },
@@ -48,6 +66,7 @@ export const SCHEMAS = {
   listInterventions: { query: catalogueQuery, reply: collectionOf(intervention) },
   listPackInterventions: { query: catalogueQuery, reply: collectionOf(pack) },
   listAvailableTimeSlots: { query: availableTimeSlotsQuery, reply: availableTimeSlots },
+  listAccountAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
   listFicheAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
   listAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
   createAppointment: {
@@ -59,4 +78,17 @@ export const SCHEMAS = {
   cancelAppointments: { query: localeQuery, body: cancelAppointmentsBody, reply: cancelledAppointments },
   cancelAppointment: { query: localeQuery, reply: cancelledAppointments },
   exportAppointment: { query: localeQuery, reply: z.string() },
+  login: {
+    query: localeQuery.extend({ group_id: id.optional() }),
+    body: loginBody,
+    reply: signedIn,
+  },
+  logout: { query: localeQuery.extend({ token: z.string().max(200).optional() }), reply: loggedOut },
+  createAccount: { query: localeQuery, body: createAccountBody, reply: createdAccount },
+  updateAccount: {
+    query: localeQuery.extend({ token: z.string().max(200).optional() }),
+    body: updateAccountBody,
+    reply: updatedAccount,
+  },
+  forgotPassword: { query: localeQuery, body: forgotPasswordBody, reply: passwordForgotten },
 } as const satisfies Partial<Record<EndpointName, CallSchemas>>;

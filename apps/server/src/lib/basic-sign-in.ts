@@ -26,7 +26,7 @@ const MAX_REMEMBERED = 1000;
  * Basic sends the password with every call, and checking one costs more than most calls: that a password is the one of a
  * hash is remembered for a while, under a hash with a secret of this process. Who may log in is asked every time.
  */
-export function createBasicSignIn(context: Pick<Context, "db" | "clock">): BasicSignIn {
+export function createBasicSignIn(context: Pick<Context, "db" | "clock" | "limits">): BasicSignIn {
   const secret = randomBytes(32).toString("base64url");
   const right = new Map<string, number>();
   const inFlight = new Map<string, Promise<SignedIn>>();
@@ -45,9 +45,11 @@ export function createBasicSignIn(context: Pick<Context, "db" | "clock">): Basic
     return matches;
   };
 
-  return async (group, credentials) => {
+  return async (group, credentials, address) => {
     const known = await signInAgain(context, group, credentials, wasRight);
     if (known) return known;
+    const limited = await context.limits.take("login", { address, person: credentials.email });
+    if (limited) return limited;
     // Calls sent side by side are one attempt: their failures would count each, and their successes cost each.
     const key = hash(
       "sha256",

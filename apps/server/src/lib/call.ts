@@ -28,6 +28,7 @@ export interface PathParams {
   readonly urlname?: string;
   readonly appointmentId?: number;
   readonly ficheId?: number;
+  readonly accountId?: number;
 }
 
 /** What a call is given once it has passed the gate and its parameters have been checked. */

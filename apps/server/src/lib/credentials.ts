@@ -60,6 +60,7 @@ export async function signIn(
   compare: Compare = isPassword,
 ): Promise<SignedIn> {
   const people = await findPeople(db, group?.id ?? null, email);
+  if (group?.fields.sso_login_only && !people.pro) return refuse("sso_login_only");
   const scope = scopeOf(group, email, people);
   if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
   const session = await recognise(people, group, { email, password }, compare);
@@ -101,7 +102,8 @@ async function recognise(
     if (home) return { kind: "pro", groupId: home.groupId, proId: pro.id, email, groups };
   }
   if (pro && !account) return null;
-  if (!(await compare(password, account?.password_hash ?? null)) || !account || !group) return null;
+  const isRight = await compare(password, account?.password_hash ?? null);
+  if (!isRight || !account || !group || group.fields.sso_login_only) return null;
   // An old weak password is let in, to be changed at once (DECISIONS 7).
   const isWeak = !checkPassword(password, email).all;
   return {

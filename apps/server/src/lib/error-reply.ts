@@ -1,4 +1,10 @@
-import { type ErrorBody, ERRORS, type LegacyErrorBody } from "@rendezvous/contract/errors";
+import {
+  type ErrorBody,
+  ERRORS,
+  type LegacyErrorBody,
+  type OneError,
+  type TakenEmail,
+} from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints";
 import { errorText } from "@rendezvous/phrases/error-text";
 import type { Refusal } from "./refusal.ts";
@@ -9,8 +15,11 @@ export function toErrorBody(
   version: Version,
   locale: string,
   phone: string,
-): ErrorBody | LegacyErrorBody {
-  const { code, text, fields } = refusal;
+): ErrorBody | LegacyErrorBody | OneError | TakenEmail {
+  const { code, text, fields, shape } = refusal;
+  if (shape === "one_error")
+    return { error: errorText(code, locale, { phone }), translate_key: ERRORS[code].translateKey };
+  if (shape === "temp_email") return { temp_email: errorText(code, locale, { phone }) };
   const named = fields && { fields: { ...fields } };
   if (version === "v3") {
     // Clients in use look for these very words (WIRE.md, section 5).

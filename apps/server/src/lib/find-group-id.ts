@@ -16,7 +16,7 @@ export function findGroupId(path: unknown, query: unknown, body: unknown): Found
     path,
     member(query, "group_id"),
     member(body, "group_id"),
-    member(member(body, "appointment"), "group_id"),
+    ...["appointment", "account", "pro", "fiche"].map((name) => member(member(body, name), "group_id")),
   ].filter((value) => value !== undefined && value !== null && value !== "");
   let groupId: number | undefined;
   for (const value of named) {

@@ -6,8 +6,8 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing runs on Node's four threads for slow work, off the event loop; one stays free for files and names. */
 const MAX_AT_ONCE = Math.min(3, availableParallelism());
-/** About two seconds of hashing: who comes later is told to come again. */
-const MAX_WAITING = 400;
+/** Under a second of hashing on an idle machine: who comes later is told to come again. */
+const MAX_WAITING = 100;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -9,6 +9,8 @@ export interface Refusal {
   /** What is wrong with which field or parameter. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Two calls have shapes of their own (WIRE.md, "Errors"): forgotPassword one error, an address that is taken its text. */
+  readonly shape?: "one_error" | "temp_email" | undefined;
 }
 
 export function refuse(code: ErrorCode, details: Omit<Refusal, "ok" | "code"> = {}): Refusal {

@@ -2,11 +2,11 @@ import { type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/end
 import { ERRORS } from "@rendezvous/contract/errors";
 import { id } from "@rendezvous/contract/wire-values";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
-import type { Query } from "@rendezvous/domain/query/bracket-query";
+import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
 import type { Call, PathParams, Reply } from "./call.ts";
 import { allowOrigin } from "./cross-origin.ts";
 import { toErrorBody } from "./error-reply.ts";
@@ -30,14 +30,13 @@ function toRoute(version: Version, path: string): string {
 export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
   const methodsOf = new Map<string, { version: Version; methods: Set<string> }>();
   for (const call of calls) {
-    const { method, paths }: Endpoint = ENDPOINTS[call.name];
+    const { method, paths, takesForm = false }: Endpoint = ENDPOINTS[call.name];
     for (const [version, path] of Object.entries(paths) as [Version, string][]) {
       const url = toRoute(version, path);
-      app.route({
-        method,
-        url,
-        handler: (request, response) => answer(context, call, version, request, response),
-      });
+      const handler = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
+        answer(context, call, version, request, response);
+      if (takesForm) registerWithForm(app, { method, url, handler });
+      else app.route({ method, url, handler });
       const known = methodsOf.get(url) ?? { version, methods: new Set() };
       known.methods.add(method);
       methodsOf.set(url, known);
@@ -52,6 +51,22 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
         sendRefusal(request, response, refuse("method_not_allowed", { headers: { allow } }), version),
     });
   }
+}
+
+/** A route that reads forms too: no other call does, or any site's form could make it. */
+function registerWithForm(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body: string, done) => {
+        const parsed = parseBracketQuery(body);
+        if (parsed.ok) done(null, parsed.query);
+        else done(Object.assign(new Error(parsed.problem), { statusCode: 400 }));
+      },
+    );
+    scope.route(route);
+  });
 }
 
 async function answer(
@@ -134,7 +149,7 @@ function readParams(request: FastifyRequest): PathParams | null {
   const raw = request.params as Record<string, string | undefined>;
   const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
   if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
-  for (const name of ["appointmentId", "ficheId"] as const) {
+  for (const name of ["appointmentId", "ficheId", "accountId"] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);
     if (!parsed.success) return null;

@@ -7,6 +7,7 @@ import { type Config, readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
 import type { Database } from "../lib/database.ts";
 import { createLog } from "../lib/log.ts";
+import type { LimitTable } from "../lib/limits.ts";
 import { hashToken } from "../lib/session.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
@@ -57,6 +58,7 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   readsPerMinute?: number;
   bookingsPerHour?: number;
+  limits?: LimitTable;
   /** A second server on the same database. */
   database?: TestDatabase;
 }
@@ -97,6 +99,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     readsPerMinute,
     bookingsPerHour,
+    limits: options.limits ?? null,
   });
   const app = createApp(context);
   await app.listen({ host: "127.0.0.1", port: 0 });

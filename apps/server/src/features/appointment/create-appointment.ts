@@ -4,6 +4,7 @@ import { formViewerOf, mayComment, veventFields } from "@rendezvous/domain/form/
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
+import { forgetPendingRdv } from "../account/data.ts";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
@@ -35,6 +36,10 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   if (result === "repeated") return refuse("unavailable");
   if (!result.ok) return result;
   if (result.isNew) {
+    const { session } = input;
+    // What was in the making is made.
+    if (session.kind === "account" && session.groupId === input.groupId)
+      await forgetPendingRdv(input.context.db, input.groupId, session.accountId);
     input.context.changes.announce("slots", input.groupId);
     input.context.jobs.wake("mail");
   }

@@ -1,5 +1,5 @@
 import { type Html, html } from "../../lib/mailer/html.ts";
-import type { MailContent, MailLine } from "./appointment-mail.ts";
+import type { MailContent, MailLine } from "./mail-content.ts";
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -46,6 +46,7 @@ ${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}
 }
 
 function renderLines(lines: readonly MailLine[]): Html {
+  if (lines.length === 0) return html``;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.5">${lines.map(
     ([label, value]) =>
       html`<tr><td valign="top" style="padding:2px 16px 2px 0;color:#57606a">${label}</td><td valign="top" style="padding:2px 0;white-space:pre-line">${value}</td></tr>`,

@@ -53,6 +53,7 @@ function toMail(
     group,
     locale,
     firstname: recipient.firstname,
+    bookedBy: "",
     appointments: records,
     url: isCancellation ? page : bookingPage,
   });

@@ -1,16 +1,7 @@
 import { defineCall, reply } from "../../lib/call.ts";
+import { describeSession } from "./describe-session.ts";
 
-/**
- * Who is asking. A fiche token is not answered again: whoever asks with it has it, and no answer but the booking's own
- * ever carries one.
- */
-export const getCurrentSession = defineCall("getCurrentSession", () =>
-  reply({
-    pro: null,
-    account: null,
-    fiche_token: null,
-    sso_logged: false,
-    needPasswordChange: false,
-    pendingRdv: null,
-  }),
+/** Who is asking. */
+export const getCurrentSession = defineCall("getCurrentSession", async ({ context, session, query }) =>
+  reply(await describeSession(context, session, query.group_id, query)),
 );

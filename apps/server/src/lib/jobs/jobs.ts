@@ -9,9 +9,20 @@ export interface JobsOptions {
 /** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
 export interface QueueData {
   readonly mail: MailJob;
+  readonly account_mail: AccountMailJob;
 }
 export type QueueName = keyof QueueData;
-const QUEUES: readonly QueueName[] = ["mail"];
+const QUEUES: readonly QueueName[] = ["mail", "account_mail"];
+
+/** A mail about an account, or to an address that may have one: what it says is decided when it is written. */
+export interface AccountMailJob {
+  readonly kind: "activation" | "reset" | "email_change" | "fiche_key";
+  readonly group_id: number;
+  readonly email: string;
+  readonly locale: string;
+  /** The account whose address is to become `email`. */
+  readonly account_id?: number;
+}
 
 /** One mail about appointments of one booking. */
 export interface MailJob {

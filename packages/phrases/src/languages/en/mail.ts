@@ -37,6 +37,113 @@ export const mail: MailPhrases = {
     button: "Book another appointment",
     attached: "Open the attached file to remove the appointment from your calendar.",
   },
+  bookedForYou: {
+    subject: (p) => `Your appointment on ${p.when} – ${p.group}`,
+    heading: "An appointment was booked for you",
+    intro: (p) =>
+      p.name === ""
+        ? `Hello, ${p.by} booked this appointment with ${p.group} for you.`
+        : `Hello ${p.name}, ${p.by} booked this appointment with ${p.group} for you.`,
+    button: "View or cancel this appointment",
+    attached: "The appointment is attached: open the file to add it to your calendar.",
+  },
+  cancelledByPro: {
+    subject: (p) => `Cancelled: your appointment on ${p.when} – ${p.group}`,
+    heading: "Your appointment had to be cancelled",
+    intro: (p) =>
+      p.name === ""
+        ? `Hello, ${p.group} is sorry: this appointment cannot take place.`
+        : `Hello ${p.name}, ${p.group} is sorry: this appointment cannot take place.`,
+    button: "Choose another time",
+    attached: "Open the attached file to remove the appointment from your calendar.",
+  },
+  bookedForYouOfSeveral: {
+    subject: (p) => `Your appointments from ${p.when} – ${p.group}`,
+    heading: "Appointments were booked for you",
+    intro: (p) =>
+      p.name === ""
+        ? `Hello, ${p.by} booked these appointments with ${p.group} for you.`
+        : `Hello ${p.name}, ${p.by} booked these appointments with ${p.group} for you.`,
+    button: "View or cancel these appointments",
+    attached: "The appointments are attached: open each file to add them to your calendar.",
+  },
+  cancelledByProOfSeveral: {
+    subject: (p) => `Cancelled: your appointments from ${p.when} – ${p.group}`,
+    heading: "Your appointments had to be cancelled",
+    intro: (p) =>
+      p.name === ""
+        ? `Hello, ${p.group} is sorry: these appointments cannot take place.`
+        : `Hello ${p.name}, ${p.group} is sorry: these appointments cannot take place.`,
+    button: "Choose another time",
+    attached: "Open each attached file to remove these appointments from your calendar.",
+  },
+  moved: {
+    subject: (p) => `Moved: your appointment on ${p.when} – ${p.group}`,
+    heading: "Your appointment has moved",
+    intro: (p) =>
+      p.name === ""
+        ? `Hello, here is the new time of your appointment with ${p.group}.`
+        : `Hello ${p.name}, here is the new time of your appointment with ${p.group}.`,
+    button: "View or cancel this appointment",
+    attached: "Open the attached file to update the appointment in your calendar.",
+  },
+  reminder: {
+    subject: (p) => `Reminder: your appointment on ${p.when} – ${p.group}`,
+    heading: "Your appointment is coming up",
+    intro: (p) =>
+      p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
+    button: "View or cancel this appointment",
+    attached: "The appointment is attached, in case it is not in your calendar yet.",
+  },
+  sms: (p) => `Reminder: appointment ${p.when} with ${p.group}.`,
+
+  activation: {
+    subject: (p) => `Activate your account – ${p.group}`,
+    heading: "One more step",
+    intro: (p) => `You created an account with ${p.group}. Activate it, then choose your password.`,
+    button: "Activate my account",
+  },
+  alreadyRegistered: {
+    subject: (p) => `You already have an account – ${p.group}`,
+    heading: "You already have an account",
+    intro: (p) =>
+      `Someone, probably you, tried to create an account with ${p.group} for this address, which already has one. You only need to log in.`,
+    button: "Log in",
+  },
+  emailChange: {
+    subject: (p) => `Confirm your new address – ${p.group}`,
+    heading: "Confirm your new address",
+    intro: (p) =>
+      `You asked to use this address for your account with ${p.group}. It replaces the old one as soon as you confirm it.`,
+    button: "Confirm this address",
+  },
+  emailTaken: {
+    subject: (p) => `This address already has an account – ${p.group}`,
+    heading: "This address already has an account",
+    intro: (p) =>
+      `Someone tried to use this address for another account with ${p.group}. That is not possible, as it has its own; nothing has changed.`,
+    button: "Log in",
+  },
+  reset: {
+    subject: (p) => `Your new password – ${p.group}`,
+    heading: "Choose a new password",
+    intro: (p) =>
+      `You asked for a new password for your account with ${p.group}. Your present one stays good until you have chosen another.`,
+    button: "Choose a password",
+  },
+  ficheKey: {
+    subject: (p) => `Your appointments – ${p.group}`,
+    heading: "Find your appointments",
+    intro: (p) => `This link logs you in to your appointments with ${p.group}, without a password.`,
+    button: "Open my appointments",
+  },
+  linkFor: (p) => `This link opens the appointments of ${p.name}.`,
+  linkHours: (p) => `The link works once, within ${p.hours} hours.`,
+  linkDays: "The link is good for 90 days. Do not pass it on to anybody.",
+  notYou: "You did not ask for this? Do nothing: nothing will change.",
+  accountFooter: (p) =>
+    `You are receiving this message because this address was entered on the page of ${p.group}.`,
+  onItsWay: "If this is the right address, a message is waiting in your mailbox.",
   labels: {
     when: "When",
     what: "What",

@@ -38,6 +38,118 @@ export const mail = {
     button: "Prendre un autre rendez-vous",
     attached: "Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.",
   },
+  bookedForYou: {
+    subject: (p: { when: string; group: string }) => `Votre rendez-vous du ${p.when} – ${p.group}`,
+    heading: "Un rendez-vous a été pris pour vous",
+    intro: (p: { name: string; group: string; by: string }) =>
+      p.name === ""
+        ? `Bonjour, ${p.by} a pris ce rendez-vous pour vous avec ${p.group}.`
+        : `Bonjour ${p.name}, ${p.by} a pris ce rendez-vous pour vous avec ${p.group}.`,
+    button: "Voir ou annuler ce rendez-vous",
+    attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
+  },
+  cancelledByPro: {
+    subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
+    heading: "Votre rendez-vous a dû être annulé",
+    intro: (p: { name: string; group: string }) =>
+      p.name === ""
+        ? `Bonjour, ${p.group} ne pourra pas assurer ce rendez-vous et vous prie de l’en excuser.`
+        : `Bonjour ${p.name}, ${p.group} ne pourra pas assurer ce rendez-vous et vous prie de l’en excuser.`,
+    button: "Choisir un autre horaire",
+    attached: "Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.",
+  },
+  bookedForYouOfSeveral: {
+    subject: (p: { when: string; group: string }) => `Vos rendez-vous à partir du ${p.when} – ${p.group}`,
+    heading: "Des rendez-vous ont été pris pour vous",
+    intro: (p: { name: string; group: string; by: string }) =>
+      p.name === ""
+        ? `Bonjour, ${p.by} a pris ces rendez-vous pour vous avec ${p.group}.`
+        : `Bonjour ${p.name}, ${p.by} a pris ces rendez-vous pour vous avec ${p.group}.`,
+    button: "Voir ou annuler ces rendez-vous",
+    attached:
+      "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
+  },
+  cancelledByProOfSeveral: {
+    subject: (p: { when: string; group: string }) =>
+      `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+    heading: "Vos rendez-vous ont dû être annulés",
+    intro: (p: { name: string; group: string }) =>
+      p.name === ""
+        ? `Bonjour, ${p.group} ne pourra pas assurer ces rendez-vous et vous prie de l’en excuser.`
+        : `Bonjour ${p.name}, ${p.group} ne pourra pas assurer ces rendez-vous et vous prie de l’en excuser.`,
+    button: "Choisir un autre horaire",
+    attached: "Ouvrez chaque fichier joint pour retirer ces rendez-vous de votre agenda.",
+  },
+  moved: {
+    subject: (p: { when: string; group: string }) => `Déplacé : votre rendez-vous du ${p.when} – ${p.group}`,
+    heading: "Votre rendez-vous est déplacé",
+    intro: (p: { name: string; group: string }) =>
+      p.name === ""
+        ? `Bonjour, voici le nouvel horaire de votre rendez-vous avec ${p.group}.`
+        : `Bonjour ${p.name}, voici le nouvel horaire de votre rendez-vous avec ${p.group}.`,
+    button: "Voir ou annuler ce rendez-vous",
+    attached: "Ouvrez le fichier joint pour mettre le rendez-vous à jour dans votre agenda.",
+  },
+  reminder: {
+    subject: (p: { when: string; group: string }) => `Rappel : votre rendez-vous du ${p.when} – ${p.group}`,
+    heading: "Votre rendez-vous approche",
+    intro: (p: { name: string; group: string }) =>
+      p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
+    button: "Voir ou annuler ce rendez-vous",
+    attached: "Le rendez-vous est joint à ce message, si vous ne l’avez pas encore dans votre agenda.",
+  },
+  /** `when` is a spoken date with its time; as short as a message on a phone has to be. */
+  sms: (p: { when: string; group: string }) => `Rappel : rendez-vous ${p.when} avec ${p.group}.`,
+
+  activation: {
+    subject: (p: { group: string }) => `Activez votre compte – ${p.group}`,
+    heading: "Plus qu’une étape",
+    intro: (p: { group: string }) =>
+      `Vous avez créé un compte avec ${p.group}. Activez-le, puis choisissez votre mot de passe.`,
+    button: "Activer mon compte",
+  },
+  alreadyRegistered: {
+    subject: (p: { group: string }) => `Vous avez déjà un compte – ${p.group}`,
+    heading: "Vous avez déjà un compte",
+    intro: (p: { group: string }) =>
+      `Quelqu’un, sans doute vous, a voulu créer un compte avec ${p.group} à cette adresse, qui en a déjà un. Il suffit de vous connecter.`,
+    button: "Me connecter",
+  },
+  emailChange: {
+    subject: (p: { group: string }) => `Confirmez votre nouvelle adresse – ${p.group}`,
+    heading: "Confirmez votre nouvelle adresse",
+    intro: (p: { group: string }) =>
+      `Vous avez demandé à utiliser cette adresse pour votre compte avec ${p.group}. Elle remplacera l’ancienne dès que vous l’aurez confirmée.`,
+    button: "Confirmer cette adresse",
+  },
+  emailTaken: {
+    subject: (p: { group: string }) => `Cette adresse a déjà un compte – ${p.group}`,
+    heading: "Cette adresse a déjà un compte",
+    intro: (p: { group: string }) =>
+      `Quelqu’un a voulu utiliser cette adresse pour un autre compte avec ${p.group}. Ce n’est pas possible, puisqu’elle a déjà le sien ; rien n’a changé.`,
+    button: "Me connecter",
+  },
+  reset: {
+    subject: (p: { group: string }) => `Votre nouveau mot de passe – ${p.group}`,
+    heading: "Choisissez un nouveau mot de passe",
+    intro: (p: { group: string }) =>
+      `Vous avez demandé un nouveau mot de passe pour votre compte avec ${p.group}. Votre mot de passe actuel reste valable tant que vous n’en avez pas choisi un autre.`,
+    button: "Choisir un mot de passe",
+  },
+  ficheKey: {
+    subject: (p: { group: string }) => `Vos rendez-vous – ${p.group}`,
+    heading: "Retrouvez vos rendez-vous",
+    intro: (p: { group: string }) =>
+      `Ce lien vous connecte à vos rendez-vous avec ${p.group}, sans mot de passe.`,
+    button: "Ouvrir mes rendez-vous",
+  },
+  linkFor: (p: { name: string }) => `Ce lien ouvre les rendez-vous de ${p.name}.`,
+  linkHours: (p: { hours: number }) => `Le lien sert une seule fois, dans les ${p.hours} heures.`,
+  linkDays: "Le lien reste valable 90 jours. Ne le transmettez à personne.",
+  notYou: "Vous n’avez rien demandé ? Ne faites rien : rien ne changera.",
+  accountFooter: (p: { group: string }) =>
+    `Vous recevez ce message parce que cette adresse a été saisie sur la page de ${p.group}.`,
+  onItsWay: "Si cette adresse est la bonne, un message vous attend dans votre boîte de réception.",
   labels: {
     when: "Quand",
     what: "Quoi",

@@ -1,0 +1,42 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { defineCall, reply } from "../../lib/call.ts";
+import { toLanguage } from "../../lib/locale.ts";
+import { refuse } from "../../lib/refusal.ts";
+import { enqueueAccountMail, registerAccount } from "./data.ts";
+
+/**
+ * Registers an address and mails it a link. In groups that hide who has an account, an address that has one answers the
+ * same after the same work, and its mail says that it has one.
+ */
+export const createAccount = defineCall("createAccount", async (input) => {
+  const { context, group, body, address } = input;
+  const { pendingRdv = null, locale: wished, ...asked } = body.account;
+  const email = normalizeEmail(asked.email);
+  if (group.fields.sso_login_only) return refuse("sso_login_only");
+  if (group.fields.user_login_profile === "Fiche") return refuse("forbidden");
+  if (!group.fields.open) return refuse(group.rules.health ? "not_open_group_health" : "not_open_group");
+  if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
+  const limited = await context.limits.take("register", {
+    address,
+    person: `${group.id} ${email}`,
+    group: String(group.id),
+  });
+  if (limited) return limited;
+
+  const optIns = {
+    marketing_optin: asked.marketing_optin ?? false,
+    marketing_sms: asked.marketing_sms ?? false,
+    solocal_services_optin: asked.solocal_services_optin ?? false,
+  };
+  const locale = toLanguage(wished) ?? input.locale;
+  const now = new Date(context.clock.now());
+  const id = await registerAccount(context.db, group.id, { email, optIns, locale, pendingRdv }, now);
+  const isHiding = group.rules.hide_account_existence;
+  if (id === null && !isHiding) return refuse("email_already_exists");
+  await enqueueAccountMail(context.db, { kind: "activation", group_id: group.id, email, locale });
+  context.jobs.wake("account_mail");
+  return reply(
+    { id: isHiding ? null : id, email, group_id: group.id, ...optIns, pendingRdv },
+    { status: 201 },
+  );
+});

@@ -1,0 +1,153 @@
+import type { Queryable } from "../../lib/database.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import type { AccountMailJob } from "../../lib/jobs/jobs.ts";
+
+export interface AccountRow {
+  readonly id: number;
+  readonly email: string | null;
+  readonly password_hash: string | null;
+  readonly must_change_password: boolean;
+  readonly isActive: boolean;
+}
+
+const ACCOUNT = `select id, email, password_hash, must_change_password, activated_at is not null as "isActive" from accounts`;
+
+export async function findAccount(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+): Promise<AccountRow | null> {
+  const { rows } = await database.query<AccountRow>({
+    name: "find-account",
+    text: `${ACCOUNT} where group_id = $1 and id = $2`,
+    values: [groupId, accountId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function findAccountByEmail(
+  database: Queryable,
+  groupId: number,
+  email: string,
+): Promise<AccountRow | null> {
+  const { rows } = await database.query<AccountRow>({
+    name: "find-account-by-email",
+    text: `${ACCOUNT} where group_id = $1 and email = $2`,
+    values: [groupId, email],
+  });
+  return rows[0] ?? null;
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly optIns: Readonly<Record<string, boolean>>;
+  readonly locale: string;
+  readonly pendingRdv: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * Registers an address, or registers it again as long as nobody has opened its link; null when it has an account that is
+ * active already, which stays as it is.
+ */
+export async function registerAccount(
+  database: Queryable,
+  groupId: number,
+  { email, optIns, locale, pendingRdv }: NewAccount,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "register-account",
+    text: `insert into accounts as a (group_id, email, opt_ins, locale, pending_rdv, pending_rdv_at, created_at)
+      values ($1, $2, $3, $4, $5::jsonb, case when $5::jsonb is not null then $6::timestamptz end, $6)
+      on conflict (group_id, email) do update set opt_ins = excluded.opt_ins, locale = excluded.locale,
+        pending_rdv = coalesce(excluded.pending_rdv, a.pending_rdv),
+        pending_rdv_at = coalesce(excluded.pending_rdv_at, a.pending_rdv_at)
+      where a.activated_at is null
+      returning id`,
+    values: [groupId, email, JSON.stringify(optIns), locale, pendingRdv && JSON.stringify(pendingRdv), now],
+  });
+  return rows[0]?.id ?? null;
+}
+
+/** Whoever opened a link that was mailed to an account's address has shown that it is theirs. */
+export async function activateAccount(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  await database.query({
+    name: "activate-account",
+    text: "update accounts set activated_at = coalesce(activated_at, $3) where group_id = $1 and id = $2",
+    values: [groupId, accountId, now],
+  });
+}
+
+export async function setPassword(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+  passwordHash: string,
+): Promise<void> {
+  await database.query({
+    name: "set-password",
+    text: `update accounts set password_hash = $3, must_change_password = false where group_id = $1 and id = $2`,
+    values: [groupId, accountId, passwordHash],
+  });
+}
+
+/** False when somebody else has taken the address meanwhile. */
+export async function setEmail(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+  email: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "set-email",
+    text: `update accounts set email = $3 where group_id = $1 and id = $2
+      and not exists (select 1 from accounts where group_id = $1 and email = $3 and id <> $2)`,
+    values: [groupId, accountId, email],
+  });
+  return rowCount === 1;
+}
+
+/** What was in the making is worth resuming for a week. */
+const PENDING_DAYS = 7;
+
+export async function findPendingRdv(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+  now: Date,
+): Promise<Record<string, unknown> | null> {
+  const { rows } = await database.query<{ pending_rdv: Record<string, unknown> | null }>({
+    name: "find-pending-rdv",
+    text: `select pending_rdv from accounts where group_id = $1 and id = $2
+      and pending_rdv_at > $3::timestamptz - make_interval(days => ${PENDING_DAYS})`,
+    values: [groupId, accountId, now],
+  });
+  return rows[0]?.pending_rdv ?? null;
+}
+
+export async function forgetPendingRdv(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+): Promise<void> {
+  await database.query({
+    name: "forget-pending-rdv",
+    text: `update accounts set pending_rdv = null, pending_rdv_at = null
+      where group_id = $1 and id = $2 and pending_rdv is not null`,
+    values: [groupId, accountId],
+  });
+}
+
+/** The key of the link is made only when the mail is written: none waits in the queue. */
+export async function enqueueAccountMail(database: Queryable, job: AccountMailJob): Promise<void> {
+  await database.query({
+    name: "enqueue-account-mail",
+    text: enqueueSql("account_mail", "$1::jsonb"),
+    values: [JSON.stringify(job)],
+  });
+}

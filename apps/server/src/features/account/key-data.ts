@@ -1,0 +1,70 @@
+import type { Queryable } from "../../lib/database.ts";
+import { hashToken, makeToken } from "../../lib/session.ts";
+
+export type KeyPurpose = "activation" | "reset" | "email_change";
+
+/** Hours that a link is good for. A reset link: DECISIONS 6 and WIRE.md. */
+export const KEY_HOURS: Readonly<Record<KeyPurpose, number>> = {
+  activation: 72,
+  reset: 24,
+  email_change: 24,
+};
+
+export interface AccountKey {
+  readonly group_id: number;
+  readonly account_id: number;
+  readonly purpose: KeyPurpose;
+  readonly temp_email: string | null;
+}
+
+/** A new key, to be mailed once. Earlier ones stay good: which of two mails is opened is not ours to say. */
+export async function addKey(
+  database: Queryable,
+  { group_id, account_id, purpose, temp_email }: AccountKey,
+  now: number,
+): Promise<string> {
+  const { token, hash } = makeToken();
+  await database.query({
+    name: "add-account-key",
+    text: `insert into account_keys (group_id, account_id, purpose, key_hash, temp_email, expires_at)
+      values ($1, $2, $3, $4, $5, $6)`,
+    values: [group_id, account_id, purpose, hash, temp_email, new Date(now + KEY_HOURS[purpose] * 3_600_000)],
+  });
+  return token;
+}
+
+const KEY = "group_id, account_id, purpose, temp_email";
+
+/** Looks at a key without using it. */
+export async function findKey(database: Queryable, key: string, now: number): Promise<AccountKey | null> {
+  const { rows } = await database.query<AccountKey>({
+    name: "find-account-key",
+    text: `select ${KEY} from account_keys where key_hash = $1 and expires_at > $2`,
+    values: [hashToken(key), new Date(now)],
+  });
+  return rows[0] ?? null;
+}
+
+/** Of two that come at once only one gets the key. */
+export async function useKey(database: Queryable, key: string, now: number): Promise<AccountKey | null> {
+  const { rows } = await database.query<AccountKey>({
+    name: "use-account-key",
+    text: `delete from account_keys where key_hash = $1 and expires_at > $2 returning ${KEY}`,
+    values: [hashToken(key), new Date(now)],
+  });
+  return rows[0] ?? null;
+}
+
+/** Links that were mailed before no longer open anything. */
+export async function forgetKeys(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+  purposes: readonly KeyPurpose[],
+): Promise<void> {
+  await database.query({
+    name: "forget-account-keys",
+    text: "delete from account_keys where group_id = $1 and account_id = $2 and purpose = any($3)",
+    values: [groupId, accountId, purposes],
+  });
+}

@@ -1,0 +1,29 @@
+import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import type { GroupRecord } from "../group/group-record.ts";
+import { accentOf, writeMail, type WrittenMail } from "./mail-content.ts";
+
+export interface AccountMail {
+  readonly kind: "activation" | "alreadyRegistered" | "emailChange" | "emailTaken" | "reset" | "ficheKey";
+  readonly group: GroupRecord;
+  readonly locale: string;
+  readonly url: string;
+  /** What is to be known about the link. */
+  readonly notes: readonly string[];
+}
+
+/** A mail with one button, which opens a page that asks before it changes anything. */
+export function writeAccountMail({ kind, group, locale, url, notes }: AccountMail): WrittenMail {
+  const phrases = mailPhrases(locale);
+  const own = phrases[kind];
+  return writeMail(own.subject({ group: group.name }), {
+    language: locale,
+    accent: accentOf(group),
+    heading: own.heading,
+    intro: own.intro({ group: group.name }),
+    blocks: [],
+    after: [],
+    button: { text: own.button, url },
+    notes: [...notes, phrases.notYou],
+    footer: phrases.accountFooter({ group: group.name }),
+  });
+}

@@ -1,0 +1,65 @@
+import type { GroupRecord } from "../group/group-record.ts";
+import { renderMailHtml } from "./mail-layout.ts";
+
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A label and what it names, as one line of the mail. */
+export type MailLine = readonly [label: string, value: string];
+
+/** What a mail says, before it becomes text or HTML: the same for both, so that they cannot differ. */
+export interface MailContent {
+  readonly language: string;
+  readonly accent: string;
+  readonly heading: string;
+  readonly intro: string;
+  /** One a booked appointment: its day and time large, then its lines. */
+  readonly blocks: readonly {
+    readonly day: string;
+    readonly time: string;
+    readonly lines: readonly MailLine[];
+  }[];
+  readonly after: readonly MailLine[];
+  readonly button: { readonly text: string; readonly url: string };
+  readonly notes: readonly string[];
+  readonly footer: string;
+}
+
+export function writeMail(subject: string, content: MailContent): WrittenMail {
+  return { subject, text: renderText(content), html: renderMailHtml(content) };
+}
+
+/** The group's own colour, where it is one that a mail program can be trusted with. */
+export function accentOf(group: GroupRecord): string {
+  const colour = group.fields.theme["primary"] ?? group.fields.theme["main"] ?? "";
+  const hex = /^#?([0-9a-f]{6})$/i.exec(colour)?.[1];
+  return hex && isDark(hex) ? `#${hex}` : "#1d4f91";
+}
+
+/** White text must be readable on it: a contrast of 4.5 to 1. */
+function isDark(hex: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 4.5;
+}
+
+function renderText(content: MailContent): string {
+  const line = ([label, value]: MailLine) =>
+    `${label} : ${value}`.replace(" :", content.language === "fr" ? " :" : ":");
+  return [
+    content.heading,
+    content.intro,
+    ...content.blocks.map(({ day, time, lines }) => [day, time, ...lines.map(line)].join("\n")),
+    content.after.map(line).join("\n"),
+    `${content.button.text}\n${content.button.url}`,
+    content.notes.join("\n"),
+    `-- \n${content.footer}`,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}

@@ -1,0 +1,109 @@
+import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import type { Context } from "../../context.ts";
+import { signFicheKey } from "../../lib/fiche-key.ts";
+import type { AccountMailJob } from "../../lib/jobs/jobs.ts";
+import type { Mail } from "../../lib/mailer/mail.ts";
+import { findAccountByEmail } from "../account/data.ts";
+import { addKey, KEY_HOURS, type KeyPurpose } from "../account/key-data.ts";
+import { listFichesWithEmail } from "../fiche/data.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { type AccountMail, writeAccountMail } from "./account-mail.ts";
+
+/** Does the account mails' jobs in this process from now on. */
+export async function startAccountMailWorker(context: Context): Promise<void> {
+  await context.jobs.work("account_mail", async (job, jobId) => {
+    const group = await context.groups.find(job.group_id);
+    if (!group || group.inactive) return;
+    for (const [index, written] of (await writeMails(context, group, job)).entries())
+      await context.mailer.send(toMail(context, group, job, `${jobId}.${index}`, written));
+  });
+}
+
+type Written = Omit<AccountMail, "group" | "locale">;
+
+/** Nothing for an address that has nothing: whoever asked was told no more than whoever has. */
+function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
+  if (job.kind === "fiche_key") return writeFicheKeys(context, group, job);
+  if (job.kind === "email_change") return writeEmailChange(context, group, job);
+  return writeKey(context, group, job);
+}
+
+/** For an account that nobody has activated yet, also a reset is its activation. */
+async function writeKey(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
+  const account = await findAccountByEmail(context.db, group.id, job.email);
+  if (!account) return [];
+  const login = loginPage(context, group, job.locale);
+  if (!account.isActive)
+    return [await toKeyMail(context, job, login, "activation", "activation", account.id, "validation_key")];
+  if (job.kind === "activation") return [{ kind: "alreadyRegistered", url: login.href, notes: [] }];
+  return [await toKeyMail(context, job, login, "reset", "reset", account.id, "oubliKey")];
+}
+
+/** The address may have got an account since it was asked for, or had one that was not to be told of. */
+async function writeEmailChange(
+  context: Context,
+  group: GroupRecord,
+  job: AccountMailJob,
+): Promise<Written[]> {
+  const login = loginPage(context, group, job.locale);
+  const taken = await findAccountByEmail(context.db, group.id, job.email);
+  if (taken) return [{ kind: "emailTaken", url: login.href, notes: [] }];
+  if (job.account_id === undefined) return [];
+  login.searchParams.set("temp_email", job.email);
+  return [
+    await toKeyMail(context, job, login, "emailChange", "email_change", job.account_id, "validation_key"),
+  ];
+}
+
+async function toKeyMail(
+  context: Context,
+  job: AccountMailJob,
+  login: URL,
+  kind: AccountMail["kind"],
+  purpose: KeyPurpose,
+  accountId: number,
+  parameter: "validation_key" | "oubliKey",
+): Promise<Written> {
+  const temp_email = purpose === "email_change" ? job.email : null;
+  const key = { group_id: job.group_id, account_id: accountId, purpose, temp_email };
+  login.searchParams.set(parameter, await addKey(context.db, key, context.clock.now()));
+  return { kind, url: login.href, notes: [mailPhrases(job.locale).linkHours({ hours: KEY_HOURS[purpose] })] };
+}
+
+/** One for each person of the address, by name where there are several. */
+async function writeFicheKeys(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
+  const fiches = await listFichesWithEmail(context.db, group.id, job.email);
+  const phrases = mailPhrases(job.locale);
+  return fiches.map(({ id, firstname, lastname }) => {
+    const login = loginPage(context, group, job.locale);
+    const key = { groupId: group.id, ficheId: id };
+    login.searchParams.set("ficheKey", signFicheKey(key, context.installation.secret, context.clock.now()));
+    const name = `${firstname} ${lastname}`.trim();
+    const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
+    return { kind: "ficheKey" as const, url: login.href, notes: [...whose, phrases.linkDays] };
+  });
+}
+
+function loginPage({ config }: Context, group: GroupRecord, locale: string): URL {
+  const page = new URL(`${config.publicUrl}/${group.urlname}/login`);
+  page.searchParams.set("from_mail", "1");
+  page.searchParams.set("locale", locale);
+  return page;
+}
+
+function toMail(
+  context: Context,
+  group: GroupRecord,
+  job: AccountMailJob,
+  id: string,
+  written: Written,
+): Mail {
+  return {
+    id: `${job.kind.replaceAll("_", "-")}.${group.id}.${id}`,
+    date: context.clock.now(),
+    to: { name: "", email: job.email },
+    fromName: group.name,
+    ...writeAccountMail({ ...written, group, locale: job.locale }),
+    calendars: [],
+  };
+}

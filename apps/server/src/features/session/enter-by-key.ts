@@ -1,0 +1,87 @@
+import type { AccountSession, Session } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../context.ts";
+import { signIn } from "../../lib/credentials.ts";
+import { transaction } from "../../lib/database.ts";
+import { forgetFailures } from "../../lib/login-failures.ts";
+import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { activateAccount, findAccount, setEmail } from "../account/data.ts";
+import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+
+/** Somebody logged in, with the token to be answered. */
+export interface Entered {
+  readonly ok: true;
+  readonly session: Exclude<Session, { readonly kind: "visitor" }>;
+  readonly token: string;
+}
+
+/**
+ * Logs in by the one-use key of a mailed link. Whoever has no password, or asked for a new one, must set it first of all.
+ * A key for an e-mail change proves only that the new address is read by somebody: it needs the account's own session or
+ * password as well, or a mistyped address would give the account away (docs/decisions/0015).
+ */
+export async function enterByKey(
+  context: Context,
+  group: GroupRecord | null,
+  session: Session,
+  key: string,
+  typed: { readonly email: string; readonly password: string },
+): Promise<Entered | Refusal> {
+  const now = context.clock.now();
+  const found = await findKey(context.db, key, now);
+  if (!found || (group && group.id !== found.group_id)) return refuse("dead_key");
+  const home = group ?? (await context.groups.find(found.group_id));
+  if (!home || home.inactive || home.fields.sso_login_only) return refuse("dead_key");
+  if (found.purpose === "email_change") {
+    const refusal = await proveAccount(context, home, session, found, typed.password);
+    if (refusal) return refusal;
+  }
+  return use(context, key, now);
+}
+
+/** null when the asker is the account whose address is to change. */
+async function proveAccount(
+  context: Context,
+  group: GroupRecord,
+  session: Session,
+  { group_id, account_id }: AccountKey,
+  password: string,
+): Promise<Refusal | null> {
+  const isOwn =
+    session.kind === "account" && session.groupId === group_id && session.accountId === account_id;
+  if (isOwn && !session.mustChangePassword) return null;
+  const account = await findAccount(context.db, group_id, account_id);
+  if (password === "" || !account?.email) return refuse("passwordError");
+  const signed = await signIn(context, group, { email: account.email, password });
+  if (!signed.ok) return signed;
+  return signed.session.kind === "account" ? null : refuse("passwordError");
+}
+
+async function use(context: Context, key: string, now: number): Promise<Entered | Refusal> {
+  return transaction<Entered | Refusal>(context.db, async (connection) => {
+    const used = await useKey(connection, key, now);
+    if (!used) return refuse("dead_key");
+    const { group_id, account_id, purpose, temp_email } = used;
+    if (purpose === "email_change" && temp_email !== null) {
+      if (!(await setEmail(connection, group_id, account_id, temp_email)))
+        return refuse("email_already_exists");
+      await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
+      await endSessionsOfAccount(connection, group_id, account_id);
+    }
+    if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(now));
+    const account = await findAccount(connection, group_id, account_id);
+    if (!account) return refuse("dead_key");
+    // Blocked or not: a mailed link always works.
+    if (account.email !== null) await forgetFailures(connection, { groupId: group_id, email: account.email });
+    const session: AccountSession = {
+      kind: "account",
+      groupId: group_id,
+      accountId: account_id,
+      email: account.email,
+      mustChangePassword:
+        purpose === "reset" || account.password_hash === null || account.must_change_password,
+    };
+    return { ok: true, session, token: await openSession(connection, group_id, session, now) };
+  });
+}

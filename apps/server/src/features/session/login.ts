@@ -1,0 +1,104 @@
+import { normalizeEmail } from "@rendezvous/domain/account/email";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { defineCall, reply, type CallInput } from "../../lib/call.ts";
+import { signIn } from "../../lib/credentials.ts";
+import { readFicheKey } from "../../lib/fiche-key.ts";
+import { openFicheSession, openSession } from "../../lib/open-session.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { listVisibleAppointments } from "../appointment/data.ts";
+import { toAppointment } from "../appointment/to-appointment.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { hasFiche } from "./data.ts";
+import { describeSession } from "./describe-session.ts";
+import { type Entered, enterByKey } from "./enter-by-key.ts";
+
+type Input = CallInput<"login">;
+
+/** By e-mail and password, by the key of a mailed link, or by a fiche's own key; the same for clients and professionals. */
+export const login = defineCall("login", async (input) => {
+  const asked = input.body.account ?? input.body.pro ?? {};
+  const named = asked.group_id ?? input.query.group_id;
+  const group = named === undefined ? null : input.group;
+  if (named !== undefined && !group) return refuse("group_does_not_exist");
+  if (group?.inactive) return refuse("inactive_group");
+  const email = normalizeEmail(asked.email ?? "");
+  const limited = await input.context.limits.take("login", {
+    address: input.address,
+    ...(email !== "" && { person: `${named ?? ""} ${email}` }),
+    ...(named !== undefined && { group: String(named) }),
+  });
+  if (limited) return limited;
+  const entered = await enter(input, group, { email, password: asked.password ?? "" });
+  return entered.ok ? reply(await toSignedIn(input, entered)) : entered;
+});
+
+async function enter(
+  input: Input,
+  group: GroupRecord | null,
+  typed: { readonly email: string; readonly password: string },
+): Promise<Entered | Refusal> {
+  const { context, session } = input;
+  const now = context.clock.now();
+  const { ficheKey, validation_key, oubliKey } = input.body.account ?? {};
+  const key = oubliKey || validation_key;
+  if (key) return enterByKey(context, group, session, key, typed);
+  if (ficheKey) return enterByFiche(input, group, ficheKey);
+  // v1 may say it all in its Authorization header.
+  const isBasic = input.headers.authorization?.toLowerCase().startsWith("basic ") ?? false;
+  const isSignedIn = isBasic && (session.kind === "account" || session.kind === "pro");
+  const signed =
+    isSignedIn && typed.email === "" ? { ok: true as const, session } : await signIn(context, group, typed);
+  if (!signed.ok) return signed;
+  return { ...signed, token: await openSession(context.db, signed.session.groupId, signed.session, now) };
+}
+
+async function enterByFiche(
+  { context }: Input,
+  group: GroupRecord | null,
+  ficheKey: string,
+): Promise<Entered | Refusal> {
+  const now = context.clock.now();
+  const found = readFicheKey(ficheKey, context.installation.secret, now);
+  const home = group ?? (found && (await context.groups.find(found.groupId)));
+  if (!found || home?.id !== found.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
+    return refuse("dead_key");
+  const { groupId, ficheId } = found;
+  if (!(await hasFiche(context.db, groupId, ficheId))) return refuse("dead_key");
+  const { token, tokenId } = await openFicheSession(context.db, groupId, ficheId, now);
+  return { ok: true, token, session: { kind: "fiche", groupId, tokenId, ficheId, seesAll: true } };
+}
+
+async function toSignedIn({ context, locale }: Input, { session, token }: Entered) {
+  const { pro, account, needPasswordChange, pendingRdv } = await describeSession(
+    context,
+    session,
+    session.groupId,
+  );
+  return {
+    pro,
+    account,
+    account_token: token,
+    needPasswordChange,
+    pendingRdv,
+    fiche: { appointments: await listUpcoming(context, session, locale) },
+    error: null,
+  };
+}
+
+/** A client's; a professional looks at a day, not at everything. */
+async function listUpcoming(
+  context: Input["context"],
+  session: Exclude<Session, { kind: "visitor" }>,
+  locale: string,
+) {
+  const group = await context.groups.find(session.groupId);
+  if (session.kind === "pro" || !group) return [];
+  const found = await listVisibleAppointments(context.db, group.id as AuthorizedGroupId, session, {
+    ficheId: null,
+    calendarIds: null,
+    since: new Date(context.clock.now()),
+    withCancelled: false,
+  });
+  return found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
+}

@@ -1,0 +1,55 @@
+import type { Queryable } from "./database.ts";
+import { takeAllShared } from "./rate-limit-store.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+
+/** What is limited, beyond the number of calls of any kind. */
+export type LimitedAction = "login" | "register" | "reset";
+
+/** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group. */
+export type LimitedBy = "address" | "person" | "group";
+
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
+export type LimitTable = Readonly<Record<LimitedAction, Readonly<Partial<Record<LimitedBy, Limit>>>>>;
+
+const HOUR = 3600;
+
+/** Many people share one network address, and a group may be large: these only stop floods. */
+export const LIMITS: LimitTable = {
+  login: {
+    address: { max: 200, seconds: 600 },
+    person: { max: 120, seconds: HOUR },
+    group: { max: 6000, seconds: 600 },
+  },
+  register: {
+    address: { max: 30, seconds: HOUR },
+    person: { max: 5, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
+  reset: {
+    address: { max: 30, seconds: HOUR },
+    person: { max: 5, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
+};
+
+export interface Limits {
+  /** Counts one more; a refusal with the time to wait when any of its windows is used up. */
+  take(action: LimitedAction, who: Readonly<Partial<Record<LimitedBy, string>>>): Promise<Refusal | null>;
+}
+
+/** Over all server processes. Without a table nothing is limited. */
+export function createLimits(database: Queryable, table: LimitTable | null): Limits {
+  return {
+    async take(action, who) {
+      if (!table) return null;
+      const windows = (Object.entries(table[action]) as [LimitedBy, Limit][]).flatMap(([by, limit]) =>
+        who[by] === undefined ? [] : [{ key: `${action} ${by} ${who[by]}`, ...limit }],
+      );
+      const wait = windows.length === 0 ? 0 : await takeAllShared(database, windows);
+      return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Version } from "@rendezvous/contract/endpoints";
+import type { Queryable } from "../lib/database.ts";
+import { hashPassword } from "../lib/password.ts";
+import type { ReceivedMail } from "./mail-server.ts";
+import type { Answer, TestApp } from "./start-app.ts";
+
+export const PASSWORD = "Coquelicot-7";
+
+let made = 0;
+
+export interface TestAccount {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** An active account with a password; null for one that nobody has set. */
+export async function addAccount(
+  database: Queryable,
+  groupId: number,
+  { email, password = PASSWORD }: { email?: string; password?: string | null } = {},
+): Promise<TestAccount> {
+  made += 1;
+  const address = email ?? `client.${made}@example.org`;
+  const { rows } = await database.query<{ id: number }>(
+    `insert into accounts (group_id, email, password_hash, activated_at) values ($1, $2, $3, now()) returning id`,
+    [groupId, address, password === null ? null : await hashPassword(password)],
+  );
+  return { id: rows[0]!.id, email: address };
+}
+
+/** A professional who works in the groups, on the given calendars or all. */
+export async function addPro(
+  database: Queryable,
+  groupIds: readonly number[],
+  { role = "pro", calendars = null }: { role?: string; calendars?: number[] | null } = {},
+): Promise<TestAccount> {
+  made += 1;
+  const email = `pro.${made}@example.org`;
+  const { rows } = await database.query<{ id: number }>(
+    "insert into pros (email, password_hash, firstname, lastname) values ($1, $2, 'Paul', 'Martin') returning id",
+    [email, await hashPassword(PASSWORD)],
+  );
+  for (const groupId of groupIds)
+    await database.query(
+      "insert into pro_groups (group_id, pro_id, role, calendars) values ($1, $2, $3, $4)",
+      [groupId, rows[0]!.id, role, calendars],
+    );
+  return { id: rows[0]!.id, email };
+}
+
+export function logIn(
+  app: Pick<TestApp, "call">,
+  account: Record<string, unknown>,
+  version: Version = "v3",
+): Promise<Answer> {
+  return app.call(`${version}/sessions/login?locale=en`, { method: "POST", body: { account } });
+}
+
+/** Logs in and answers the token. */
+export async function tokenOf(
+  app: Pick<TestApp, "call">,
+  groupId: number,
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
+  const answer = await logIn(app, { email, password, group_id: groupId });
+  if (answer.status !== 200) throw new Error(`${email} could not log in: ${answer.text}`);
+  return answer.body.account_token as string;
+}
+
+/** Where the button of a mail leads. */
+export function linkOf({ mail }: ReceivedMail): URL {
+  const address = /https?:\/\/\S+\/login\?\S+/.exec(mail.text ?? "")?.[0];
+  if (address === undefined) throw new Error(`no link in: ${mail.text ?? ""}`);
+  return new URL(address);
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium, expect, type Frame, type Page, test } from "@playwright/test";
+import { type HostSite, openHostSite } from "./steps/host-page.ts";
+import { newPerson } from "./steps/visitor.ts";
+
+const GROUP = "maison-du-sourire";
+
+let host: HostSite;
+test.beforeAll(async () => {
+  host = await openHostSite();
+});
+test.afterAll(() => host.close());
+
+/** The booking page in the frame of a page of the host's. */
+async function openFrame(page: Page, address: string): Promise<Frame> {
+  await page.goto(host.embedding(address));
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error("The host's page has no frame.");
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  return frame;
+}
+
+async function expectStep(frame: Frame, step: string, query: string): Promise<void> {
+  await expect.poll(() => frame.url()).toMatch(new RegExp(`/book/${step}\\?`));
+  expect(new URL(frame.url()).search).toBe(`?${query}`);
+}
+
+/** From the first step to the confirmation, by what stands on the screen; the query is the same at every step. */
+async function bookIn(frame: Frame, query: string): Promise<void> {
+  await expectStep(frame, "intervention_ids", query);
+  await frame.getByRole("button", { name: /^(Choisir|Réserver)?.*Contrôle annuel/ }).click();
+  await expectStep(frame, "calendar_id", query);
+  await frame.getByRole("button", { name: /^Sans préférence/ }).click();
+  await expectStep(frame, "slots", query);
+  await chooseTime(frame);
+  await expectStep(frame, "fiche_info", query);
+  const person = newPerson();
+  for (const [name, value] of Object.entries(person)) await frame.locator(`[name="${name}"]`).fill(value);
+  await frame.locator('[name="firstphone"]').fill("06 39 98 12 34");
+  await frame.getByRole("button", { name: "Confirmer ce rendez-vous" }).click();
+  await expectStep(frame, "confirm", query);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(/confirmé/);
+}
+
+async function chooseTime(frame: Frame): Promise<void> {
+  const grid = frame.getByRole("grid");
+  await expect(grid).toHaveAttribute("aria-busy", "false");
+  const times = grid.getByRole("button");
+  await (test.info().parallelIndex % 2 === 0 ? times.first() : times.last()).click();
+  const listed = frame.getByRole("dialog").getByRole("button").first();
+  await expect(listed.or(frame.locator("form")).first()).toBeVisible();
+  if (await listed.isVisible()) await listed.click();
+}
+
+test("in the frame of another site the page takes its look, keeps its query to the end and leads back", async ({
+  page,
+  baseURL,
+}) => {
+  const query =
+    "locale=fr&noheader=T&nofooter=1&styles=transparent&colors[content_links]=884400&colors%5Beven_timeslot_col_bg%5D=dfe8f2" +
+    `&websource=https://maison.example/rdv&return_url=${encodeURIComponent(`${host.origin}/merci`)}&utm=1e5&utm=%E9`;
+  const frame = await openFrame(page, `${baseURL}/${GROUP}?${query}`);
+  for (const role of ["banner", "contentinfo"] as const) await expect(frame.getByRole(role)).toHaveCount(0);
+  await expect(frame.getByRole("region", { name: "Adresse" })).toHaveCount(0);
+  const painted = await frame.evaluate<[string, string]>(
+    "(style => [style.backgroundColor, style.getPropertyValue('--accent')])(getComputedStyle(document.documentElement))",
+  );
+  expect(painted).toEqual(["rgba(0, 0, 0, 0)", "#884400"]);
+  const { violations } = await new AxeBuilder({ page }).include("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+
+  await bookIn(frame, query);
+  await frame.getByRole("link", { name: /^Retour au site/ }).click();
+  await expect(page).toHaveURL(`${host.origin}/merci`);
+});
+
+test("a group's page alone has its header, its footer and its own colour", async ({ page }) => {
+  await page.goto(`/${GROUP}?locale=fr&noheader=0&nofooter=no&colors[content_links]=red`);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Retour au site/ })).toHaveCount(0);
+  const accent = await page.evaluate<string>(
+    "getComputedStyle(document.documentElement).getPropertyValue('--accent')",
+  );
+  expect(accent).toBe("#0f766e");
+});
+
+for (const address of ["javascript:alert(1)", "java%0Ascript:alert(1)", "data:text/html,x", "//evil.example"])
+  test(`nothing leads to ${address}`, async ({ page }) => {
+    await page.goto(`/${GROUP}?locale=fr&return_url=${address}&modify_url=${address}&return_button=Retour`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Retour", { exact: true })).toHaveCount(0);
+    const links = await page.evaluate<string[]>("[...document.links].map((link) => link.href)");
+    for (const link of links)
+      expect(link).toMatch(/^(https?:\/\/(127\.0\.0\.1|www\.openstreetmap\.org)[:/]|tel:)/);
+  });
+
+test("the host may name its button, and its site stands beside the name", async ({ page }) => {
+  const query =
+    "locale=fr&return_url=https://www.maison.example/rdv?a%3D1&return_button=Revenir+%C3%A0+ma+banque";
+  await page.goto(`/${GROUP}?${query}`);
+  const link = page.getByRole("link", { name: "Revenir à ma banque maison.example" });
+  await expect(link).toHaveAttribute("href", "https://www.maison.example/rdv?a=1");
+  await page.goto(`/${GROUP}?${query}&nologo=1`.replace("Revenir+%C3%A0+ma+banque", "f"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("maison.example")).toHaveCount(0);
+});
+
+test.describe("in a browser that keeps neither cookies nor storage", () => {
+  const profile = mkdtempSync(join(tmpdir(), "rendezvous-e2e-profile-"));
+  test.afterAll(() => rmSync(profile, { recursive: true, force: true }));
+
+  test("a frame takes a booking from its beginning to its end", async ({ baseURL, launchOptions }) => {
+    mkdirSync(join(profile, "Default"));
+    const blockAll = { profile: { default_content_setting_values: { cookies: 2 } } };
+    writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blockAll));
+    const context = await chromium.launchPersistentContext(profile, launchOptions);
+    try {
+      const page = context.pages()[0] ?? (await context.newPage());
+      const query = "locale=fr&noheader=1&nofooter=1";
+      const frame = await openFrame(page, `${baseURL}/${GROUP}?${query}`);
+      const isKept = await frame.evaluate<boolean>(
+        "try { sessionStorage.length; true } catch { document.cookie = 'a=b'; document.cookie !== '' }",
+      );
+      expect(isKept).toBe(false);
+      await bookIn(frame, query);
+    } finally {
+      await context.close();
+    }
+  });
+});

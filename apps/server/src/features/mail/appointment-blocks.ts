@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { passOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
@@ -16,6 +17,7 @@ export interface AppointmentBlock {
 export interface BlockSetting {
   readonly locale: string;
   readonly dateLocale: string;
+  readonly timezone: string;
   /** The price as it is written, or "" where none is to be shown. */
   readonly price: (entry: AppointmentEntry<Appointment>) => string;
   /** Whether the appointments are at different places, so that each has to name its own. */
@@ -43,9 +45,21 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
   ];
   return {
     day: formatDayWithYear(entry.start, dateLocale),
-    time: `${formatTime(entry.start, dateLocale)} – ${formatTime(entry.end, dateLocale)}`,
+    time: [
+      `${formatTime(entry.start, dateLocale)} – ${formatTime(entry.end, dateLocale)}`,
+      ...passWords(first, setting),
+    ].join(", "),
     lines: lines.filter(([, value]) => value !== ""),
   };
+}
+
+/** Which of the two, when its wall time comes twice; nothing for every other time. */
+export function passWords(
+  { start_at }: Appointment,
+  { locale, timezone }: { readonly locale: string; readonly timezone: string },
+): string[] {
+  const pass = passOf(timezone, start_at);
+  return pass === "only" ? [] : [mailPhrases(locale).pass[pass]];
 }
 
 /** The address, or that it is held by video. */

@@ -6,7 +6,7 @@ import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { GroupRecord } from "../group/group-record.ts";
-import { placeOf, toBlock } from "./appointment-blocks.ts";
+import { passWords, placeOf, toBlock } from "./appointment-blocks.ts";
 import { accentOf, type MailContent, type MailLine, writeMail, type WrittenMail } from "./mail-content.ts";
 
 /** `bookedForYou`: somebody else booked. */
@@ -59,7 +59,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     return after < before ? `${write(after)} ${phrases.insteadOf({ price: write(before) })}` : write(after);
   };
   const places = new Set(appointments.map((one) => placeOf(one, locale)));
-  const city = group.fields.city ?? "";
+  const { timezone, city = "" } = group.fields;
   const content: MailContent = {
     language: locale,
     accent: accentOf(group),
@@ -69,6 +69,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       toBlock(entry, {
         locale,
         dateLocale,
+        timezone,
         price: (one) => price(one.price, one.price_amount),
         namesPlaces: places.size > 1,
       }),
@@ -83,13 +84,13 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     button: { text: own.button, url: mail.url },
     notes: present([
       ["", own.attached],
-      ["", phrases.localTime({ place: city === "" ? group.fields.timezone.replaceAll("_", " ") : city })],
+      ["", phrases.localTime({ place: city === "" ? timezone.replaceAll("_", " ") : city })],
       ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone })],
     ]).map(([, text]) => text),
     footer: phrases.footer({ group: group.name }),
   };
-  const when = formatDayAndTime(first.start, dateLocale);
-  return writeMail(own.subject({ when, group: group.name }), content);
+  const when = [formatDayAndTime(first.start, dateLocale), ...passWords(first, { locale, timezone })];
+  return writeMail(own.subject({ when: when.join(", "), group: group.name }), content);
 }
 
 function present(lines: readonly MailLine[]): MailLine[] {

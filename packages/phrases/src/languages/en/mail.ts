@@ -161,6 +161,7 @@ export const mail: MailPhrases = {
     pause: "Break",
   },
   insteadOf: (p) => `instead of ${p.price}`,
+  pass: { first: "before the clocks change", second: "after the clocks change" },
   localTime: (p) => `Times are those of ${p.place}.`,
   help: (p) =>
     p.phone === ""

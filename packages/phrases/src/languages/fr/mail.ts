@@ -167,6 +167,8 @@ export const mail = {
     pause: "Pause",
   },
   insteadOf: (p: { price: string }) => `au lieu de ${p.price}`,
+  /** Which one, when an hour comes twice in the night that clocks go back. */
+  pass: { first: "avant le changement d’heure", second: "après le changement d’heure" },
   localTime: (p: { place: string }) => `Les heures sont celles de ${p.place}.`,
   help: (p: { phone: string }) =>
     p.phone === ""

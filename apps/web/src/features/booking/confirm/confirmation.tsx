@@ -1,5 +1,4 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
-import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { Check } from "lucide-react";
@@ -7,6 +6,7 @@ import type { ReactNode } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { spokenStart } from "../slots/spoken-start.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { CancelButton } from "./cancel-button.tsx";
@@ -24,7 +24,8 @@ interface Props {
 
 /** When, large; then who, what, with whom, where; then what can be done with it. */
 export function Confirmation({ appointments, token, email, onCancelled }: Props) {
-  const phrases = usePhrases().confirm;
+  const screen = usePhrases();
+  const phrases = screen.confirm;
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const [first] = appointments;
@@ -33,7 +34,7 @@ export function Confirmation({ appointments, token, email, onCancelled }: Props)
     <div className={styles.page}>
       <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />
       <StepHead title={email === null ? phrases.upcoming : phrases.heading}>
-        <p className={styles.when}>{formatDayAndTime(first.start, dateLocale)}</p>
+        <p className={styles.when}>{spokenStart(first, group.timezone, screen, dateLocale)}</p>
         {email !== null && email !== "" && <p className={styles.quiet}>{phrases.mailSent({ email })}</p>}
       </StepHead>
       {appointments.map((one) => (
@@ -62,7 +63,11 @@ function Facts({ appointment, hasDate }: { appointment: Appointment; hasDate: bo
   const length = group.display_intervention_length ? ` (${formatDuration(duration)})` : "";
   return (
     <dl className={styles.facts}>
-      {hasDate && <Fact name={phrases.summary.when}>{formatDayAndTime(appointment.start, dateLocale)}</Fact>}
+      {hasDate && (
+        <Fact name={phrases.summary.when}>
+          {spokenStart(appointment, group.timezone, phrases, dateLocale)}
+        </Fact>
+      )}
       <Fact name={phrases.confirm.what}>
         {appointment.intervention_name}
         {length}

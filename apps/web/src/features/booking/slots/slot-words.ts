@@ -1,7 +1,7 @@
 import type { Slot } from "@rendezvous/contract/slot";
-import { passOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayAndTime, formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import { passWords } from "./spoken-start.ts";
 
 /** What the words about slots depend on. */
 export interface SlotWords {
@@ -20,10 +20,8 @@ export function slotName(slot: Slot, words: SlotWords): string {
 
 /** What is told besides the time: which pass of a repeated hour, the places left, the reduction. */
 export function slotDetails(slot: Slot, { phrases, timezone, showsCapacity }: SlotWords): string[] {
-  const pass = passOf(timezone, slot.start_at);
-  const details: string[] = [];
-  if (pass === "first") details.push(phrases.slots.firstPass);
-  if (pass === "second") details.push(phrases.slots.secondPass);
+  const pass = passWords(slot.start_at, timezone, phrases);
+  const details = pass === "" ? [] : [pass];
   if (showsCapacity) details.push(phrases.slots.placesLeft(slot.capacity));
   if (slot.promotion) details.push(phrases.slots.promotionOff({ percentage: slot.promotion }));
   return details;

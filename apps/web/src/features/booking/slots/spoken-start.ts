@@ -1,0 +1,24 @@
+import { passOf } from "@rendezvous/domain/slots/clock-change";
+import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+
+/** "after the clocks change": which of the two, when a wall time comes twice; empty for every other time. */
+export function passWords(startAt: string, timezone: string, { slots }: ScreenPhrases): string {
+  return { only: "", first: slots.firstPass, second: slots.secondPass }[passOf(timezone, startAt)];
+}
+
+interface Start {
+  readonly start: string;
+  readonly start_at: string;
+}
+
+/** "Tuesday 1 December, 09:20", with the words above where they are needed. */
+export function spokenStart(
+  { start, start_at }: Start,
+  timezone: string,
+  phrases: ScreenPhrases,
+  dateLocale: string,
+): string {
+  const pass = passWords(start_at, timezone, phrases);
+  return [formatDayAndTime(start, dateLocale), ...(pass === "" ? [] : [pass])].join(", ");
+}

@@ -92,17 +92,17 @@ export const screen = {
     choose: (p: { name: string }) => `Choisir ${p.name}`,
   },
   interventionsets: {
-    heading: "De quoi s’agit-il ?",
+    heading: "De quoi s’agit-il ?",
     noPreferenceHint: "Toutes les prestations",
     none: "Aucune prestation n’est proposée en ligne pour le moment.",
   },
   calendarsets: {
-    heading: "Où, ou avec quelle équipe ?",
+    heading: "Où, ou avec quelle équipe ?",
     noPreferenceHint: "Tous les horaires libres, quel que soit le lieu",
     none: "Aucun lieu n’est ouvert pour cette prestation.",
   },
   resources: {
-    heading: "Que souhaitez-vous réserver ?",
+    heading: "Que souhaitez-vous réserver ?",
     noPreferenceHint: "Tous les horaires libres, avec ce qui est disponible en premier",
     none: "Rien n’est disponible pour cette prestation.",
   },

@@ -18,6 +18,9 @@ import { resolveGroupFromWebsite } from "./features/group/resolve-group-from-web
 import { listInterventions } from "./features/intervention/list-interventions.ts";
 import { listInterventionsets } from "./features/interventionset/list-interventionsets.ts";
 import { listPackInterventions } from "./features/pack/list-pack-interventions.ts";
+import { holdSlot } from "./features/hold/hold-slot.ts";
+import { releaseHold } from "./features/hold/release-hold.ts";
+import { renewHold } from "./features/hold/renew-hold.ts";
 import { getCurrentSession } from "./features/session/get-current-session.ts";
 import { login } from "./features/session/login.ts";
 import { logout } from "./features/session/logout.ts";
@@ -40,6 +43,9 @@ export const CALLS: readonly Call[] = [
   listInterventions,
   listPackInterventions,
   listAvailableTimeSlots,
+  holdSlot,
+  renewHold,
+  releaseHold,
   listAppointments,
   listAccountAppointments,
   listFicheAppointments,

@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import { type Book, createBook } from "./features/booking/book.ts";
 import { sweepKeptAnswers } from "./features/booking/idempotency-data.ts";
+import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
 import { createSlotCache, type SlotCache } from "./features/slot/slot-cache.ts";
 import { type BasicSignIn, createBasicSignIn } from "./lib/basic-sign-in.ts";
@@ -76,7 +77,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     db: { executeSql: (text, values) => db.query(text, values) },
     onError: (error) => log.warn({ err: error }, "a job failed; it will be tried again"),
   });
-  const stopSweeping = startSweeping(db, [sweepShared, sweepTokens, sweepKeptAnswers], (error) =>
+  const stopSweeping = startSweeping(db, [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds], (error) =>
     log.warn({ err: error }, "what ran out was not forgotten"),
   );
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");

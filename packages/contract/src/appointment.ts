@@ -66,14 +66,25 @@ const fieldValues = z.record(
   z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
 );
 
-/** What a create call sends. `date` is wall-clock in the group's timezone; `start_at` may stand in its place. */
+/** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand in its place. */
+export const wantedSlot = z.object({
+  ...wantedFields,
+  date: wallDateTime.optional(),
+  start_at: instant.optional(),
+});
+type WantedStart = Pick<z.infer<typeof wantedSlot>, "date" | "start_at">;
+
+export function namesOneStart({ date, start_at }: WantedStart): boolean {
+  return (date === undefined) !== (start_at === undefined);
+}
+
+/** What a create call sends. */
 export const createAppointmentBody = z.object({
-  appointment: z
-    .object({
-      ...wantedFields,
+  appointment: wantedSlot
+    .extend({
       group_id: id.optional(),
-      date: wallDateTime.optional(),
-      start_at: instant.optional(),
+      /** The slot is held under this token: the booking takes its place. */
+      hold: z.string().max(200).nullish(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
       from_web: wireBoolean.optional(),
@@ -84,10 +95,7 @@ export const createAppointmentBody = z.object({
       logged: wireBoolean.optional(),
       capacity: z.coerce.number().int().optional(),
     })
-    .refine(
-      (asked) => (asked.date === undefined) !== (asked.start_at === undefined),
-      "expected date or start_at",
-    ),
+    .refine(namesOneStart, "expected date or start_at"),
 });
 export type CreateAppointmentBody = z.infer<typeof createAppointmentBody>;
 /** As a client writes it, before anything is checked. */

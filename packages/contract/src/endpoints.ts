@@ -119,6 +119,24 @@ export const ENDPOINTS = {
     right: "browse",
     summary: "The free slots of a span of days",
   },
+  holdSlot: {
+    method: "POST",
+    paths: { v1: "/groups/{id}/holds", v3: "/groups/{id}/holds" },
+    right: "book",
+    summary: "Hold a slot while its form is filled, in place of what was held before",
+  },
+  renewHold: {
+    method: "PUT",
+    paths: { v1: "/groups/{id}/holds", v3: "/groups/{id}/holds" },
+    right: "book",
+    summary: "Hold the slot for longer",
+  },
+  releaseHold: {
+    method: "POST",
+    paths: { v1: "/groups/{id}/holds/release", v3: "/groups/{id}/holds/release" },
+    right: "book",
+    summary: "Let the held slot go, at once or in a moment",
+  },
   listAccountAppointments: {
     method: "GET",
     paths: { v2: "/account/appointments" },

@@ -37,6 +37,7 @@ import {
 } from "./group.ts";
 import { collectionOf, pagingQuery } from "./paging.ts";
 import { currentSession, currentSessionQuery, loggedOut, loginBody, signedIn } from "./session.ts";
+import { holdSlotBody, releaseHoldQuery, renewHoldQuery, slotHold } from "./hold.ts";
 import { availableTimeSlots, availableTimeSlotsQuery } from "./slot.ts";
 import { id } from "./wire-values.ts";
 
@@ -67,6 +68,9 @@ export const SCHEMAS = {
   listPackInterventions: { query: catalogueQuery, reply: collectionOf(pack) },
   listAvailableTimeSlots: { query: availableTimeSlotsQuery, reply: availableTimeSlots },
   listAccountAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
+  holdSlot: { query: localeQuery, body: holdSlotBody, reply: slotHold },
+  renewHold: { query: renewHoldQuery, reply: slotHold },
+  releaseHold: { query: releaseHoldQuery, reply: slotHold },
   listFicheAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
   listAppointments: { query: listAppointmentsQuery, reply: collectionOf(appointment) },
   createAppointment: {

@@ -17,6 +17,8 @@ export const availableTimeSlotsQuery = z.object({
   locale: z.string().max(10).optional(),
   min_capacity: z.coerce.number().int().min(1).max(10_000).optional(),
   promotions: wireBoolean.optional(),
+  /** The token of the asker's own hold: what it takes counts as free. */
+  hold: z.string().max(200).optional(),
   time_format: z.string().max(20).optional(),
 });
 export type AvailableTimeSlotsQuery = z.infer<typeof availableTimeSlotsQuery>;

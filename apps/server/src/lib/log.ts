@@ -19,7 +19,7 @@ export function redactUrl(url: string): string {
   if (known !== undefined) return known;
   const harmless = redact(url, at);
   // What holds a token is not kept, not even to be left out.
-  if (url.length <= 500 && !/token|%/i.test(url)) {
+  if (url.length <= 500 && !/token|hold=|%/i.test(url)) {
     if (redacted.size >= 1000) redacted.clear();
     redacted.set(url, harmless);
   }

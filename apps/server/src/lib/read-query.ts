@@ -6,7 +6,7 @@ import type { Refusal } from "./refusal.ts";
 /** A query string read once: its parameters, and what the call's schema makes of them. */
 export interface ReadQuery {
   readonly parsed: ParsedQuery;
-  /** The query string without what opens anything: fit to be a cache's key. */
+  /** The query string without token and API key: fit to be a cache's key. */
   readonly publicText: string;
   /** Called only after the gate: a stranger learns nothing about parameters. */
   check(): { readonly ok: true; readonly value: unknown } | Refusal;
@@ -18,7 +18,7 @@ const MAX_KEPT_LENGTH = 500;
 
 const kept = new Map<string, ReadQuery>();
 
-/** Answers may be shared: nobody changes what a query was read as. Queries with a token are never kept. */
+/** Answers may be shared: nobody changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
 export function readQuery(callName: string, schema: z.ZodType | undefined, queryText: string): ReadQuery {
   const key = `${callName}?${queryText}`;
   const known = kept.get(key);
@@ -30,7 +30,7 @@ export function readQuery(callName: string, schema: z.ZodType | undefined, query
     publicText: queryText.replaceAll(/(^|&)(?:token|apikey)=[^&]*/g, ""),
     check: () => (checked ??= checkInput(schema, parsed.ok ? parsed.query : {})),
   };
-  if (parsed.ok && !("token" in parsed.query) && key.length <= MAX_KEPT_LENGTH) {
+  if (parsed.ok && !("token" in parsed.query) && !("hold" in parsed.query) && key.length <= MAX_KEPT_LENGTH) {
     if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(key, read);
   }

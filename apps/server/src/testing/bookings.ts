@@ -28,6 +28,16 @@ export function postAppointment(
   });
 }
 
+/** Asks for a hold. */
+export function postHold(
+  app: Pick<TestApp, "call">,
+  groupId: number,
+  hold: Record<string, unknown>,
+  options: CallOptions = {},
+): Promise<Answer> {
+  return app.call(`v3/groups/${groupId}/holds`, { method: "POST", body: { hold }, ...options });
+}
+
 /** Cancels as a version spells it. */
 export function postCancellation(
   app: Pick<TestApp, "call">,

@@ -56,6 +56,8 @@ export const rules = z
     min_cancel_notice: minutesOrZero,
     max_upcoming: wholeNumber(0, 10_000).default(0),
     mintime_between: minutesOrZero,
+    hold_limit_per_address: wholeNumber(0, 10_000).default(20),
+    hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
     reserved: off,
     health: off,
     hide_account_existence: optionalFlag,

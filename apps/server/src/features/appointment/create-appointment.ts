@@ -10,9 +10,10 @@ import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { takeShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
-import { makeToken } from "../../lib/session.ts";
+import { hashToken, makeToken } from "../../lib/session.ts";
 import type { Booked, BookingRequest, Once } from "../booking/book.ts";
 import { formSettingOf } from "../catalogue/form-setting.ts";
+import { findHold } from "../booking/hold-data.ts";
 import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -130,6 +131,7 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
       included: links.map(({ type }) => type === "included"),
       start,
       person: person.person,
+      hold: asked.hold ? await findHold(context.db, groupId, hashToken(asked.hold)) : null,
       toAppointments: (placements) => toNewAppointments(slotCatalogue, links, placements),
       details: {
         locale: person.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,

@@ -23,6 +23,8 @@ import {
   TOKEN_LOCK,
 } from "./data.ts";
 import { decideBooking } from "./decide-booking.ts";
+import { isGone } from "./held-seats.ts";
+import type { StoredHold } from "./hold-data.ts";
 import type { KeptAnswer } from "./idempotency-data.ts";
 import { insertBookings, type NewAppointment, type NewBooking, type NewSeat } from "./insert-data.ts";
 import { createIdPool, type NewIds } from "./new-ids.ts";
@@ -39,6 +41,8 @@ export interface BookingRequest {
   readonly included: readonly boolean[];
   readonly start: EpochMinute;
   readonly person: PersonAsked;
+  /** What the visitor holds: its seats are the booking's to take. */
+  readonly hold: StoredHold | null;
   /** Prices and names each placed link; called only when the booking may be made. */
   readonly toAppointments: (placements: readonly Placement[]) => NewAppointment[];
   readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy"> & {
@@ -78,7 +82,7 @@ const MAX_LENGTH_MS = 8 * 86_400_000;
 
 /** Two of one person, or under one key, are decided one after the other. */
 function keysOf(request: BookingRequest): string[] {
-  return locksOf(request, []).map(({ kind, key }) => `${kind} ${key}`);
+  return locksOf({ ...request, hold: null }, []).map(({ kind, key }) => `${kind} ${key}`);
 }
 
 /**
@@ -136,10 +140,14 @@ async function attempt(
   const views = await openBookings(connection, questions, ids);
   const bookings: NewBooking[] = [];
   const given: TakenSeat[] = [];
+  const endedHolds = new Set<number | null>();
   const results: (BookingResult | null)[] = [];
   for (const [index, request] of requests.entries()) {
-    const { groupId, catalogue } = request;
-    const view = addSeats(views[index]!, given, questions[index]!);
+    const { groupId, catalogue, hold } = request;
+    const gone = { now: new Date(request.now), holdId: hold?.id ?? null };
+    const { seats: rows, ...rest } = views[index]!;
+    const sitting = rows.filter((row) => !isGone(row, gone) && !endedHolds.has(row.hold_id));
+    const view = addSeats({ ...rest, seats: sitting }, given, questions[index]!);
     const decision = decideBooking(request, view);
     if (!decision.ok) {
       results.push(decision);
@@ -151,13 +159,16 @@ async function attempt(
       results.push(null);
       continue;
     }
-    const seats = free ?? (await seatByMoving(connection, groupId, catalogue, placements));
+    const seats = free ?? (await seatByMoving(connection, groupId, catalogue, placements, gone));
     if (!seats) {
       results.push({ ok: false, refusal: "availabletimeslots" });
       continue;
     }
+    const isFreeing = hold !== null || sitting.length < rows.length;
+    const freed = isFreeing ? { groupId, calendarIds: lockedCalendars(questions[index]!), gone } : null;
     const { booking, booked } = toBooking(request, decision.fiche, placements, seats, ids);
-    bookings.push(booking);
+    bookings.push({ ...booking, freed });
+    if (hold) endedHolds.add(hold.id);
     given.push(...seats);
     results.push(booked);
   }
@@ -185,14 +196,19 @@ function toQuestion(request: BookingRequest): BookingQuestion {
 }
 
 function locksOf(request: BookingRequest, calendarIds: readonly number[]): Lock[] {
-  const { person, details, once } = request;
-  const locks = calendarIds.map((key) => ({ kind: CALENDAR_LOCK, key }));
+  const { person, details, once, hold } = request;
+  const keys = new Set([...calendarIds, ...(hold?.places ?? [])]);
+  const locks = [...keys].map((key) => ({ kind: CALENDAR_LOCK, key }));
   locks.push({ kind: PERSON_LOCK, key: personKey(request) });
   if (person.kind === "person" && person.accountId !== null)
     locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
   if (details.token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(details.token.id)) });
   if (once) locks.push({ kind: REPEAT_LOCK, key: toLockKey(`${request.groupId} ${once.keyHash}`) });
   return locks;
+}
+
+function lockedCalendars({ locks }: BookingQuestion): number[] {
+  return locks.filter(({ kind }) => kind === CALENDAR_LOCK).map(({ key }) => key);
 }
 
 /** One person is one lock, whether named by fiche or by address. */
@@ -221,7 +237,7 @@ function toBooking(
   placements: readonly Placement[],
   seats: readonly NewSeat[],
   ids: NewIds,
-): { booking: NewBooking; booked: Booked } {
+): { booking: Omit<NewBooking, "freed">; booked: Booked } {
   const { groupId, person, details, once } = request;
   const appointments = request.toAppointments(placements);
   const fiche = known || person.kind === "fiche" ? null : person;
@@ -233,7 +249,7 @@ function toBooking(
     appointmentIds: appointments.map(() => ids.take("appointments")),
     appointments,
   };
-  const booking: NewBooking = {
+  const booking = {
     ...details,
     groupId,
     id: booked.bookingId,

@@ -19,6 +19,21 @@ export function candidateIds(catalogue: Catalogue, chain: readonly ChainLink[]):
   return [...wanted].sort((a, b) => a - b);
 }
 
+/** From the chain's start to its end, with the longest buffers that any link may need. */
+export function chainSpan(
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+): { from: EpochMinute; until: EpochMinute } {
+  const length = chain.reduce(
+    (sum, { service, breakBefore }, index) => sum + service.length + (index > 0 ? breakBefore : 0),
+    0,
+  );
+  return {
+    from: start - Math.max(...chain.map(({ service }) => service.buffer_before)),
+    until: start + length + Math.max(...chain.map(({ service }) => service.buffer_after)),
+  };
+}
+
 /**
  * The time in which it matters who sits where: the chain with its buffers, or the whole local days when there is a choice,
  * since it goes to whoever is booked least that day.
@@ -29,16 +44,11 @@ export function seatWindow(
   candidates: readonly number[],
   start: EpochMinute,
 ): { from: EpochMinute; until: EpochMinute } {
-  const length = chain.reduce(
-    (sum, { service, breakBefore }, index) => sum + service.length + (index > 0 ? breakBefore : 0),
-    0,
-  );
-  const from = start - Math.max(...chain.map(({ service }) => service.buffer_before));
-  const until = start + length + Math.max(...chain.map(({ service }) => service.buffer_after));
+  const { from, until } = chainSpan(chain, start);
   if (candidates.length === 1) return { from, until };
   const { timezone } = catalogue;
   return {
     from: Math.min(from, wallToInstant(timezone, instantToWall(timezone, start).day, 0)),
-    until: Math.max(until, wallToInstant(timezone, instantToWall(timezone, start + length).day, 1440)),
+    until: Math.max(until, wallToInstant(timezone, instantToWall(timezone, until).day, 1440)),
   };
 }

@@ -10,6 +10,7 @@ import {
   runBatch,
 } from "../../lib/prepared-batch.ts";
 import type { FicheReach } from "./choose-fiche.ts";
+import type { SeatRow } from "./held-seats.ts";
 import { isKeptSql } from "./idempotency-data.ts";
 import { type IdRow, type NewIds, TAKE_IDS } from "./new-ids.ts";
 
@@ -25,6 +26,7 @@ export const PERSON_LOCK = 2;
 export const ACCOUNT_LOCK = 3;
 export const TOKEN_LOCK = 4;
 export const REPEAT_LOCK = 5;
+export const HOLD_LOCK = 6;
 
 /**
  * Held until the transaction ends. Everyone takes them in one order, so nobody waits in a circle; the exclusion constraint
@@ -34,13 +36,13 @@ export async function takeLocks(connection: Transaction, locks: readonly Lock[])
   await runBatch(connection, [TAKE_LOCKS], [executeLocks(locks)]);
 }
 
-const TAKE_LOCKS: PreparedStatement = {
+export const TAKE_LOCKS: PreparedStatement = {
   name: "take_locks",
   types: "integer[], integer[]",
   text: "select pg_advisory_xact_lock(kind, key) from unnest($1, $2) as wanted (kind, key)",
 };
 
-function executeLocks(locks: readonly Lock[]): string {
+export function executeLocks(locks: readonly Lock[]): string {
   const sorted = locks.toSorted((a, b) => a.kind - b.kind || a.key - b.key);
   return execute(TAKE_LOCKS, [sorted.map(({ kind }) => kind), sorted.map(({ key }) => key)]);
 }
@@ -111,10 +113,10 @@ const FICHES_BY_ID: PreparedStatement = {
   ),
 };
 const FICHE_STATEMENTS = [FICHES_BY_EMAIL, FICHES_OF_ACCOUNTS, FICHES_BY_ID];
-const LIST_SEATS: PreparedStatement = {
+export const LIST_SEATS: PreparedStatement = {
   name: "list_seats",
   types: "integer[], integer[], integer[], integer[], integer[]",
-  text: `select wanted.index, s.calendar_id, s.seat, s.taken_from, s.taken_until
+  text: `select wanted.index, s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until
     from unnest($1, $2, $3, $4, $5) as wanted (index, group_id, calendar_id, "from", until) cross join lateral (
       select * from seats where group_id = wanted.group_id and calendar_id = wanted.calendar_id
         and taken_until > wanted.from and int4range(taken_from, taken_until) && int4range(wanted.from, wanted.until)
@@ -153,12 +155,17 @@ export interface BookingView {
   readonly isRepeated: boolean;
 }
 
+/** With the rows of those who are gone. */
+export interface ReadView extends BookingView {
+  readonly seats: readonly SeatRow[];
+}
+
 /** Begins, takes the locks of all and reads what each has to know, in one message; fills the new ids up. */
 export async function openBookings(
   connection: Transaction,
   questions: readonly BookingQuestion[],
   ids: NewIds,
-): Promise<BookingView[]> {
+): Promise<ReadView[]> {
   const asked = questions.map((question, index) => ({ ...question, index }));
   const all: [PreparedStatement, readonly Parameter[][]][] = [
     [LIST_VERSIONS, asked.map(({ groupId }) => [groupId])],
@@ -202,7 +209,7 @@ export async function openBookings(
     FICHE_STATEMENTS.flatMap((statement) => rowsOf<FicheAppointmentRow & { index: number }>(statement)),
     ({ index }) => index,
   );
-  const seats = of<TakenSeat & { index: number }>(LIST_SEATS);
+  const seats = of<SeatRow & { index: number }>(LIST_SEATS);
   const kept = of(LIST_KEPT);
   return asked.map(({ index, groupId }) => ({
     version: versions.get(groupId),

@@ -6,6 +6,7 @@ import { executeInsert, insertRows, type RowInsert } from "../../lib/insert-rows
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/jobs.ts";
 import { executeForAll, type Parameter, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
+import { FREE_GONE_SEATS, type FreedSeats, toFreedRows } from "./hold-data.ts";
 import { type KeptAnswer, KEPT_ANSWERS } from "./idempotency-data.ts";
 
 export interface NewAppointment {
@@ -62,6 +63,8 @@ export interface NewBooking {
   readonly appointmentIds: readonly number[];
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly NewSeat[];
+  /** What the constraint must not see any more; null where nobody is gone. */
+  readonly freed: FreedSeats | null;
   readonly kept: KeptAnswer | null;
 }
 
@@ -166,6 +169,10 @@ export async function insertBookings(
     statements.push(executeForAll(statement, rows));
   };
 
+  addForAll(
+    FREE_GONE_SEATS,
+    bookings.flatMap(({ freed }) => (freed === null ? [] : toFreedRows(freed))),
+  );
   add(FICHES, bookings.flatMap(toFicheRow));
   addForAll(
     CLAIM_FICHES,

@@ -8,6 +8,8 @@ import {
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { listSeats, moveSeats } from "./data.ts";
+import type { Gone } from "./held-seats.ts";
+import { freeGoneSeats } from "./hold-data.ts";
 import type { NewSeat } from "./insert-data.ts";
 
 interface Wish extends SeatWish {
@@ -31,10 +33,14 @@ export async function seatByMoving(
   groupId: AuthorizedGroupId,
   catalogue: Catalogue,
   placements: readonly Placement[],
+  gone: Gone,
 ): Promise<NewSeat[] | null> {
   const wishes = toWishes(placements);
   const seats: NewSeat[] = [];
-  for (const id of new Set(wishes.map((wish) => wish.calendar_id))) {
+  const ids = new Set(wishes.map((wish) => wish.calendar_id));
+  // Somebody may be moved to where they sat.
+  await freeGoneSeats(connection, { groupId, calendarIds: [...ids], gone });
+  for (const id of ids) {
     const own = wishes.filter((wish) => wish.calendar_id === id);
     const neighbours = await listNeighbours(connection, groupId, id, own);
     const dealt = dealSeatsAgain(neighbours, own, capacityOf(catalogue)(id));

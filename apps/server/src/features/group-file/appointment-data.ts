@@ -56,6 +56,11 @@ export async function freeSeats(
   ]);
 }
 
+/** What a professional puts into the file goes before what a visitor is about to book: the visitor will choose again. */
+export async function freeHeldSeats(database: Queryable, groupId: number): Promise<void> {
+  await database.query("delete from seats where group_id = $1 and hold_id is not null", [groupId]);
+}
+
 /** They give up their externid: listed again, they are new ones, while one that a client cancelled stays cancelled. */
 export async function deleteAppointments(
   database: Queryable,

@@ -9,6 +9,7 @@ import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import {
   deleteAppointments,
+  freeHeldSeats,
   freeSeats,
   type KnownAppointment,
   listKnownAppointments,
@@ -135,6 +136,7 @@ async function seatAll(
   // Those whose time the file changes leave first, since they may change places with each other. A demo's appointment that is
   // over only leaves once it has found a place ahead.
   const leaving = moving.filter(({ written }) => !relativeStart(written.start));
+  if (moving.length > 0) await freeHeldSeats(database, groupId);
   await freeSeats(
     database,
     groupId,

@@ -75,6 +75,8 @@ export interface GroupRules {
   readonly min_cancel_notice: number;
   readonly max_upcoming: number;
   readonly mintime_between: number;
+  readonly hold_limit_per_address: number;
+  readonly hold_limit_per_calendar: number;
   readonly reserved: boolean;
   readonly health: boolean;
   /** Unless said otherwise: what `health` is. */

@@ -4,10 +4,12 @@ import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply } from "../../lib/call.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { hashToken } from "../../lib/session.ts";
 import { loadTaken } from "./data.ts";
 import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { readChain } from "./read-chain.ts";
+import type { Ready } from "./slot-cache.ts";
 import { toSlotSpan } from "./slot-span.ts";
 
 type Input = CallInput<"listAvailableTimeSlots">;
@@ -24,7 +26,7 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const asked = await readRequest(input, slotCatalogue);
   if (!asked.ok) return asked;
-  const make = (): Promise<Buffer> => makeAnswer(input, slotCatalogue, asked.request);
+  const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, asked.request);
   return reply<AvailableTimeSlots>(await context.slotCache.find(groupId, key, make));
 });
 
@@ -62,19 +64,26 @@ function refuseChain(read: Extract<Awaited<ReturnType<typeof readChain>>, { ok: 
 }
 
 async function makeAnswer(
-  { context, groupId }: Input,
+  { context, groupId, query }: Input,
   slotCatalogue: SlotCatalogue,
   request: OfferRequest,
-): Promise<Buffer> {
+): Promise<Ready> {
+  const now = new Date(Math.round(request.now * 60_000));
+  const ownHold = query.hold ? hashToken(query.hold) : null;
   const compiled = compileCatalogue(slotCatalogue.catalogue);
   const ids = new Set<number>();
   for (const { link } of request.links) {
     const places = [...eligibleCalendars(compiled, link), ...(eligibleResources(compiled, link) ?? [])];
     for (const { schedule } of places) ids.add(schedule.id);
   }
+  let goodUntil = Number.POSITIVE_INFINITY;
   const { slots, firstSlot } = await findOffer(
     slotCatalogue,
-    (from, until) => loadTaken(context.db, groupId, [...ids], from, until),
+    async (from, until) => {
+      const read = await loadTaken(context.db, groupId, { calendarIds: [...ids], from, until, now, ownHold });
+      goodUntil = Math.min(goodUntil, read.heldUntil);
+      return read.taken;
+    },
     request,
   );
   const zone = slotCatalogue.catalogue.timezone;
@@ -86,7 +95,7 @@ async function makeAnswer(
     calendar_ids: first ? eligibleCalendars(compiled, first.link).map(({ schedule }) => schedule.id) : [],
     availabletimeslots: slots.map((slot) => toWireSlot(slot, zone)),
   };
-  return Buffer.from(JSON.stringify(answer));
+  return { bytes: Buffer.from(JSON.stringify(answer)), goodUntil };
 }
 
 function toWirePromotion({ promotion, promotions, price, price_amount }: SlotPromotion) {

@@ -1,12 +1,18 @@
 import type { Changes } from "../../lib/changes.ts";
 import type { Clock } from "../../lib/clock.ts";
 
+export interface Ready {
+  readonly bytes: Buffer;
+  /** When a hold in it runs out, and with it the answer; milliseconds since the epoch. */
+  readonly goodUntil: number;
+}
+
 /** Ready answers to slot questions: never older than a second, gone at once when a seat of the group changes hands. */
 export interface SlotCache {
   /** The ready answer, if there is one; asking costs no more than a look. */
   peek(groupId: number, key: string): Promise<Buffer> | undefined;
   /** Answers of `make` for the same group and key are shared, those still being made included. */
-  find(groupId: number, key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  find(groupId: number, key: string, make: () => Promise<Ready>): Promise<Buffer>;
 }
 
 const FRESH_MS = 950;
@@ -18,6 +24,8 @@ interface Answer {
   readonly bytes: Promise<Buffer>;
   readonly madeAt: number;
   readonly clockAt: number;
+  /** Known once it is made. */
+  goodUntil: number;
 }
 
 export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
@@ -32,11 +40,10 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
 
   function peek(groupId: number, key: string): Promise<Buffer> | undefined {
     const known = groups.get(groupId)?.get(key);
-    const isFresh =
-      known &&
-      performance.now() - known.madeAt < FRESH_MS &&
-      // Only a test's clock jumps.
-      Math.abs(clock.now() - known.clockAt) < FRESH_MS;
+    if (!known || performance.now() - known.madeAt >= FRESH_MS) return undefined;
+    const present = clock.now();
+    // Only a test's clock jumps.
+    const isFresh = Math.abs(present - known.clockAt) < FRESH_MS && present < known.goodUntil;
     return isFresh ? known.bytes : undefined;
   }
 
@@ -55,10 +62,18 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
       groups.set(groupId, answers);
       // The age counts from before the seats are read.
       const times = { madeAt: performance.now(), clockAt: clock.now() };
-      const answer: Answer = { ...times, bytes: make() };
+      const made = make();
+      const answer: Answer = {
+        ...times,
+        bytes: made.then((ready) => ready.bytes),
+        goodUntil: Number.POSITIVE_INFINITY,
+      };
       answers.set(key, answer);
-      answer.bytes.then(
-        (made) => (bytes += made.length),
+      made.then(
+        (ready) => {
+          bytes += ready.bytes.length;
+          answer.goodUntil = ready.goodUntil;
+        },
         () => answers.get(key) === answer && answers.delete(key),
       );
       return answer.bytes;

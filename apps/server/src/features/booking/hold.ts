@@ -1,0 +1,156 @@
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
+import { type BookingRules, checkPeriod } from "@rendezvous/domain/booking/check-booking";
+import {
+  checkHold,
+  HOLD_MEMORY_MINUTES,
+  HOLD_MINUTES,
+  type HoldRules,
+} from "@rendezvous/domain/booking/check-hold";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Database, Transaction } from "../../lib/database.ts";
+import { candidateIds, chainSpan, seatWindow } from "./candidates.ts";
+import { CALENDAR_LOCK, HOLD_LOCK, isSeatTaken } from "./data.ts";
+import { isGone } from "./held-seats.ts";
+import {
+  findHold,
+  freeGoneSeats,
+  type HeldPlaceRow,
+  insertHold,
+  openHold,
+  type StoredHold,
+} from "./hold-data.ts";
+import { placeChain } from "./place-chain.ts";
+import { seatByMoving, seatPlacements } from "./seat-placements.ts";
+import { wantedAppointments } from "./wanted-appointments.ts";
+
+const MINUTE_MS = 60_000;
+
+export interface HoldRequest {
+  readonly groupId: AuthorizedGroupId;
+  /** The version of the group that everything below was read from. */
+  readonly groupVersion: number;
+  readonly rules: BookingRules & HoldRules;
+  readonly catalogue: Catalogue;
+  readonly chain: readonly ChainLink[];
+  /** Of each link, whether it is one of a pack's later services. */
+  readonly included: readonly boolean[];
+  readonly start: EpochMinute;
+  readonly tokenHash: Buffer;
+  readonly addressHash: Buffer;
+  readonly now: Date;
+}
+
+/**
+ * `expiresAt` is null when a ceiling is reached: not held, and not taken either. "stale": the
+ * group was changed meanwhile, "raced": the visitor chose something else at the same moment; ask again.
+ */
+export type HoldResult =
+  | { readonly ok: true; readonly expiresAt: Date | null }
+  | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "raced" };
+
+/**
+ * Holds a slot under the visitor's token, in place of what the visitor held before, with the same locks, places and seats as a
+ * booking of it. A refusal changes nothing, so what was held before stays held.
+ */
+export async function hold(database: Database, request: HoldRequest): Promise<HoldResult> {
+  const before = await findHold(database, request.groupId, request.tokenHash);
+  const connection = await database.connect();
+  let broken: Error | undefined;
+  try {
+    const result = await attempt(connection, request, before);
+    await connection.query(result.ok ? "commit" : "rollback");
+    return result;
+  } catch (error) {
+    await connection.query("rollback").catch((cause: Error) => {
+      broken = cause;
+    });
+    if (isSeatTaken(error)) return { ok: false, refusal: "availabletimeslots" };
+    throw error;
+  } finally {
+    connection.release(broken);
+  }
+}
+
+async function attempt(
+  connection: Transaction,
+  request: HoldRequest,
+  before: StoredHold | null,
+): Promise<HoldResult> {
+  const { groupId, catalogue, chain, start, now, rules, tokenHash, addressHash } = request;
+  const calendarIds = candidateIds(catalogue, chain);
+  const places = new Set([...calendarIds, ...(before?.places ?? [])]);
+  const { from: takenFrom, until: takenUntil } = chainSpan(chain, start);
+  const view = await openHold(connection, groupId, {
+    locks: [
+      ...[...places].map((key) => ({ kind: CALENDAR_LOCK, key })),
+      ...[tokenHash, addressHash].map((visitor) => ({ kind: HOLD_LOCK, key: visitor.readInt32BE(0) })),
+    ],
+    calendarIds,
+    takenFrom,
+    takenUntil,
+    ...seatWindow(catalogue, chain, calendarIds, start),
+    tokenHash,
+    addressHash,
+    now,
+    since: minutesAfter(now, -HOLD_MEMORY_MINUTES),
+  });
+  if (view?.version !== request.groupVersion) return { ok: false, refusal: "stale" };
+  if (view.hold_id !== (before?.id ?? null)) return { ok: false, refusal: "raced" };
+
+  const nowMinutes = now.getTime() / MINUTE_MS;
+  const period = checkPeriod(rules, wantedAppointments(request), nowMinutes);
+  if (!period.ok) return period;
+  const gone = { now, holdId: before?.id ?? null };
+  const sitting = view.seats.filter((row) => !isGone(row, gone));
+  const placements = placeChain(catalogue, sitting, chain, start, nowMinutes, before);
+  if (!placements) return { ok: false, refusal: "availabletimeslots" };
+  if (before || sitting.length < view.seats.length)
+    await freeGoneSeats(connection, { groupId, calendarIds: [...places], gone });
+
+  const check = checkHold(rules, view.held_by_address, toHeldPlaces(catalogue, placements, view.heldPlaces));
+  if (!check.ok) return { ok: true, expiresAt: null };
+  const seats =
+    seatPlacements(catalogue, sitting, placements) ??
+    (await seatByMoving(connection, groupId, catalogue, placements, gone));
+  if (!seats) return { ok: false, refusal: "availabletimeslots" };
+  const endsAt = minutesAfter(now, check.longestMinutes);
+  const expiresAt = minutesAfter(now, Math.min(HOLD_MINUTES, check.longestMinutes));
+  await insertHold(connection, groupId, {
+    tokenHash,
+    addressHash,
+    takenFrom,
+    takenUntil,
+    calendar_ids: placements.map(({ calendarId }) => calendarId),
+    resource_ids: placements.map(({ resourceId }) => resourceId),
+    madeAt: now,
+    expiresAt,
+    endsAt,
+    seats,
+  });
+  return { ok: true, expiresAt };
+}
+
+function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * MINUTE_MS);
+}
+
+function toHeldPlaces(
+  { calendars, resources }: Catalogue,
+  placements: readonly Placement[],
+  rows: readonly HeldPlaceRow[],
+) {
+  const ids = new Set(placements.flatMap(({ calendarId, resourceId }) => [calendarId, resourceId]));
+  return [...calendars, ...resources]
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, capacity }) => {
+      const row = rows.find(({ calendar_id }) => calendar_id === id);
+      return {
+        capacity,
+        held: row?.held ?? 0,
+        heldByAddress: row?.held_by_address ?? 0,
+        minutesByAddress: row?.minutes_by_address ?? 0,
+      };
+    });
+}

@@ -1,0 +1,77 @@
+import { hash } from "node:crypto";
+import { defineCall, reply, type CallInput } from "../../lib/call.ts";
+import { takeShared } from "../../lib/rate-limit-store.ts";
+import { refuse, type Refusal } from "../../lib/refusal.ts";
+import { hashToken, makeToken } from "../../lib/session.ts";
+import { readStart } from "../appointment/read-start.ts";
+import { hold, type HoldRequest } from "../booking/hold.ts";
+import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { readChain } from "../slot/read-chain.ts";
+import { toSlotHold } from "./to-slot-hold.ts";
+
+type Input = CallInput<"holdSlot">;
+
+/** A group that is changed, or a visitor who chooses twice at once, is read again; more often than this nobody does. */
+const MAX_ATTEMPTS = 5;
+
+/** Says "not held" where a ceiling is reached; only a slot that cannot be booked is refused. */
+export const holdSlot = defineCall("holdSlot", async (input) => {
+  const limited = await takeHoldLimit(input);
+  if (limited) return limited;
+  const { context, groupId, body } = input;
+  const token = body.hold.token ?? makeToken().token;
+  let { group } = input;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const request = await prepare(input, group, token);
+    if ("code" in request) return request;
+    const result = await hold(context.db, request);
+    if (result.ok) {
+      context.changes.announce("slots", groupId);
+      return reply(toSlotHold(token, result.expiresAt, request.now));
+    }
+    if (result.refusal === "raced") continue;
+    if (result.refusal !== "stale") return refuse(result.refusal);
+    context.changes.announce("catalogue", group.id);
+    const fresh = await context.groups.find(group.id);
+    if (!fresh || fresh.inactive) return refuse("inactive_group");
+    group = fresh;
+  }
+  return refuse("unavailable", { headers: { "retry-after": "1" } });
+});
+
+const LIMIT_SECONDS = 3600;
+/** Whoever books chooses a few times before. */
+const HOLDS_PER_BOOKING = 5;
+
+async function takeHoldLimit({ context, address }: Input): Promise<Refusal | null> {
+  if (context.bookingsPerHour === null) return null;
+  const limit = context.bookingsPerHour * HOLDS_PER_BOOKING;
+  const wait = await takeShared(context.db, `hold ${address}`, limit, LIMIT_SECONDS);
+  return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+}
+
+async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {
+  const { context, groupId, body, address } = input;
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const read = await readChain(context, group, groupId, slotCatalogue, body.hold);
+  if (!read.ok)
+    return read.refusal === "invalid_calendar"
+      ? refuse("invalid_calendar", { text: "Invalid calendar" })
+      : refuse("vevent");
+  const start = readStart(body.hold, group.fields.timezone);
+  if (start === null) return refuse("availabletimeslots");
+  return {
+    groupId,
+    groupVersion: group.version,
+    rules: { ...group.rules, open: group.fields.open },
+    catalogue: slotCatalogue.catalogue,
+    chain: read.chain,
+    included: read.links.map(({ type }) => type === "included"),
+    start,
+    tokenHash: hashToken(token),
+    // Enough to count by, and nothing to learn an address from without the secret.
+    addressHash: hash("sha256", `hold ${context.installation.secret} ${address}`, "buffer"),
+    now: new Date(context.clock.now()),
+  };
+}

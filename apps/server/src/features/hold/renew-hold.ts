@@ -1,0 +1,10 @@
+import { defineCall, reply } from "../../lib/call.ts";
+import { hashToken } from "../../lib/session.ts";
+import { renewHold as renew } from "../booking/change-hold.ts";
+import { toSlotHold } from "./to-slot-hold.ts";
+
+export const renewHold = defineCall("renewHold", async ({ context, groupId, query }) => {
+  const now = new Date(context.clock.now());
+  const expiresAt = await renew(context.db, { groupId, tokenHash: hashToken(query.hold), now });
+  return reply(toSlotHold(query.hold, expiresAt, now));
+});

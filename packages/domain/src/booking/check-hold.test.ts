@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { checkHold, type HeldPlace } from "./check-hold.ts";
+
+const RULES = { hold_limit_per_address: 20, hold_limit_per_calendar: 10 };
+const place = (part: Partial<HeldPlace> = {}): HeldPlace => ({
+  capacity: 1,
+  held: 0,
+  heldByAddress: 0,
+  minutesByAddress: 0,
+  ...part,
+});
+
+test.each([
+  ["nobody holds anything", RULES, 0, [place()], 30],
+  ["the last hold of an address", RULES, 19, [place()], 30],
+  ["one more than an address may have", RULES, 20, [place()], null],
+  ["the last hold of a calendar", RULES, 0, [place({ held: 9 })], 30],
+  ["one more than a calendar may have", RULES, 0, [place({ held: 10 })], null],
+  ["one more than a calendar may have, with two places", RULES, 0, [place({ held: 10, capacity: 2 })], 30],
+  ["an address with less than its share of a calendar", RULES, 3, [place({ held: 3, heldByAddress: 3 })], 30],
+  ["an address with its share of a calendar", RULES, 4, [place({ held: 4, heldByAddress: 4 })], null],
+  ["the resource is at its ceiling, the calendar is not", RULES, 0, [place(), place({ held: 10 })], null],
+  ["a time that the address has held before", RULES, 0, [place({ minutesByAddress: 12 })], 18],
+  ["a time that the address has held long enough", RULES, 0, [place({ minutesByAddress: 29.5 })], null],
+  ["a time of which two may be held", RULES, 0, [place({ minutesByAddress: 50, capacity: 2 })], 10],
+  ["a group that holds nothing for an address", { ...RULES, hold_limit_per_address: 0 }, 0, [place()], null],
+  ["a group that holds nothing of a calendar", { ...RULES, hold_limit_per_calendar: 0 }, 0, [place()], null],
+])("%s", (_title, rules, heldByAddress, places, minutes) => {
+  const check = checkHold(rules, heldByAddress, places);
+  expect(check.ok ? check.longestMinutes : null).toBe(minutes);
+});

@@ -1,0 +1,46 @@
+/** A hold lives this long without a sign of its visitor ... */
+export const HOLD_MINUTES = 10;
+/** ... and this long whatever the visitor does. */
+export const LONGEST_HOLD_MINUTES = 30;
+/** How far back it is counted how long an address has held the same time. */
+export const HOLD_MEMORY_MINUTES = 120;
+/** One address may have at most one in so many of the holds of a calendar. */
+const SHARE_OF_CALENDAR = 3;
+
+/** A group's ceilings, as its group file spells them; 0 = nothing is held. */
+export interface HoldRules {
+  /** Holds that people behind one network address may have at once. */
+  readonly hold_limit_per_address: number;
+  /** Holds a calendar or resource may have at once, for each of its places. */
+  readonly hold_limit_per_calendar: number;
+}
+
+/** A calendar or resource that a hold would sit on; the visitor's own earlier hold is not counted among the live ones. */
+export interface HeldPlace {
+  readonly capacity: number;
+  readonly held: number;
+  readonly heldByAddress: number;
+  /** For how long the address has held, within the memory, times that overlap the wanted one; over all its holds. */
+  readonly minutesByAddress: number;
+}
+
+export type HoldCheck =
+  | { readonly ok: true; readonly longestMinutes: number }
+  | { readonly ok: false; readonly refusal: "hold_limit" };
+
+/**
+ * May a slot be held, and for how many minutes at most, renewals included? Reaching a ceiling exactly is allowed, and a
+ * refusal never says that the slot is taken. No address keeps a time from the others for more than `LONGEST_HOLD_MINUTES`
+ * for each place, however often it lets go and holds again.
+ */
+export function checkHold(rules: HoldRules, heldByAddress: number, places: readonly HeldPlace[]): HoldCheck {
+  const refused = { ok: false, refusal: "hold_limit" } as const;
+  if (heldByAddress >= rules.hold_limit_per_address) return refused;
+  let longestMinutes = LONGEST_HOLD_MINUTES;
+  for (const place of places) {
+    const limit = rules.hold_limit_per_calendar * place.capacity;
+    if (place.held >= limit || place.heldByAddress >= Math.ceil(limit / SHARE_OF_CALENDAR)) return refused;
+    longestMinutes = Math.min(longestMinutes, LONGEST_HOLD_MINUTES * place.capacity - place.minutesByAddress);
+  }
+  return longestMinutes < 1 ? refused : { ok: true, longestMinutes };
+}

@@ -517,6 +517,8 @@ describe("a right group file", () => {
       min_cancel_notice: 0,
       max_upcoming: 0,
       mintime_between: 0,
+      hold_limit_per_address: 20,
+      hold_limit_per_calendar: 10,
       reserved: false,
       health: false,
       hide_account_existence: false,

@@ -36,19 +36,20 @@ export async function freeSlots(
   return ((await answer.json()) as AvailableTimeSlots).availabletimeslots;
 }
 
-/** Takes a slot. */
+/** Takes a slot, on whichever calendar is free unless one is named. */
 export async function take(
   { request, apiKey, group }: OtherClient,
   slot: Slot,
   intervention_id: number,
   person: Person,
+  calendar_id = 0,
 ): Promise<Appointment[]> {
   const answer = await request.post(`/api/v3/appointments?apikey=${apiKey}&locale=fr`, {
     data: {
       appointment: {
         group_id: group.id,
         start_at: slot.start_at,
-        calendar_id: 0,
+        calendar_id,
         intervention_ids: [intervention_id],
         fiche: { ...person, firstphone: "06 39 98 56 78" },
       },

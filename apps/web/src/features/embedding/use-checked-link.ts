@@ -9,6 +9,7 @@ import { now } from "../../lib/clock.ts";
 import type { KnownGroup } from "../group/first-data.ts";
 import { useEmbedding } from "./embedding.ts";
 import { offeredCatalogue } from "./offered-catalogue.ts";
+import { useFreeSlot } from "./use-free-slot.ts";
 import { verifyAsked } from "./verify-asked.ts";
 
 export interface CheckedLink extends ComparedPreselection {
@@ -37,14 +38,19 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
     retry: false,
   });
   const found = isKnown ? catalogue : (verified.data ?? catalogue);
-  return useMemo(() => {
+  const { preselection, invalid } = useMemo(() => {
     const clock = { zone: group.timezone, now: Math.floor(openedAt / 60_000) };
-    const { preselection, invalid } = comparePreselection(asked, offeredCatalogue(found), clock);
-    return {
-      preselection,
-      invalid: group.openData ? invalid : [],
-      known: found === catalogue ? known : { ...known, catalogue: found },
-      isChecking: verified.isLoading,
-    };
-  }, [asked, found, catalogue, group, known, openedAt, verified.isLoading]);
+    return comparePreselection(asked, offeredCatalogue(found), clock);
+  }, [asked, found, group, openedAt]);
+  const withFound = useMemo(
+    () => (found === catalogue ? known : { ...known, catalogue: found }),
+    [known, catalogue, found],
+  );
+  const { slots, isChecking, isTaken } = useFreeSlot(group, preselection);
+  return {
+    preselection: { ...preselection, slots },
+    invalid: group.openData ? [...invalid, ...(isTaken ? ["slots"] : [])] : [],
+    known: withFound,
+    isChecking: verified.isLoading || isChecking,
+  };
 }

@@ -6,6 +6,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { createAppointment } from "../../appointments/api/create-appointment.ts";
+import { useEmbedding } from "../../embedding/embedding.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
@@ -22,6 +23,7 @@ export function useBook() {
   const { language } = useWording();
   const answers = useAnswers();
   const { sequence, chain } = useChoices();
+  const { websource } = useEmbedding();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { draft, attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
@@ -34,7 +36,7 @@ export function useBook() {
         start_at: sequence.slots.start_at,
         appointments: Object.fromEntries(chain.map((link, index) => [index, toRequested(link)])),
         comments: draft.comments.trim(),
-        websource: "new_user",
+        websource,
         from_web: 1,
         locale: language,
         ...answers,

@@ -1,0 +1,54 @@
+import type { Group } from "@rendezvous/contract/group";
+import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
+import { isShortlist } from "@rendezvous/domain/sequence/max-appointments";
+import type { ChosenSlot, Preselection } from "@rendezvous/domain/sequence/model";
+import { useQuery } from "@tanstack/react-query";
+import { pageStorage } from "../../lib/page-storage.ts";
+import { useEmbedding } from "./embedding.ts";
+import { verifySlot } from "./verify-slot.ts";
+
+interface FreeSlot {
+  /** null where the link names none, or one that cannot be had. */
+  readonly slots: ChosenSlot | null;
+  readonly isChecking: boolean;
+  readonly isTaken: boolean;
+}
+
+/** A link whose slot this tab has found free. */
+interface Found {
+  readonly link: string;
+  readonly slots: ChosenSlot;
+}
+
+/**
+ * The slot of the link while it is free. Asked once for a tab: later the visitor holds or has booked it, and then it is free
+ * for nobody. Beside several services of which one is to be chosen it says nothing.
+ */
+export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot {
+  const { max_multirdvs } = useEmbedding();
+  const isOpen = isShortlist({ steps: configuredSteps(group), max_multirdvs, preselection });
+  const asked = isOpen ? null : preselection.slots;
+  const remembered = `rendezvous.link-slot.${group.urlname}`;
+  const link = JSON.stringify(preselection);
+  const found = asked && readFound(remembered, link);
+  const verified = useQuery({
+    queryKey: ["slot-of-link", group.id, link],
+    queryFn: async ({ signal }) => {
+      const free = await verifySlot(group.id, preselection, signal);
+      if (free) pageStorage.setItem(remembered, JSON.stringify({ link, slots: free } satisfies Found));
+      return free;
+    },
+    enabled: asked !== null && found === null && group.openData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (asked === null || found !== null || !group.openData)
+    return { slots: found ?? asked, isChecking: false, isTaken: false };
+  const slots = verified.data ?? null;
+  return { slots, isChecking: verified.isLoading, isTaken: slots === null && !verified.isLoading };
+}
+
+function readFound(name: string, link: string): ChosenSlot | null {
+  const found = JSON.parse(pageStorage.getItem(name) ?? "null") as Found | null;
+  return found?.link === link ? found.slots : null;
+}

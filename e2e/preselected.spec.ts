@@ -1,0 +1,129 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { freeSlots, otherClient, take } from "./steps/other-client.ts";
+import { spokenTime } from "./steps/slots.ts";
+import { bookButton, chooseSlot, fillIn, newPerson, title } from "./steps/visitor.ts";
+
+const GROUP = "maison-du-sourire";
+const NOTICE = /^Une partie de ce que demande ce lien n’est plus proposée/;
+
+async function open(page: Page, query: string, step: string): Promise<void> {
+  await page.goto(`/${GROUP}?locale=fr&${query}`);
+  await expect(page).toHaveURL(`/${GROUP}/book/${step}?locale=fr&${query}`);
+  await expect(title(page)).toBeVisible();
+}
+
+function notice(page: Page) {
+  return page.getByRole("main").getByText(NOTICE);
+}
+
+function summary(page: Page) {
+  return page.getByRole("complementary");
+}
+
+/** The records of a kind by the group's own names. */
+async function idsOf(request: APIRequestContext): Promise<Record<string, number>> {
+  const { catalogue } = await otherClient(request, GROUP);
+  const records = [...catalogue.interventions, ...catalogue.calendars];
+  return Object.fromEntries(records.map(({ externid, id }) => [externid, id]));
+}
+
+test("a link by the group's own names leads straight to the times, and the booking says where it came from", async ({
+  page,
+}) => {
+  const query =
+    "intervention_externids=implant&calendar_externid=boris&websource=https%3A%2F%2Fmaison.example";
+  await open(page, query, "slots");
+  await expect(summary(page)).toContainText("Pose d’implant");
+  await expect(summary(page)).toContainText("Boris Lang");
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await bookButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ appointment: { websource: "https://maison.example" } });
+  await expect(page).toHaveURL(`/${GROUP}/book/confirm?locale=fr&${query}`);
+  await expect(title(page)).toHaveText(/confirmé/);
+});
+
+test("numbers may be spelled in three ways, and 0 asks nothing", async ({ page, request }) => {
+  const { controle, anna } = await idsOf(request);
+  for (const query of [
+    `intervention_ids=${controle}&calendar_id=${anna}`,
+    `intervention_ids[]=${controle}&calendar_ids[]=${anna}`,
+    `intervention_ids%5B%5D=${controle}&calendar_id=${anna}`,
+  ]) {
+    await open(page, query, "slots");
+    await expect(summary(page)).toContainText("Contrôle annuel");
+    await expect(summary(page)).toContainText("Anna Costa");
+  }
+  await open(page, `intervention_ids=${controle}&calendar_id=0&resource_id=0`, "slots");
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("what is no longer offered is said once; what else the link says stands, and the booking goes on", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("conditions")) asked.push(decodeURIComponent(new URL(request.url()).search));
+  });
+  // One that never was, and one that the group shows to nobody.
+  const query = "intervention_externids=disparue,cachee&calendar_externid=anna";
+  await open(page, query, "intervention_ids");
+  await expect(notice(page)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("[field]=externid&conditions[0][op]=in&conditions[0][value]=disparue,cachee");
+
+  await page.getByRole("button", { name: /Détartrage/ }).click();
+  await expect(page).toHaveURL(/\/book\/slots/);
+  await expect(summary(page)).toContainText("Anna Costa");
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a calendar that cannot do the named service gives way to it", async ({ page }) => {
+  await open(page, "intervention_externids=implant&calendar_externid=anna", "calendar_id");
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText("Anna Costa");
+  await page.getByRole("button", { name: /Boris Lang/ }).click();
+  await expect(page).toHaveURL(/\/book\/slots/);
+});
+
+test("a link with a free time asks only who comes; once it is taken, the next one chooses on that day", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const { controle, anna } = await idsOf(request);
+  const other = await otherClient(request, GROUP);
+  const slots = await freeSlots(other, { intervention_id: controle ?? 0, calendar_id: anna ?? 0, nDays: 20 });
+  const slot = slots[Math.floor(slots.length / 2) + 3];
+  if (!slot) throw new Error("Nothing is free.");
+  const query = `intervention_ids=${controle}&calendar_id=${anna}&slots=${slot.start.replace(" ", "+")}`;
+  await open(page, query, "fiche_info");
+  await expect(summary(page)).toContainText(spokenTime(slot.start_at, other.group.timezone));
+  await page.reload();
+  await expect(page).toHaveURL(/\/book\/fiche_info/);
+  await take(other, slot, controle ?? 0, newPerson(), anna);
+
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(new URL(`/${GROUP}?locale=fr&${query}`, page.url()).href);
+  await expect(late).toHaveURL(/\/book\/slots/);
+  await expect(notice(late)).toBeVisible();
+  await expect(late.getByRole("grid").getByRole("columnheader").first()).toContainText(
+    String(Number(slot.start.slice(8, 10))),
+  );
+  await late.context().close();
+});
+
+test("another link in the same tab counts, not the one before it", async ({ page }) => {
+  await open(page, "intervention_externids=controle&calendar_externid=anna", "slots");
+  await chooseSlot(page);
+  await open(page, "intervention_externids=detartrage&calendar_externid=boris", "slots");
+  await expect(summary(page)).toContainText("Détartrage");
+  await expect(summary(page)).not.toContainText("Anna Costa");
+});

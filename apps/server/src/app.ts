@@ -120,8 +120,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveAssets(app, build);
   servePages(app, context, build);
   app.addHook("onReady", async () => {
-    await startMailWorker(context);
-    await startAccountMailWorker(context);
+    startMailWorker(context);
+    startAccountMailWorker(context);
   });
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => leaveConnections());

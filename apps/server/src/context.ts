@@ -60,21 +60,22 @@ export interface ContextParts {
 /** Many people share one address, so this only stops floods. */
 const READS_PER_MINUTE = 1200;
 const BOOKINGS_PER_HOUR = 200;
+const BOOKING_CONNECTIONS = 4;
 
 /** The database must already have its migrations. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
   const { bookingsPerHour = BOOKINGS_PER_HOUR, limits = LIMITS } = parts;
-  const db = openDatabase({
-    address,
-    onError: (error) => log.warn({ err: error }, "an idle database connection broke"),
-  });
+  const onError = (error: Error): void => log.warn({ err: error }, "an idle database connection broke");
+  const db = openDatabase({ address, onError });
+  // Who books waits for nobody who reads.
+  const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, plansOnce: true, onError });
   const limiting = createLimits(db, config.rateLimit ? limits : null);
   const installation = await prepareInstallation(db, config.apiKey);
   const changes = createChanges(db, address, log);
   const mailer = createMailer(config);
-  const jobs = await startJobs({
-    db: { executeSql: (text, values) => db.query(text, values) },
+  const jobs = startJobs({
+    db,
     onError: (error) => log.warn({ err: error }, "a job failed; it will be tried again"),
   });
   const stopSweeping = startSweeping(db, [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds], (error) =>
@@ -97,7 +98,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     bookingsPerHour: config.rateLimit ? bookingsPerHour : null,
     limits: limiting,
     basicSignIn: createBasicSignIn({ db, clock, limits: limiting }),
-    book: createBook(db),
+    book: createBook(bookingDb),
     jobs,
     mailer,
     async close() {
@@ -105,6 +106,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       await jobs.stop();
       mailer.close();
       await changes.close();
+      await bookingDb.end();
       await db.end();
     },
   };

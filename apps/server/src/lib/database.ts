@@ -21,6 +21,11 @@ export type DatabaseAddress = Pick<ClientConfig, "connectionString" | "host" | "
 export interface DatabaseOptions {
   readonly address: DatabaseAddress;
   readonly maxConnections?: number;
+  /**
+   * For few statements that are run again and again and find everything by an index: each is planned once a connection, and
+   * never by what small tables would allow, since they grow.
+   */
+  readonly plansOnce?: boolean;
   /** Called when an idle connection breaks: the pool replaces it, and without a listener Node would end. */
   readonly onError: (error: Error) => void;
 }
@@ -29,7 +34,12 @@ export interface DatabaseOptions {
 const STATEMENT_WITHIN_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-export function openDatabase({ address, maxConnections = 10, onError }: DatabaseOptions): Database {
+export function openDatabase({
+  address,
+  maxConnections = 10,
+  plansOnce = false,
+  onError,
+}: DatabaseOptions): Database {
   // Pipelined: what is asked on one connection before an answer came is sent at once (a booking uses that).
   const pool = new Pool({
     ...address,
@@ -40,6 +50,7 @@ export function openDatabase({ address, maxConnections = 10, onError }: Database
     statement_timeout: STATEMENT_WITHIN_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     pipeline: true,
+    ...(plansOnce && { options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off" }),
   });
   pool.on("error", onError);
   return pool;

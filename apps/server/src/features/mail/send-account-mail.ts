@@ -10,8 +10,8 @@ import type { GroupRecord } from "../group/group-record.ts";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 
 /** Does the account mails' jobs in this process from now on. */
-export async function startAccountMailWorker(context: Context): Promise<void> {
-  await context.jobs.work("account_mail", async (job, jobId) => {
+export function startAccountMailWorker(context: Context): void {
+  context.jobs.work("account_mail", async (job, jobId) => {
     const group = await context.groups.find(job.group_id);
     if (!group || group.inactive) return;
     for (const [index, written] of (await writeMails(context, group, job)).entries())

@@ -256,22 +256,22 @@ test("a mail that the mail server refuses for now is sent again, once", async ()
 test("what a process was sending when it died is sent by another", async () => {
   const { groupId, calendar_id, service } = await addSalon();
   const before = mails.received.length;
-  await postAppointment(app, "v2", groupId, {
+  const booked = await postAppointment(app, "v2", groupId, {
     date: TEN,
     calendar_id,
     intervention_ids: [service],
     fiche: ANNA,
   });
   await nextMail(before + 1);
-  // The same job as if its worker had been killed before it could say that it was done: active, and no heartbeat since.
-  let changed: number | null = 0;
-  while (changed === 0) {
-    ({ rowCount: changed } = await app.db.query(
-      `update pgboss.job set state = 'active', completed_on = null, heartbeat_on = now() - interval '1 minute'
-        where name = 'mail' and state = 'completed'
-          and id = (select id from pgboss.job where name = 'mail' order by created_on desc limit 1)`,
-    ));
-  }
+  const ids = booked.body.records.map(({ id }: { id: number }) => id);
+  // The same job as if its worker had been killed before it could say that it was done: begun once, and its claim about to end.
+  await app.db.query(
+    `insert into jobs (queue, data, attempts, due_at)
+      select 'mail', jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking_id,
+        'appointment_ids', $2::jsonb), 1, now() + interval '2 seconds'
+      from appointments where group_id = $1 and id = $3`,
+    [groupId, JSON.stringify(ids), ids[0]],
+  );
   const again = (await mails.waitFor(before + 2, 29_000))[before + 1]!;
   expect(again.mail.messageId).toBe(mails.received[before]!.mail.messageId);
 });

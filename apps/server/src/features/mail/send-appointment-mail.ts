@@ -14,8 +14,8 @@ import { writeAppointmentMail } from "./appointment-mail.ts";
 import { findRecipient, type MailRecipient } from "./data.ts";
 
 /** Does the mail queue's jobs in this process from now on. */
-export async function startMailWorker(context: Context): Promise<void> {
-  await context.jobs.work("mail", async (job) => {
+export function startMailWorker(context: Context): void {
+  context.jobs.work("mail", async (job) => {
     const mail = await composeMail(context, job);
     if (mail) await context.mailer.send(mail);
   });

@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 afterAll(() => pool.end());
 
-async function start(onError: (error: Error) => void = () => {}) {
-  const jobs = await startJobs({ db: { executeSql: (text, values) => pool.query(text, values) }, onError });
+function start(onError: (error: Error) => void = () => {}): Jobs {
+  const jobs = startJobs({ db: pool, onError });
   running.push(jobs);
   return jobs;
 }
@@ -31,9 +31,9 @@ async function until(isDone: () => boolean) {
 
 test("a job is done once, though three processes share the work, and only if its transaction was committed", async () => {
   const done: number[] = [];
-  const all = await Promise.all([start(), start(), start()]);
+  const all = [start(), start(), start()];
   for (const jobs of all) {
-    await jobs.work("mail", async ({ booking_id }) => void done.push(booking_id));
+    jobs.work("mail", async ({ booking_id }) => void done.push(booking_id));
   }
   const connection = await pool.connect();
   await connection.query("begin");
@@ -50,9 +50,9 @@ test("a job is done once, though three processes share the work, and only if its
 test("a job that fails is tried again by itself, alone of its batch", async () => {
   const errors: string[] = [];
   const tried: number[] = [];
-  const jobs = await start((error) => errors.push(error.message));
+  const jobs = start((error) => errors.push(error.message));
   await Promise.all([enqueue(pool, 1), enqueue(pool, 2), enqueue(pool, 3)]);
-  await jobs.work("mail", async ({ booking_id: number }) => {
+  jobs.work("mail", async ({ booking_id: number }) => {
     tried.push(number);
     if (number === 2 && tried.filter((one) => one === 2).length < 2) throw new Error("no answer");
   });

@@ -1,8 +1,9 @@
-import { PgBoss, type Db, type Job, type JobResult } from "pg-boss";
+import { inBatches } from "../batches.ts";
+import type { Queryable } from "../database.ts";
+import { type Claim, claimJobs, type ClaimedJob, deleteJobs, postponeJob, renewClaims } from "./jobs-data.ts";
 
 export interface JobsOptions {
-  /** pg-boss speaks through this; its own statements only, never inside another transaction. */
-  readonly db: Db;
+  readonly db: Queryable;
   readonly onError: (error: Error) => void;
 }
 
@@ -12,7 +13,6 @@ export interface QueueData {
   readonly account_mail: AccountMailJob;
 }
 export type QueueName = keyof QueueData;
-const QUEUES: readonly QueueName[] = ["mail", "account_mail"];
 
 /** A mail about an account, or to an address that may have one: what it says is decided when it is written. */
 export interface AccountMailJob {
@@ -40,9 +40,10 @@ export interface Jobs {
   work<Name extends QueueName>(
     queue: Name,
     handle: (data: QueueData[Name], id: string) => Promise<void>,
-  ): Promise<void>;
+  ): void;
   /** Looks for new jobs now instead of at the next turn; many calls in a moment are few looks. */
   wake(queue: QueueName): void;
+  /** Resolves when what was begun has ended. */
   stop(): Promise<void>;
 }
 
@@ -52,75 +53,117 @@ export interface Jobs {
  */
 const BATCH = 25;
 const LOOK_EVERY_MS = 200;
+/** Other processes enqueue too, and what failed becomes due again. */
+const LOOK_UNASKED_EVERY_MS = 500;
+/** So many at the same time: the database's connections are for those who book. */
+const AT_ONCE = 4;
+const RENEW_EVERY_MS = 3000;
+const MOST_ATTEMPTS = 60;
 
 /**
- * The job queue, in the tables of the schema pgboss, which it creates. Several server processes share the work. A job is
- * enqueued by whoever owns the transaction, in SQL: see `enqueueSql`.
+ * The job queue, a table. Several server processes share the work. A job is enqueued by whoever owns the transaction, in
+ * SQL: see `enqueueSql`.
  */
-export async function startJobs({ db, onError }: JobsOptions): Promise<Jobs> {
-  // No LISTEN/NOTIFY: a NOTIFY inside a booking's transaction puts all commits in a queue (docs/decisions/0004).
-  const boss = new PgBoss({
-    db,
-    schedule: false,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-    reindex: false,
-  });
-  boss.on("error", onError);
-  await boss.start();
-  for (const queue of QUEUES) await boss.createQueue(queue, QUEUE_OPTIONS);
-  const workers = new Map<QueueName, string>();
-  const woken = new Set<QueueName>();
+export function startJobs({ db, onError }: JobsOptions): Jobs {
+  const workers = new Map<QueueName, Worker>();
   return {
-    async work(queue, handle) {
-      const id = await boss.work(
-        queue,
-        { batchSize: BATCH, pollingIntervalSeconds: 0.5, perJobResults: true },
-        (jobs: Job<never>[]) => Promise.all(jobs.map((job) => doOne(job, handle, onError))),
-      );
-      workers.set(queue, id);
+    work(queue, handle) {
+      const run = ({ id, data }: ClaimedJob) => handle(data as Parameters<typeof handle>[0], String(id));
+      workers.set(queue, startWorker(db, queue, run, onError));
     },
-    wake(queue) {
-      if (woken.has(queue)) return;
-      woken.add(queue);
-      const worker = workers.get(queue);
-      if (worker !== undefined) boss.notifyWorker(worker);
-      setTimeout(() => {
-        woken.delete(queue);
-        // Whoever called meanwhile was not heard.
-        if (worker !== undefined) boss.notifyWorker(worker);
-      }, LOOK_EVERY_MS).unref();
-    },
+    wake: (queue) => workers.get(queue)?.wake(),
     async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
     },
   };
 }
 
-/** What a process was doing when it died is found by its missing heartbeat and done again by another. */
-const QUEUE_OPTIONS = {
-  retryLimit: 60,
-  retryDelay: 5,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  heartbeatSeconds: 10,
-  expireInSeconds: 300,
-  retentionSeconds: 14 * 86_400,
-  deleteAfterSeconds: 86_400,
-  partition: true,
-} as const;
+interface Worker {
+  wake(): void;
+  stop(): Promise<void>;
+}
 
-async function doOne<Data>(
-  job: Job<Data>,
-  handle: (data: Data, id: string) => Promise<void>,
+function startWorker(
+  db: Queryable,
+  queue: QueueName,
+  handle: (job: ClaimedJob) => Promise<void>,
   onError: (error: Error) => void,
-): Promise<JobResult> {
-  try {
-    await handle(job.data, job.id);
-    return { id: job.id, status: "completed" };
-  } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    onError(error);
-    return { id: job.id, status: "failed", output: { message: error.message } };
+): Worker {
+  const finish = inBatches<Claim, void>(
+    async (claims) => {
+      await deleteJobs(db, claims);
+      return claims.map(() => undefined);
+    },
+    { lanes: 1, size: BATCH, keysOf: () => [] },
+  );
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+  let lastLook = 0;
+  let isWoken = false;
+  let isStopped = false;
+
+  function plan(afterMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(look, Math.max(0, lastLook + afterMs - performance.now()));
   }
+
+  function look(): void {
+    lastLook = performance.now();
+    isWoken = false;
+    working = workOnBatch()
+      .catch((error: unknown) => {
+        onError(toError(error));
+        return 0;
+      })
+      .then((count) => {
+        working = undefined;
+        if (!isStopped) plan(count === BATCH || isWoken ? LOOK_EVERY_MS : LOOK_UNASKED_EVERY_MS);
+      });
+  }
+
+  /** Answers how many there were. */
+  async function workOnBatch(): Promise<number> {
+    const jobs = await claimJobs(db, queue, BATCH);
+    if (jobs.length === 0) return 0;
+    const open = new Set<ClaimedJob>(jobs);
+    const renewal = setInterval(() => void renewClaims(db, [...open]).catch(onError), RENEW_EVERY_MS);
+    const waiting = jobs.values();
+    const workThrough = async (): Promise<void> => {
+      for (const job of waiting) {
+        // Who stops leaves the rest to the others, who find it when the claim ends.
+        if (!isStopped) await workOn(job);
+        open.delete(job);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, workThrough)).finally(() => clearInterval(renewal));
+    return jobs.length;
+  }
+
+  async function workOn(job: ClaimedJob): Promise<void> {
+    try {
+      await handle(job);
+    } catch (error) {
+      onError(toError(error));
+      if (job.attempts < MOST_ATTEMPTS) return postponeJob(db, job);
+    }
+    return finish(job);
+  }
+
+  plan(0);
+  return {
+    wake() {
+      if (isWoken) return;
+      isWoken = true;
+      if (!working && !isStopped) plan(LOOK_EVERY_MS);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+function toError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
 }

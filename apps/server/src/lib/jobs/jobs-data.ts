@@ -1,0 +1,61 @@
+import type { Queryable } from "../database.ts";
+
+/** A job that this process is at; its attempt tells it from a later claim of the same job. */
+export interface Claim {
+  readonly id: number;
+  readonly attempts: number;
+}
+
+export interface ClaimedJob extends Claim {
+  readonly data: unknown;
+}
+
+/** A process that has died keeps its jobs so long from others. */
+const CLAIM_SECONDS = 10;
+
+/** Claims the jobs that have been due longest. */
+export async function claimJobs(database: Queryable, queue: string, most: number): Promise<ClaimedJob[]> {
+  const { rows } = await database.query<ClaimedJob>({
+    name: "claim-jobs",
+    text: `update jobs set attempts = attempts + 1, due_at = now() + interval '${CLAIM_SECONDS} seconds'
+      where id = any(array(
+        select id from jobs where queue = $1 and due_at <= now() order by due_at limit $2 for update skip locked))
+      returning id, attempts, data`,
+    values: [queue, most],
+  });
+  return rows;
+}
+
+/** Still at them: puts the end of the claims off. */
+export async function renewClaims(database: Queryable, claims: readonly Claim[]): Promise<void> {
+  await database.query({
+    name: "renew-claims",
+    text: `update jobs set due_at = now() + interval '${CLAIM_SECONDS} seconds'
+      from unnest($1::bigint[], $2::integer[]) as claim (id, attempts)
+      where jobs.id = claim.id and jobs.attempts = claim.attempts`,
+    values: toColumns(claims),
+  });
+}
+
+export async function deleteJobs(database: Queryable, claims: readonly Claim[]): Promise<void> {
+  await database.query({
+    name: "delete-jobs",
+    text: `delete from jobs using unnest($1::bigint[], $2::integer[]) as claim (id, attempts)
+      where jobs.id = claim.id and jobs.attempts = claim.attempts`,
+    values: toColumns(claims),
+  });
+}
+
+/** To be tried again, each time twice as late: from 5 seconds to an hour. */
+export async function postponeJob(database: Queryable, { id, attempts }: Claim): Promise<void> {
+  await database.query({
+    name: "postpone-job",
+    text: `update jobs set due_at = now() + least(5 * 2 ^ least(attempts - 1, 20), 3600) * interval '1 second'
+      where id = $1 and attempts = $2`,
+    values: [id, attempts],
+  });
+}
+
+function toColumns(claims: readonly Claim[]): [number[], number[]] {
+  return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
+}

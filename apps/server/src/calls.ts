@@ -10,6 +10,9 @@ import { listAppointments } from "./features/appointment/list-appointments.ts";
 import { listFicheAppointments } from "./features/appointment/list-fiche-appointments.ts";
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
+import { createFiche } from "./features/fiche/create-fiche.ts";
+import { listFiches } from "./features/fiche/list-fiches.ts";
+import { updateFiche } from "./features/fiche/update-fiche.ts";
 import { getForms } from "./features/form/get-forms.ts";
 import { getGroupByUrlname } from "./features/group/get-group-by-urlname.ts";
 import { listProGroups } from "./features/group/list-pro-groups.ts";
@@ -35,6 +38,9 @@ export const CALLS: readonly Call[] = [
   getShardByUrlname,
   resolveGroupFromWebsite,
   getCurrentSession,
+  listFiches,
+  createFiche,
+  updateFiche,
   getForms,
   listWebsites,
   listCalendarsets,

@@ -25,6 +25,7 @@ import {
   website,
 } from "./catalogue.ts";
 import type { EndpointName } from "./endpoints.ts";
+import { fiche, ficheBody } from "./fiche.ts";
 import { forms } from "./form.ts";
 import {
   group,
@@ -59,6 +60,9 @@ export const SCHEMAS = {
   resolveGroupFromWebsite: { query: websiteHostQuery, reply: resolvedWebsite },
   listProGroups: { query: pagingQuery, reply: collectionOf(proGroup) },
   getCurrentSession: { query: currentSessionQuery, reply: currentSession },
+  listFiches: { query: pagingQuery, reply: collectionOf(fiche) },
+  createFiche: { query: localeQuery, body: ficheBody, reply: fiche },
+  updateFiche: { query: localeQuery, body: ficheBody, reply: fiche },
   getForms: { query: localeQuery, reply: forms },
   listWebsites: { query: catalogueQuery, reply: collectionOf(website) },
   listCalendarsets: { query: catalogueQuery, reply: collectionOf(calendarset) },
@@ -95,4 +99,4 @@ export const SCHEMAS = {
     reply: updatedAccount,
   },
   forgotPassword: { query: localeQuery, body: forgotPasswordBody, reply: passwordForgotten },
-} as const satisfies Partial<Record<EndpointName, CallSchemas>>;
+} as const satisfies Record<EndpointName, CallSchemas>;

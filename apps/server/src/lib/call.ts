@@ -9,7 +9,7 @@ import type { GroupRecord } from "../features/group/group-record.ts";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
 import type { Refusal } from "./refusal.ts";
 
-export type CallName = EndpointName & keyof typeof SCHEMAS;
+export type CallName = EndpointName;
 
 type SchemaOf<Name extends CallName, Part extends string> = (typeof SCHEMAS)[Name] extends {
   readonly [Key in Part]: infer Schema extends z.ZodType;

@@ -1,5 +1,5 @@
 import { profileOf } from "../deployment/profile.ts";
-import type { Role } from "../permission/permissions.ts";
+import { PERMISSIONS, type Role } from "../permission/permissions.ts";
 import type { Field, FieldDefinition } from "./field.ts";
 import { readField } from "./read-field.ts";
 
@@ -87,7 +87,8 @@ export function veventFields(
 
 /** May a comment be left? For whom the group allows it, and for call-centre agents. SPEC.md section 5. */
 export function mayComment(setting: FormSetting, viewer: FormViewer): boolean {
-  return setting.user_allow_comment || viewer === "call_centre";
+  const role = viewer === "client" ? "user" : viewer;
+  return setting.user_allow_comment || PERMISSIONS.always_comment[role] !== "none";
 }
 
 /** The plain comment field; a client of a group whose Vevent form asks for comments is asked there instead. */

@@ -58,6 +58,12 @@ export function roleIn(session: Session, groupId: number): Role {
   return session.groupId === groupId ? roleAtHome(session) : "visitor";
 }
 
+/** Has a session a right in a group of its own, over one's own records at least? */
+export function hasRight(right: Right, session: Session, groupId: number): boolean {
+  const reach: Reach = PERMISSIONS[right][roleIn(session, groupId)];
+  return reach === "own" || reach === "group";
+}
+
 /** The role of a session in the group it came from. */
 export function roleAtHome(session: Session): Role {
   if (session.kind === "pro") return roleIn(session, session.groupId);

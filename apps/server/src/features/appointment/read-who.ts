@@ -33,7 +33,8 @@ export async function readWho(
     const answers = account?.email ? { ...typed, email: account.email } : typed;
     const read = readPerson(group, answers, today, viewer);
     if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-    const person = { ...read.person, accountId: account?.accountId ?? null };
+    const mayClaim = Boolean(account?.email);
+    const person = { ...read.person, accountId: account?.accountId ?? null, mayClaim };
     return { ok: true, person, wishedLanguage: toLanguage(asText(person.fields["locale"])) };
   }
   const reach = reachOf(session, group.id);

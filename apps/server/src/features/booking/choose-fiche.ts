@@ -1,4 +1,5 @@
 import type { BookingFiche, HeldAppointment } from "@rendezvous/domain/booking/check-booking";
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
 import type { FicheAppointmentRow } from "./data.ts";
 
@@ -26,6 +27,8 @@ export type PersonAsked =
       readonly firstphone: string;
       readonly fields: object;
       readonly accountId: number | null;
+      /** The address is the account's own, so that a fiche of it and this name becomes the account's. */
+      readonly mayClaim: boolean;
     };
 
 export interface ChosenFiche extends BookingFiche {
@@ -35,9 +38,6 @@ export interface ChosenFiche extends BookingFiche {
   /** Nobody's yet: the account that books for it makes it its own. */
   readonly isUnclaimed: boolean;
 }
-
-/** How many fiches an account holds at most (SPEC section 9). */
-export const MAX_FICHES = 8;
 
 /** Would one more be too many for the account? */
 export function isAccountFull(rows: readonly FicheAppointmentRow[], accountId: number): boolean {
@@ -53,10 +53,12 @@ export function isAccountFull(rows: readonly FicheAppointmentRow[], accountId: n
 export function chooseFiche(rows: readonly FicheAppointmentRow[], person: PersonAsked): ChosenFiche | null {
   const own = rows.filter((row) => person.kind === "fiche" || isSamePerson(row, person));
   const accountId = person.kind === "person" ? person.accountId : null;
+  const mayClaim = person.kind === "person" && person.mayClaim;
   const first =
     accountId === null
       ? own[0]
-      : (own.find((row) => row.account_id === accountId) ?? own.find((row) => row.account_id === null));
+      : (own.find((row) => row.account_id === accountId) ??
+        own.find((row) => mayClaim && row.account_id === null));
   if (!first) return null;
   const appointments: HeldAppointment[] = [];
   for (const { starts, ends, type } of own) {

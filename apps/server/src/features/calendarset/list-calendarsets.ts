@@ -6,8 +6,8 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 /** Calendar sets. With calendars, the sets they are in. */
 export const listCalendarsets = defineCall(
   "listCalendarsets",
-  async ({ context, group, groupId, locale, query }) => {
-    const { calendarsets, calendars } = await findWireCatalogue(context, group, groupId, locale);
+  async ({ context, group, groupId, locale, query, session }) => {
+    const { calendarsets, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
     const sets = calendarsNamed(calendars, { calendar_ids: query.calendar_ids })?.map(
       ({ calendarset_id }) => calendarset_id,
     );

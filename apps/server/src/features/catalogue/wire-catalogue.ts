@@ -8,6 +8,8 @@ import type {
 } from "@rendezvous/contract/catalogue";
 import type { Forms } from "@rendezvous/contract/form";
 import { weeklyHours } from "@rendezvous/domain/availability/weekly-hours";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
@@ -40,7 +42,7 @@ interface KeptDay {
 }
 const kept = new WeakMap<StoredCatalogue, KeptDay>();
 
-/** Without a public name a service or category shows itself to nobody who has a session yet (SPEC section 6). */
+/** Without a public name a service or category shows itself to call-centre professionals only (SPEC section 6). */
 function named<Item extends { readonly publicname: string }>(items: readonly Item[]): Item[] {
   return items.filter(({ publicname }) => publicname.trim() !== "");
 }
@@ -57,6 +59,7 @@ export async function findWireCatalogue(
   group: GroupRecord,
   groupId: AuthorizedGroupId,
   locale: string,
+  session: Session = { kind: "visitor" },
 ): Promise<WireCatalogue> {
   const stored = await findStoredCatalogue(context, group, groupId);
   const { promotions } = await loadCatalogue(context, group, groupId);
@@ -65,23 +68,27 @@ export async function findWireCatalogue(
   const { languages } =
     ofBefore?.today === today ? ofBefore : { languages: new Map<string, WireCatalogue>() };
   kept.set(stored, { today, languages });
-  const known = languages.get(locale);
+  const seesUnnamed = hasRight("see_unnamed", session, groupId);
+  const key = seesUnnamed ? `${locale} unnamed` : locale;
+  const known = languages.get(key);
   if (known) return known;
+  const shown = <Item extends { readonly publicname: string }>(items: readonly Item[]): Item[] =>
+    seesUnnamed ? [...items] : named(items);
 
   const texts = textsOf(group, locale);
   const { public_calendarsets, public_interventionsets } = group.fields;
   const made: WireCatalogue = {
     calendars: stored.calendars.map((calendar) => toWireCalendar(calendar, texts)),
     calendarsets: public_calendarsets
-      ? named(stored.calendarsets.map((set) => toWireRecord(set, texts)))
+      ? shown(stored.calendarsets.map((set) => toWireRecord(set, texts)))
       : [],
     interventionsets: public_interventionsets
-      ? named(stored.interventionsets.map((set) => toWireInterventionset(set, texts)))
+      ? shown(stored.interventionsets.map((set) => toWireInterventionset(set, texts)))
       : [],
-    interventions: named(
+    interventions: shown(
       stored.interventions.map((intervention) => toWireIntervention(intervention, promotions, today, texts)),
     ),
-    packs: named(
+    packs: shown(
       stored.packs
         .filter(({ status }) => status === "opened")
         .map((pack) => toWirePack(pack, stored, promotions, today, texts)),
@@ -91,6 +98,6 @@ export async function findWireCatalogue(
       : [],
     forms: toWireForms(group, locale),
   };
-  languages.set(locale, made);
+  languages.set(key, made);
   return made;
 }

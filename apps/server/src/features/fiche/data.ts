@@ -1,4 +1,6 @@
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
+import type { FicheOwner } from "./owner.ts";
 
 export async function hasFicheWithEmail(
   database: Queryable,
@@ -13,23 +15,178 @@ export async function hasFicheWithEmail(
   return rowCount === 1;
 }
 
-export interface NamedFiche {
+export interface FicheRow {
   readonly id: number;
+  readonly externid: string | null;
+  readonly account_id: number | null;
   readonly firstname: string;
   readonly lastname: string;
+  readonly email: string;
+  readonly firstphone: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly blacklisted: boolean;
+  readonly deleted: boolean;
+  readonly created_at: Date;
+  readonly updated_at: Date;
 }
+
+const COLUMNS = `f.id, f.externid, f.account_id, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted,
+  f.deleted, f.created_at, f.updated_at`;
 
 /** The fiches with an address, the oldest first, at most eight. */
 export async function listFichesWithEmail(
   database: Queryable,
   groupId: number,
   email: string,
-): Promise<NamedFiche[]> {
-  const { rows } = await database.query<NamedFiche>({
+): Promise<FicheRow[]> {
+  const { rows } = await database.query<FicheRow>({
     name: "fiches-with-email",
-    text: `select id, firstname, lastname from fiches
-      where group_id = $1 and email = $2 and email <> '' and not deleted order by id limit 8`,
+    text: `select ${COLUMNS} from fiches f
+      where f.group_id = $1 and f.email = $2 and f.email <> '' and not f.deleted order by f.id limit 8`,
     values: [groupId, email],
   });
   return rows;
+}
+
+/** Whose it is, as a condition on a fiche `f`; its value is the statement's `$2`. */
+function ownedBy(owner: FicheOwner): { name: string; sql: string; value: number | null } {
+  if (owner.kind === "account")
+    return { name: "account", sql: "f.account_id = $2::integer", value: owner.accountId };
+  return owner.kind === "fiche"
+    ? { name: "fiche", sql: "f.id = $2::integer", value: owner.ficheId }
+    : { name: "group", sql: "$2::integer is null", value: null };
+}
+
+/** A client's own, the oldest first, deleted ones too. */
+export async function listOwnFiches(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  owner: FicheOwner,
+): Promise<FicheRow[]> {
+  const owned = ownedBy(owner);
+  const { rows } = await database.query<FicheRow>({
+    name: `own-fiches-${owned.name}`,
+    text: `select ${COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql} order by f.id`,
+    values: [groupId, owned.value],
+  });
+  return rows;
+}
+
+/** Letter case and accents make no difference. */
+const FOLDED = (text: string): string =>
+  `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g')`;
+
+export interface FicheSearch {
+  /** Part of the name, in either order, or of the address; "" finds everybody. */
+  readonly text: string;
+  /** null: any. */
+  readonly ids: readonly number[] | null;
+  readonly limit: number;
+}
+
+/** A group's fiches for its professionals, by name. */
+export async function searchFiches(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { text, ids, limit }: FicheSearch,
+): Promise<FicheRow[]> {
+  const { rows } = await database.query<FicheRow>({
+    name: "search-fiches",
+    text: `select ${COLUMNS} from fiches f
+      where f.group_id = $1 and not f.deleted and ($3::integer[] is null or f.id = any($3))
+        and ($2 = '' or position(${FOLDED("$2")} in
+          ${FOLDED("f.lastname || ' ' || f.firstname || ' ' || f.lastname || ' ' || f.email")}) > 0)
+      order by lower(f.lastname), lower(f.firstname), f.id limit $4`,
+    values: [groupId, text, ids, limit],
+  });
+  return rows;
+}
+
+export async function findOwnFiche(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  owner: FicheOwner,
+  ficheId: number,
+): Promise<FicheRow | null> {
+  const owned = ownedBy(owner);
+  const { rows } = await database.query<FicheRow>({
+    name: `own-fiche-${owned.name}`,
+    text: `select ${COLUMNS} from fiches f
+      where f.group_id = $1 and ${owned.sql} and f.id = $3 and not f.deleted`,
+    values: [groupId, owned.value, ficheId],
+  });
+  return rows[0] ?? null;
+}
+
+/** What is written; `fields` are merged into those that are there. */
+export interface FicheChange {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly email?: string;
+  readonly firstphone?: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly blacklisted?: boolean;
+  readonly account_id?: number;
+}
+
+export async function updateFicheRow(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  change: FicheChange,
+  now: Date,
+): Promise<FicheRow> {
+  const { rows } = await database.query<FicheRow>({
+    name: "update-fiche",
+    text: `update fiches f set firstname = coalesce($3, firstname), lastname = coalesce($4, lastname),
+        email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = fields || $7,
+        blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10
+      where f.group_id = $1 and f.id = $2 returning ${COLUMNS}`,
+    values: [
+      groupId,
+      ficheId,
+      change.firstname,
+      change.lastname,
+      change.email,
+      change.firstphone,
+      JSON.stringify(change.fields),
+      change.blacklisted,
+      change.account_id,
+      now,
+    ],
+  });
+  return rows[0]!;
+}
+
+export interface NewFiche {
+  readonly account_id: number | null;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly firstphone: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export async function insertFiche(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  fiche: NewFiche,
+  now: Date,
+): Promise<FicheRow> {
+  const { rows } = await database.query<FicheRow>({
+    name: "insert-fiche",
+    text: `insert into fiches as f (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning ${COLUMNS}`,
+    values: [
+      groupId,
+      fiche.account_id,
+      fiche.firstname,
+      fiche.lastname,
+      fiche.email,
+      fiche.firstphone,
+      JSON.stringify(fiche.fields),
+      now,
+    ],
+  });
+  return rows[0]!;
 }

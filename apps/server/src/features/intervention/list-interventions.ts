@@ -6,8 +6,8 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 /** Services. With calendars, those that can be done on at least one of them. */
 export const listInterventions = defineCall(
   "listInterventions",
-  async ({ context, group, groupId, locale, query }) => {
-    const { interventions, calendars } = await findWireCatalogue(context, group, groupId, locale);
+  async ({ context, group, groupId, locale, query, session }) => {
+    const { interventions, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
     const named = interventionsNamed(interventions, calendarsNamed(calendars, query), query);
     return toCollection(named, query, {
       fields: ["id", "externid", "name", "publicname", "sort", "price", "length", "interventionset_id"],

@@ -6,8 +6,8 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 /** Categories of services. With services or calendars, the categories in which one of those services stands. */
 export const listInterventionsets = defineCall(
   "listInterventionsets",
-  async ({ context, group, groupId, locale, query }) => {
-    const wire = await findWireCatalogue(context, group, groupId, locale);
+  async ({ context, group, groupId, locale, query, session }) => {
+    const wire = await findWireCatalogue(context, group, groupId, locale, session);
     const calendars = calendarsNamed(wire.calendars, query);
     const { intervention_ids } = query;
     const filled = new Set(

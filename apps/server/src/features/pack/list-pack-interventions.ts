@@ -12,8 +12,8 @@ function contains(pack: Pack, interventionIds: readonly number[]): boolean {
 /** Packs that are opened. With services, those in which one of them stands. */
 export const listPackInterventions = defineCall(
   "listPackInterventions",
-  async ({ context, group, groupId, locale, query }) => {
-    const { packs } = await findWireCatalogue(context, group, groupId, locale);
+  async ({ context, group, groupId, locale, query, session }) => {
+    const { packs } = await findWireCatalogue(context, group, groupId, locale, session);
     const setIds = [...(query.interventionset_id ?? []), ...(query.interventionset_ids ?? [])];
     const named = packs.filter(
       (pack) =>

@@ -1,0 +1,388 @@
+import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
+import type { Version } from "@rendezvous/contract/endpoints";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
+import { type Answer, startApp, type TestApp } from "../../testing/start-app.ts";
+import {
+  addCalendar,
+  addFiche,
+  addGroup,
+  addIntervention,
+  addInterventionset,
+} from "../../testing/test-groups.ts";
+
+let app: TestApp;
+let group: number;
+let calendar_id: number;
+let service: number;
+beforeAll(async () => {
+  app = await startApp();
+  group = await addGroup(app.db, {
+    forms: {
+      Fiche: [
+        { name: "firstname", type: "string", label: "Prénom", required: true },
+        { name: "lastname", type: "string", label: "Nom", required: true },
+        { name: "email", type: "email", label: "E-mail", required: true },
+        { name: "num0", type: "integer", label: "Âge" },
+        { name: "marketing_optin", type: "boolean", label: "Nouvelles" },
+        { name: "smsreminder", type: "boolean", label: "SMS" },
+      ],
+      Vevent: [],
+    },
+  });
+  calendar_id = await addCalendar(app.db, group, { capacity: 50 });
+  service = await addIntervention(app.db, group);
+});
+afterAll(() => app.stop());
+
+function expectRefusal(answer: Answer, version: Version, code: ErrorCode) {
+  expect(answer.status, answer.text).toBe(ERRORS[code].status);
+  if (version === "v3") expect(answer.body.message).toBe(code);
+  else expect(answer.body[0].code).toBe(ERRORS[code].code);
+}
+
+const list = (version: Version, token: string, query = "") =>
+  app.call(`${version}/groups/${group}/fiches?results=all${query}`, { token });
+const create = (version: Version, token: string, fiche: Record<string, unknown>) =>
+  app.call(`${version}/groups/${group}/fiches?locale=en`, { method: "POST", token, body: { fiche } });
+const update = (version: Version, token: string, id: number, fiche: Record<string, unknown>) =>
+  app.call(`${version}/groups/${group}/fiches/${id}?locale=en`, { method: "PUT", token, body: { fiche } });
+
+async function openAccount() {
+  const account = await addAccount(app.db, group);
+  return { ...account, token: await tokenOf(app, group, account.email) };
+}
+const TEN = "2026-12-02 10:00:00";
+const wanted = () => ({ date: TEN, calendar_id, intervention_ids: [service] });
+
+describe.each(["v1", "v3"] as const)("in %s", (version) => {
+  test("an account holds fiches, each under its own address, and changes only what is sent", async () => {
+    const { token, email } = await openAccount();
+    expect((await list(version, token)).body.records).toEqual([]);
+    const made = await create(version, token, {
+      firstname: "Léo",
+      lastname: "Roux",
+      email: "other@example.org",
+      phone: "06 12 34 56 78",
+      num0: "7",
+      marketing_optin: true,
+      id: 4,
+      blacklisted: true,
+      nonsense: "x",
+    });
+    expect(made.status, made.text).toBe(201);
+    expect(made.body).toEqual({
+      id: expect.any(Number),
+      group_id: group,
+      externid: null,
+      firstname: "Léo",
+      lastname: "Roux",
+      email,
+      firstphone: "06 12 34 56 78",
+      phone: "06 12 34 56 78",
+      num0: 7,
+      deleted: false,
+      created_at: "2026-12-01 10:00:00",
+      updated_at: "2026-12-01 10:00:00",
+    });
+    const { id } = made.body;
+    const changed = await update(version, token, id, {
+      num0: 8,
+      id: 1,
+      deleted: true,
+      blacklisted: true,
+      group_id: group,
+    });
+    expect(changed.status, changed.text).toBe(200);
+    expect(changed.body).toEqual({ ...made.body, num0: 8 });
+    expect((await list(version, token)).body.records).toEqual([{ ...made.body, num0: 8 }]);
+    const wrong = await update(version, token, id, { lastname: "", num0: "many" });
+    expectRefusal(wrong, version, "create_fiche_failed");
+    const { fields } = version === "v3" ? wrong.body.messages : wrong.body[0];
+    expect(fields).toEqual({ lastname: "empty", num0: "format" });
+    expectRefusal(await create(version, token, { firstname: "Léo" }), version, "create_fiche_failed");
+    const { rows } = await app.db.query("select blacklisted, deleted from fiches where id = $1", [id]);
+    expect(rows).toEqual([{ blacklisted: false, deleted: false }]);
+  });
+
+  test("an account holds eight at most, however many are sent at once", async () => {
+    const { token, id: account_id } = await openAccount();
+    await addFiche(app.db, group, { account_id, deleted: true });
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        create(version, token, { firstname: "Enfant", lastname: `Roux ${index}` }),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(8);
+    const refused = all.filter(({ status }) => status !== 201);
+    for (const answer of refused) expectRefusal(answer, version, "max_fiches");
+    const booked = await postAppointment(app, version, group, wanted(), { token });
+    expectRefusal(booked, version, "max_fiches");
+    expect((await list(version, token)).body.totalRecords).toBe(9);
+  });
+
+  test("a client sees deleted fiches by a name that starts with $, and nobody else's", async () => {
+    const { token, id: account_id } = await openAccount();
+    const gone = await addFiche(app.db, group, {
+      account_id,
+      lastname: "Roux",
+      deleted: true,
+      fields: { num0: 3 },
+    });
+    const stranger = await addFiche(app.db, group, { email: "stranger@example.org" });
+    const records = (await list(version, token)).body.records;
+    expect(records).toMatchObject([{ id: gone, lastname: "$Roux", deleted: true }]);
+    expect(records[0]).not.toHaveProperty("num0");
+    for (const id of [gone, stranger, 999_999])
+      expectRefusal(await update(version, token, id, { num0: 1 }), version, "fiche_not_authorized");
+  });
+
+  test("a professional searches, creates and changes everybody's, and may close the door on one", async () => {
+    const { email } = await addPro(app.db, [group]);
+    const token = await tokenOf(app, group, email);
+    const name = `Núñez-${version}`;
+    const made = await create(version, token, { firstname: "José", lastname: name });
+    expect(made.status, made.text).toBe(201);
+    expect(made.body).toMatchObject({ email: "", blacklisted: false });
+    for (const search of [`nunez-${version}`, `jose nunez-${version}`, `NUNEZ-${version} jos`]) {
+      const found = await list(version, token, `&search=${encodeURIComponent(search)}`);
+      expect(found.body.records.map((fiche: { id: number }) => fiche.id)).toEqual([made.body.id]);
+    }
+    const byId = await list(version, token, `&conditions[0][field]=id&conditions[0][value]=${made.body.id}`);
+    expect(byId.body.totalRecords).toBe(1);
+    const address = `jose.${version}@example.org`;
+    expect(
+      (await update(version, token, made.body.id, { email: address, blacklisted: true })).body,
+    ).toMatchObject({
+      blacklisted: true,
+      email: address,
+    });
+    const fiche = { firstname: "José", lastname: name, email: address };
+    expectRefusal(
+      await postAppointment(app, version, group, { ...wanted(), fiche }),
+      version,
+      "user_blacklisted",
+    );
+  });
+
+  test("who must log in, or works elsewhere, sees no fiche", async () => {
+    const other = await addGroup(app.db);
+    const { email } = await addPro(app.db, [other]);
+    expectRefusal(await list(version, "nonsense"), version, "expired_connection");
+    expectRefusal(await list(version, await tokenOf(app, other, email)), version, "forbidden");
+    const booked = await postAppointment(app, version, group, wanted());
+    expectRefusal(await list(version, booked.body.fiche_token), version, "forbidden");
+  });
+});
+
+describe("somebody logged in", () => {
+  test("books for a fiche of the account, and for a person typed anew, who becomes one of it", async () => {
+    const { token, email } = await openAccount();
+    const { body: first } = await create("v3", token, { firstname: "Léa", lastname: "Roux" });
+    const booked = await postAppointment(
+      app,
+      "v3",
+      group,
+      { ...wanted(), fiche: { id: first.id } },
+      { token },
+    );
+    expect(booked.status, booked.text).toBe(201);
+    const typed = { firstname: "Tom", lastname: "Roux", email: "typed@example.org" };
+    const other = await postAppointment(app, "v3", group, { ...wanted(), fiche: typed }, { token });
+    expect(other.status, other.text).toBe(201);
+    const again = { ...wanted(), date: "2026-12-02 11:00:00", fiche: { firstname: "tom", lastname: "ROUX" } };
+    expect((await postAppointment(app, "v3", group, again, { token })).status).toBe(201);
+    const fiches = (await list("v3", token)).body.records;
+    expect(fiches).toMatchObject([
+      { firstname: "Léa", email },
+      { firstname: "Tom", email },
+    ]);
+    const ofTom = await app.call(`v2/fiche/appointments?group_id=${group}&fiche_id=${fiches[1].id}`, {
+      token,
+    });
+    expect(ofTom.body.records.map((one: { start: string }) => one.start)).toEqual([TEN, again.date]);
+    const all = await app.call(`v2/account/appointments`, { token });
+    expect(all.body.totalRecords).toBe(3);
+    const ids = all.body.records.map((one: { id: number }) => one.id);
+    const session = await app.call(`v3/sessions/current?cancel_apt=${ids[0]}&export_apt=999999`, { token });
+    expect(session.body.account).toMatchObject({ cancel_apt: ids[0], export_apt: null });
+    const file = await app.get(`/api/v3/groups/${group}/appointments/${ids[0]}.ics?token=${token}`);
+    expect(file.status).toBe(200);
+    expect((await postCancellation(app, "v3", group, ids.slice(0, 2), token)).status).toBe(200);
+    expect((await app.call(`v3/appointments?group_id=${group}`, { token })).body.totalRecords).toBe(1);
+  });
+
+  test("sees past appointments up to a year back", async () => {
+    const { token, id: account_id } = await openAccount();
+    const fiche = await addFiche(app.db, group, { account_id });
+    for (const start of ["2025-11-01T09:00Z", "2026-02-01T09:00Z", "2026-12-03T09:00Z"])
+      await app.db.query(
+        `insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
+         values ($1, $2, $3, $4, $5, $5::timestamptz + interval '30 minutes')`,
+        [group, fiche, calendar_id, service, start],
+      );
+    const count = async (query: string) =>
+      (await app.call(`v3/appointments?group_id=${group}${query}`, { token })).body.totalRecords;
+    expect(await count("")).toBe(1);
+    expect(await count("&include_past=1")).toBe(2);
+    expect(await count("&limit_past=12")).toBe(2);
+    expect(await count("&limit_past=120")).toBe(2);
+    expect(await count("&limit_past=1")).toBe(1);
+    const [{ id }] = (await app.call(`v3/appointments?group_id=${group}`, { token })).body.records;
+    expect((await postCancellation(app, "v3", group, [id], token)).status).toBe(200);
+  });
+
+  test("books with nobody else's fiche", async () => {
+    const { token } = await openAccount();
+    const other = await openAccount();
+    const { body: theirs } = await create("v3", other.token, { firstname: "Léa", lastname: "Roux" });
+    const asked = { ...wanted(), fiche: { id: theirs.id } };
+    for (const version of ["v1", "v2", "v3"] as const)
+      expectRefusal(
+        await postAppointment(app, version, group, asked, { token }),
+        version,
+        "fiche_not_authorized",
+      );
+    expectRefusal(await postAppointment(app, "v3", group, asked), "v3", "fiche_not_authorized");
+  });
+
+  test("makes the fiche of the account's own address and name its own, and no other", async () => {
+    const { token, email } = await openAccount();
+    const known = await addFiche(app.db, group, { firstname: "Zoé", lastname: "Le Goff", email });
+    const namesake = await addFiche(app.db, group, {
+      firstname: "Zoé",
+      lastname: "Le Goff",
+      email: "z@example.org",
+    });
+    const fiche = { firstname: "zoe", lastname: "le goff", email: "z@example.org" };
+    const booked = await postAppointment(app, "v3", group, { ...wanted(), fiche }, { token });
+    expect(booked.body.records[0].fiche_id).toBe(known);
+    const ids = (await list("v3", token)).body.records.map((one: { id: number }) => one.id);
+    expect(ids).toEqual([known]);
+    expect(ids).not.toContain(namesake);
+  });
+
+  test("never receives what a visitor books under an address that an account wrote into its fiche", async () => {
+    const { token } = await openAccount();
+    const victim = somebody();
+    const { body: trap } = await create("v3", token, victim);
+    await update("v3", token, trap.id, { email: victim.email });
+    const booked = await postAppointment(app, "v3", group, { ...wanted(), fiche: victim });
+    expect(booked.status).toBe(201);
+    expect(booked.body.records[0].fiche_id).not.toBe(trap.id);
+    expect((await app.call("v2/account/appointments", { token })).body.totalRecords).toBe(0);
+  });
+
+  test("needs to be, in a group that is not open data", async () => {
+    const closed = await addGroup(app.db, { fields: { openData: false } });
+    const calendar = await addCalendar(app.db, closed);
+    const intervention = await addIntervention(app.db, closed);
+    const asked = { date: TEN, calendar_id: calendar, intervention_ids: [intervention] };
+    const account = await addAccount(app.db, closed);
+    const token = await tokenOf(app, closed, account.email);
+    for (const version of ["v1", "v2", "v3"] as const)
+      expectRefusal(await postAppointment(app, version, closed, asked), version, "expired_connection");
+    const path = `v3/groups/${closed}/interventions`;
+    expectRefusal(await app.call(path), "v3", "expired_connection");
+    expect((await app.call(path, { token })).body.totalRecords).toBe(1);
+    expect((await postAppointment(app, "v3", closed, asked, { token })).status).toBe(201);
+  });
+
+  test("finds the appointment in the making forgotten once it is booked", async () => {
+    const { token, id } = await openAccount();
+    await app.db.query("update accounts set pending_rdv = '{\"a\":1}', pending_rdv_at = $2 where id = $1", [
+      id,
+      new Date(app.clock.now()),
+    ]);
+    expect((await app.call("v3/sessions/current", { token })).body.pendingRdv).toEqual({ a: 1 });
+    expect((await postAppointment(app, "v3", group, wanted(), { token })).status).toBe(201);
+    expect((await app.call("v3/sessions/current", { token })).body.pendingRdv).toBeNull();
+  });
+});
+
+test("a professional books for a fiche, sees the day of their calendars and cancels", async () => {
+  const second = await addCalendar(app.db, group);
+  const all = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  const limited = await addPro(app.db, [group], { calendars: [second] });
+  const few = await tokenOf(app, group, limited.email);
+  const fiche = await addFiche(app.db, group, somebody());
+  const date = "2026-12-04 09:00:00";
+  const booked = await postAppointment(
+    app,
+    "v3",
+    group,
+    { ...wanted(), date, fiche: { id: fiche } },
+    { token: all },
+  );
+  expect(booked.status, booked.text).toBe(201);
+  const day = `calendar_ids[]=${calendar_id}&conditions[0][field]=start&conditions[0][op]=>%3D&conditions[0][value]=2026-12-04 00:00:00&conditions[1][field]=start&conditions[1][op]=<%3D&conditions[1][value]=2026-12-05 00:00:00`;
+  const seen = await app.call(`v3/appointments?group_id=${group}&${day}`, { token: all });
+  expect(seen.body.records).toMatchObject([
+    { fiche_id: fiche, fiche: { lastname: expect.stringContaining("Person") } },
+  ]);
+  const { id } = seen.body.records[0];
+  expect((await app.call(`v3/appointments?group_id=${group}&${day}`, { token: few })).body.totalRecords).toBe(
+    0,
+  );
+  expectRefusal(await postCancellation(app, "v3", group, [id], few), "v3", "unknown_appointment");
+  expect((await postCancellation(app, "v3", group, [id], all)).status).toBe(200);
+});
+
+test("the holder of a fiche's key sees everything of the fiche, and changes it", async () => {
+  const byFiche = await addGroup(app.db, { fields: { user_login_profile: "Fiche" } });
+  const calendar = await addCalendar(app.db, byFiche);
+  const intervention = await addIntervention(app.db, byFiche);
+  const person = somebody();
+  const asked = { date: TEN, calendar_id: calendar, intervention_ids: [intervention], fiche: person };
+  const booked = await postAppointment(app, "v3", byFiche, asked);
+  const { fiche_id } = booked.body.records[0];
+  const { signFicheKey } = await import("../../lib/fiche-key.ts");
+  const key = signFicheKey(
+    { groupId: byFiche, ficheId: fiche_id },
+    app.context.installation.secret,
+    app.clock.now(),
+  );
+  const entered = await app.call("v3/sessions/login", {
+    method: "POST",
+    body: { account: { ficheKey: key, group_id: byFiche } },
+  });
+  const token = entered.body.account_token;
+  expect(entered.body.fiche.appointments).toMatchObject([{ id: booked.body.records[0].id }]);
+  const path = `v3/groups/${byFiche}/fiches`;
+  expect((await app.call(path, { token })).body.records).toMatchObject([
+    { id: fiche_id, email: person.email },
+  ]);
+  const changed = await app.call(`${path}/${fiche_id}`, {
+    method: "PUT",
+    token,
+    body: { fiche: { firstname: "Ann" } },
+  });
+  expect(changed.body.firstname).toBe("Ann");
+  expectRefusal(
+    await app.call(path, { method: "POST", token, body: { fiche: somebody() } }),
+    "v3",
+    "max_fiches",
+  );
+  const next = { ...asked, date: "2026-12-03 10:00:00", fiche: { id: fiche_id } };
+  expect((await postAppointment(app, "v3", byFiche, next, { token })).status).toBe(201);
+  expect((await app.call(`v3/appointments?group_id=${byFiche}`, { token })).body.totalRecords).toBe(2);
+});
+
+test("a call-centre professional alone sees services and categories without a public name", async () => {
+  const own = await addGroup(app.db);
+  await addIntervention(app.db, own, { publicname: JSON.stringify("") });
+  await addInterventionset(app.db, own, { publicname: JSON.stringify("") });
+  const pro = await tokenOf(app, own, (await addPro(app.db, [own])).email);
+  const agent = await tokenOf(app, own, (await addPro(app.db, [own], { role: "call_centre" })).email);
+  for (const list of ["interventions", "interventionsets"])
+    for (const [token, count] of [
+      [undefined, 0],
+      [pro, 0],
+      [agent, 1],
+    ] as const) {
+      const path = `v3/groups/${own}/${list}`;
+      const answer = await app.call(path, token === undefined ? {} : { token });
+      expect(answer.body.totalRecords).toBe(count);
+    }
+});

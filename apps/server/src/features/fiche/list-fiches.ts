@@ -1,0 +1,46 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import type { PagingQuery } from "@rendezvous/contract/paging";
+import { id } from "@rendezvous/contract/wire-values";
+import { defineCall } from "../../lib/call.ts";
+import { refuse } from "../../lib/refusal.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { listOwnFiches, searchFiches } from "./data.ts";
+import { toFicheOwner } from "./owner.ts";
+import { toFiche } from "./to-fiche.ts";
+
+/** Beyond these nobody reads on: a professional types another letter. */
+const MAX_FOUND = 1000;
+
+const FIELDS = ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"] as const;
+
+/** A client's own fiches, deleted ones too; for professionals everybody's, searched by name or address. */
+export const listFiches = defineCall("listFiches", async ({ context, session, group, groupId, query }) => {
+  const owner = toFicheOwner(session, groupId);
+  if (!owner) return refuse("forbidden");
+  if (owner.kind !== "group") {
+    const own = await listOwnFiches(context.db, groupId, owner);
+    return toCollection(
+      own.map((row) => toFiche(row, group, owner)),
+      query,
+      { fields: FIELDS, searched: ["lastname", "firstname", "email"] },
+    );
+  }
+  const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
+  const found = await searchFiches(context.db, groupId, search);
+  const { search: _, ...page } = query;
+  return toCollection<Fiche>(
+    found.map((row) => toFiche(row, group, owner)),
+    page,
+    { fields: FIELDS, searched: [] },
+  );
+});
+
+/** A condition on ids is asked of the database: the fiche may be none of the first. */
+function idsAsked({ conditions = [] }: PagingQuery): number[] | null {
+  const named = conditions.find(({ field, op }) => field === "id" && (op === "=" || op === "in"));
+  if (!named) return null;
+  return named.value.split(",").flatMap((text) => {
+    const parsed = id.safeParse(text.trim());
+    return parsed.success ? [parsed.data] : [];
+  });
+}

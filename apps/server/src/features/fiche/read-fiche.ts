@@ -1,0 +1,40 @@
+import { acceptedFicheFields, formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import { checkForm } from "@rendezvous/domain/form/check-form";
+import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
+import type { Role } from "@rendezvous/domain/permission/permissions";
+import { formSettingOf } from "../catalogue/form-setting.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import type { FicheChange } from "./data.ts";
+
+type Typed = Readonly<Record<string, FieldValue>>;
+
+/** Checks only the fields that change, by the group's form; what the form does not have is left aside. */
+export function readFicheChange(
+  group: GroupRecord,
+  typed: Typed,
+  today: string,
+  role: Role,
+):
+  | { readonly ok: true; readonly change: FicheChange }
+  | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
+  const viewer = formViewerOf(role);
+  const { phone, ...given } = typed;
+  const values = phone === undefined || "firstphone" in given ? given : { ...given, firstphone: phone };
+  const isChanged = ({ name }: Field): boolean => Object.hasOwn(values, name);
+  const fields = acceptedFicheFields(group.forms.Fiche, formSettingOf(group), viewer).filter(isChanged);
+  const checked = checkForm(fields, values, today);
+  if (!checked.ok) return checked;
+  const { firstname, lastname, email, firstphone, ...answers } = checked.values;
+  const isPro = viewer !== "client";
+  return {
+    ok: true,
+    change: {
+      ...(firstname !== undefined && { firstname: String(firstname ?? "") }),
+      ...(lastname !== undefined && { lastname: String(lastname ?? "") }),
+      ...(email !== undefined && { email: String(email ?? "").toLowerCase() }),
+      ...(firstphone !== undefined && { firstphone: String(firstphone ?? "") }),
+      ...(isPro && typeof values["blacklisted"] === "boolean" && { blacklisted: values["blacklisted"] }),
+      fields: answers,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { GroupRecord } from "../group/group-record.ts";
+import type { FicheRow } from "./data.ts";
+import type { FicheOwner } from "./owner.ts";
+
+/** The record of WIRE.md section 6. A deleted one is only named, and its name starts with `$`. */
+export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
+  const { marketing_optin: _, ...answers } = row.fields;
+  const { timezone } = group.fields;
+  const at = (date: Date): string => formatWallDateTime(timezone, Math.floor(date.getTime() / 60_000));
+  return {
+    ...(row.deleted ? {} : answers),
+    id: row.id,
+    group_id: group.id,
+    externid: row.externid,
+    firstname: row.firstname,
+    lastname: row.deleted && !row.lastname.startsWith("$") ? `$${row.lastname}` : row.lastname,
+    email: row.email,
+    firstphone: row.firstphone,
+    phone: row.firstphone,
+    deleted: row.deleted,
+    ...(owner.kind === "group" && { blacklisted: row.blacklisted }),
+    created_at: at(row.created_at),
+    updated_at: at(row.updated_at),
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { id } from "./wire-values.ts";
+
+const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
+
+/** A person's record with a group; beside the fixed fields stand the answers to the group's Fiche form. */
+export const fiche = z
+  .object({
+    id: z.number().int(),
+    group_id: z.number().int(),
+    externid: z.string().nullable(),
+    firstname: z.string(),
+    /** Starts with `$` where the fiche is deleted. */
+    lastname: z.string(),
+    email: z.string(),
+    firstphone: z.string(),
+    phone: z.string(),
+    deleted: z.boolean(),
+    /** Only professionals are told. */
+    blacklisted: z.boolean().optional(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .catchall(z.unknown());
+export type Fiche = z.infer<typeof fiche>;
+
+/** All fields, or with an update those that change. Fields that nobody may write are left aside. */
+export const ficheBody = z.object({ fiche: z.object({ group_id: id.optional() }).catchall(value) });

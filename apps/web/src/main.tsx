@@ -8,14 +8,14 @@ import "./app/tokens.css";
 import "./app/base.css";
 import { readFirstData } from "./features/group/first-data.ts";
 import { setApiSettings } from "./lib/call-api.ts";
-import { setClock } from "./lib/clock.ts";
+import { pageHeardAt, setClock } from "./lib/clock.ts";
 
 const firstData = readFirstData(document);
 const { apiKey, apiV3Host, locale, page } = firstData;
 const group = page.kind === "group" ? page.group : null;
 const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 
-setClock(firstData.now);
+setClock(firstData.now, pageHeardAt());
 setApiSettings({ apiKey, host: apiV3Host, locale: language });
 document.documentElement.lang = language;
 

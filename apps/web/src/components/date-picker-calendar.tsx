@@ -1,4 +1,5 @@
 import { parseDate } from "@internationalized/date";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import {
   Button,
@@ -18,13 +19,22 @@ interface DatePickerCalendarProps {
   readonly value: string;
   readonly min: string;
   readonly max: string;
+  readonly today: string;
   readonly dateLocale: string;
   readonly words: DatePickerWords;
   readonly onPick: (day: string) => void;
 }
 
 /** One month at a time; days are `YYYY-MM-DD`. A chunk of its own. */
-export function DatePickerCalendar({ value, min, max, dateLocale, words, onPick }: DatePickerCalendarProps) {
+export function DatePickerCalendar(props: DatePickerCalendarProps) {
+  const { value, min, max, today, dateLocale, words, onPick } = props;
+  // Said here: the library takes the visitor's own clock and zone for the group's.
+  function spoken(day: string, isSelected: boolean): string {
+    const parts = [formatDayWithYear(day, dateLocale)];
+    if (day === today) parts.push(words.today);
+    if (isSelected) parts.push(words.selected);
+    return parts.join(", ");
+  }
   return (
     <I18nProvider locale={dateLocale}>
       <Calendar
@@ -51,7 +61,21 @@ export function DatePickerCalendar({ value, min, max, dateLocale, words, onPick 
           <CalendarGridHeader>
             {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
           </CalendarGridHeader>
-          <CalendarGridBody>{(date) => <CalendarCell date={date} className={styles.day} />}</CalendarGridBody>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarCell
+                date={date}
+                className={styles.day}
+                render={(cell, { isSelected }) => (
+                  <div
+                    {...cell}
+                    aria-label={spoken(date.toString(), isSelected)}
+                    data-today={date.toString() === today || undefined}
+                  />
+                )}
+              />
+            )}
+          </CalendarGridBody>
         </CalendarGrid>
       </Calendar>
     </I18nProvider>

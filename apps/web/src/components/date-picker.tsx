@@ -11,6 +11,8 @@ export interface DatePickerWords {
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly loading: string;
+  readonly today: string;
+  readonly selected: string;
 }
 
 interface DatePickerProps {
@@ -18,6 +20,8 @@ interface DatePickerProps {
   readonly value: string;
   readonly min: string;
   readonly max: string;
+  /** By the clock of whoever is to be visited. */
+  readonly today: string;
   readonly dateLocale: string;
   readonly words: DatePickerWords;
   /** What the button shows, and how it is called. */

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from "@rendezvous/contract/endpoints";
 import { ApiFailure, readFailure } from "./api-failure.ts";
+import { checkClock } from "./clock.ts";
 
 interface ApiSettings {
   apiKey: string;
@@ -65,6 +66,7 @@ export async function callApi<Answer>(name: EndpointName, call: Call = {}): Prom
     if (call.signal?.aborted) throw cause;
     throw new ApiFailure("network", 0);
   });
+  checkClock(response.headers.get("date"));
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw readFailure(response.status, body);
   return body as Answer;

@@ -1,5 +1,16 @@
 const inMemory = new Map<string, string>();
 
+/** True where what is stored outlives the page; in memory it does not. */
+export function outlivesThePage(): boolean {
+  try {
+    sessionStorage.setItem("rendezvous.probe", "");
+    sessionStorage.removeItem("rendezvous.probe");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The tab's own storage; memory where the browser refuses it (some frames, private windows). */
 export const pageStorage = {
   getItem(name: string): string | null {

@@ -1,6 +1,7 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { type ReactNode, Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
+import { DraftGuard } from "./fiche/draft-guard.tsx";
 import styles from "./booking-layout.module.css";
 import { Stepper } from "./stepper/stepper.tsx";
 import { SummaryCard } from "./summary/summary-card.tsx";
@@ -11,6 +12,7 @@ export function BookingLayout({ step, children }: { step: StepName; children: Re
   if (step === "confirm") return content;
   return (
     <>
+      <DraftGuard />
       <Stepper current={step} />
       <div className={styles.columns}>
         <aside className={styles.summary}>

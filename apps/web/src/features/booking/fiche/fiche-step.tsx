@@ -64,8 +64,8 @@ export function FicheStep() {
       <StepHead title={phrases.fiche.heading}>
         <p className={styles.hint}>{phrases.fiche.requiredHint}</p>
       </StepHead>
-      <Questions form={form} name="fiche" title={null} />
-      <Questions form={form} name="vevent" title={phrases.fiche.vevent} />
+      <Questions questions={form.questions} send={form.send} name="fiche" title={null} />
+      <Questions questions={form.questions} send={form.send} name="vevent" title={phrases.fiche.vevent} />
       {form.isCommentAsked && <CommentField />}
       {form.isConsentAsked && <ConsentField isTold={form.isConsentTold} />}
       <div className={styles.hint}>

@@ -2,16 +2,15 @@ import { Field } from "./field.tsx";
 import styles from "./fiche-step.module.css";
 import type { FicheForm, FormName } from "./use-fiche-form.ts";
 
-interface Props {
-  form: FicheForm;
+interface Props extends Pick<FicheForm, "questions" | "send"> {
   name: FormName;
   title: string | null;
 }
 
 /** The questions of one form, in its order; nothing where it asks none. */
-export function Questions({ form, name, title }: Props) {
-  const questions = form.questions.filter((question) => question.form === name);
-  if (questions.length === 0) return null;
+export function Questions({ questions, send, name, title }: Props) {
+  const own = questions.filter((question) => question.form === name);
+  if (own.length === 0) return null;
   return (
     <section className={styles.questions} aria-labelledby={title === null ? undefined : `${name}-title`}>
       {title !== null && (
@@ -19,7 +18,7 @@ export function Questions({ form, name, title }: Props) {
           {title}
         </h2>
       )}
-      {questions.map(({ id, field, value, isOwn, error }) => (
+      {own.map(({ id, field, value, isOwn, error }) => (
         <Field
           key={id}
           id={id}
@@ -27,10 +26,10 @@ export function Questions({ form, name, title }: Props) {
           value={value}
           isOwn={isOwn}
           error={error}
-          onType={(typed) => form.send(name, { type: "type", name: field.name, value: typed })}
-          onChoose={(chosen) => form.send(name, { type: "choose", name: field.name, value: chosen })}
-          onChooseOwn={() => form.send(name, { type: "choose_own", name: field.name })}
-          onLeave={() => form.send(name, { type: "leave", name: field.name })}
+          onType={(typed) => send(name, { type: "type", name: field.name, value: typed })}
+          onChoose={(chosen) => send(name, { type: "choose", name: field.name, value: chosen })}
+          onChooseOwn={() => send(name, { type: "choose_own", name: field.name })}
+          onLeave={() => send(name, { type: "leave", name: field.name })}
         />
       ))}
     </section>

@@ -1,26 +1,19 @@
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 import { checkAnswers, startForm } from "@rendezvous/domain/form/form-state";
-import { useBooking } from "../booking-store.ts";
 import { useAskedForms } from "./use-asked-forms.ts";
+import type { FormName } from "./use-fiche-form.ts";
+import { useFirstAnswers } from "./use-first-answers.ts";
 import { useToday } from "./use-today.ts";
 
-export interface Answers {
-  fiche: Record<string, FieldValue>;
-  vevent: Record<string, FieldValue>;
-}
-
 /** What was answered, as the create call sends it; nothing while something is wrong. */
-export function useAnswers(): Answers {
+export function useAnswers(): Record<FormName, Record<string, FieldValue>> {
   const asked = useAskedForms();
-  const draft = useBooking((booking) => booking.draft);
-  const today = useToday();
-  return {
-    fiche: answersOf(asked.fiche, draft.fiche, today),
-    vevent: answersOf(asked.vevent, draft.vevent, today),
-  };
+  return { fiche: useAnswersOf("fiche", asked.fiche), vevent: useAnswersOf("vevent", asked.vevent) };
 }
 
-function answersOf(fields: readonly Field[], typed: Readonly<Record<string, FieldValue>>, today: string) {
-  const checked = checkAnswers(fields, startForm(fields, typed, today), today);
+function useAnswersOf(form: FormName, fields: readonly Field[]): Record<string, FieldValue> {
+  const { answers } = useFirstAnswers(form, fields);
+  const today = useToday();
+  const checked = checkAnswers(fields, startForm(fields, answers, today), today);
   return checked.ok ? checked.values : {};
 }

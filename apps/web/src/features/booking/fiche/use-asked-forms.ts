@@ -12,6 +12,7 @@ import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
 import { useMemo } from "react";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { useFormViewer } from "./use-form-viewer.ts";
 
 export interface AskedForms {
   readonly fiche: readonly Field[];
@@ -19,18 +20,16 @@ export interface AskedForms {
   readonly isCommentAsked: boolean;
 }
 
-/** Whoever books here does so for themselves. */
-const VIEWER: FormViewer = "client";
-
 type Labels = ScreenPhrases["fiche"];
 
 /** The group's forms as this visitor is asked them, with words where the group gave none. */
 export function useAskedForms(): AskedForms {
   const { group, catalogue } = useKnownGroup();
   const { language, phrases } = useWording();
+  const viewer = useFormViewer();
   return useMemo(
-    () => askedForms(catalogue.forms, group, language, phrases.screen.fiche),
-    [catalogue, group, language, phrases],
+    () => askedForms(catalogue.forms, group, viewer, language, phrases.screen.fiche),
+    [catalogue, group, viewer, language, phrases],
   );
 }
 
@@ -39,20 +38,21 @@ type Setting = Pick<
   "deployment" | "hide_marketing_sms" | "user_allow_comment" | "check_sms_from_web" | "enabled_locales"
 >;
 
-export function askedForms(
+function askedForms(
   forms: { readonly Fiche: readonly FormField[]; readonly Vevent: readonly FormField[] },
   setting: Setting,
+  viewer: FormViewer,
   language: Language,
   labels: Labels,
 ): AskedForms {
-  const vevent = veventFields(forms.Vevent, setting, VIEWER);
+  const vevent = veventFields(forms.Vevent, setting, viewer);
   return {
-    fiche: ficheFields(forms.Fiche, setting, VIEWER)
+    fiche: ficheFields(forms.Fiche, setting, viewer)
       .filter((field) => field.name !== "locale" || field.choices.length > 1)
       .map((field) => (field.name === "locale" ? localeField(field, language, labels) : field))
       .map((field) => (field.label === "" ? { ...field, label: labelOf(field, labels) } : field)),
     vevent,
-    isCommentAsked: hasDefaultComment(vevent, setting, VIEWER),
+    isCommentAsked: hasDefaultComment(vevent, setting, viewer),
   };
 }
 
@@ -65,10 +65,11 @@ function localeField(field: Field, language: Language, { locale }: Labels): Fiel
   return { ...field, choices, label: field.label || locale, value: field.value ?? language };
 }
 
-/** What a language calls itself, "français"; a code that is no language stays as it is. */
+/** What a language calls itself, "Français"; a code that is no language stays as it is. */
 function nameOfLanguage(locale: string): string {
   try {
-    return new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+    const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
   } catch {
     return locale;
   }

@@ -54,7 +54,7 @@ export function useBook() {
       return createAppointment(body, key);
     },
     onSuccess: ({ records, fiche_token }) => {
-      const email = draft.fiche["email"];
+      const { email } = answers.fiche;
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
       queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
       // Here, not in the form: whoever has gone back meanwhile must not think that nothing was booked.

@@ -13,6 +13,7 @@ import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import { faultText } from "./field-faults.ts";
 import { useAskedForms } from "./use-asked-forms.ts";
+import { useFirstAnswers } from "./use-first-answers.ts";
 import { useToday } from "./use-today.ts";
 
 export type FormName = "fiche" | "vevent";
@@ -84,10 +85,10 @@ export function useFicheForm(): FicheForm {
 /** One form; what is typed is also written to the booking's draft, which outlives the step and a reload. */
 function useKeptForm(form: FormName, fields: readonly Field[]) {
   const today = useToday();
-  const draft = useBooking((booking) => booking.draft[form]);
+  const first = useFirstAnswers(form, fields);
   const writeDraft = useBooking((booking) => booking.writeDraft);
-  const [state, dispatch] = useReducer(reduceForm, draft, (typed) =>
-    startForm(fields, typed, today, Object.keys(typed).length > 0),
+  const [state, dispatch] = useReducer(reduceForm, first, ({ answers, isTyped }) =>
+    startForm(fields, answers, today, isTyped),
   );
   return {
     form,

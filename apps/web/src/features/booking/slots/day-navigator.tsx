@@ -31,8 +31,9 @@ export function DayNavigator({ window, words, onPick, onShow }: DayNavigatorProp
         value={from}
         min={limits.first}
         max={limits.last}
+        today={window.today}
         dateLocale={dateLocale}
-        words={{ ...phrases.slots, loading: phrases.common.loading }}
+        words={{ ...phrases.slots, loading: phrases.common.loading, today: phrases.common.today }}
         shortcut={{ label: homeLabel, day: home }}
         onPick={onPick}
       />

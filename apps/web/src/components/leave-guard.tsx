@@ -1,0 +1,43 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useId, useRef } from "react";
+import { askBeforeLeaving } from "../lib/leave-page.ts";
+import { usePhrases } from "../lib/phrases.ts";
+import { Button } from "./button.tsx";
+import styles from "./leave-guard.module.css";
+
+interface Props {
+  /** Paths of this page where nothing typed is lost. */
+  isKeptAt: (pathname: string) => boolean;
+}
+
+/** While it is there, something typed would be lost: nobody leaves without having been asked. */
+export function LeaveGuard({ isKeptAt }: Props) {
+  const phrases = usePhrases().leaving;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ next }) => !isKeptAt(next.pathname),
+    withResolver: true,
+    // The browser's own question is asked below: the library's knows no exceptions.
+    enableBeforeUnload: false,
+  });
+  useEffect(askBeforeLeaving, []);
+  useEffect(() => {
+    if (status === "blocked") dialog.current?.showModal();
+  }, [status]);
+  if (status !== "blocked") return null;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={reset}>
+      <h2 id={titleId} className={styles.title}>
+        {phrases.heading}
+      </h2>
+      <p>{phrases.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={reset}>{phrases.stay}</Button>
+        <Button look="danger" onClick={proceed}>
+          {phrases.leave}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

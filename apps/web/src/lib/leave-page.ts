@@ -1,0 +1,19 @@
+import { outlivesThePage } from "./page-storage.ts";
+
+let isOnPurpose = false;
+
+/** Opens another page of ours, which shows again what has been typed: nobody is asked whether they want to lose it. */
+export function openKeeping(address: string): void {
+  isOnPurpose = outlivesThePage();
+  location.assign(address);
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  if (!isOnPurpose) event.preventDefault();
+}
+
+/** Asks, as browsers do, before the page is closed, left or loaded anew. Answers how to stop asking. */
+export function askBeforeLeaving(): () => void {
+  window.addEventListener("beforeunload", ask);
+  return () => window.removeEventListener("beforeunload", ask);
+}

@@ -1,0 +1,209 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+/** Asks every kind of question there is. */
+const TOWN_HALL = "mairie-de-sainte-aubaine";
+const CREATE = "**/api/v3/appointments?*";
+
+async function openForm(page: Page, query?: string, urlname = TOWN_HALL): Promise<void> {
+  await openGroup(page, urlname, query);
+  await chooseService(page);
+  await chooseSlot(page);
+  await expect(bookButton(page)).toBeVisible();
+}
+
+const reasons = (page: Page) => page.locator("#book-reasons");
+
+test("every kind of question is asked, answered, and stored as it was meant", async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, newPerson());
+  await page.getByLabel("Vous habitez").selectOption("Une commune voisine");
+  await page.getByLabel("Code postal").fill("22870");
+  await page.getByLabel("Langue de vos messages").selectOption("English");
+  await page.getByLabel("Numéro de pré-demande").fill("ab12cd34ef, cd34ef56gh");
+  await page.getByLabel("Votre démarche", { exact: true }).selectOption("Papiers d’identité");
+  await page.getByLabel(/^Votre démarche.: précisez/).selectOption("Perte ou vol");
+  await page.getByLabel("Nombre de personnes").fill("3");
+  await page.getByLabel("Autre réponse").check();
+  await page.getByLabel(/^Vous venez.: votre réponse/).fill("Pour ma mère");
+  await page.getByLabel("Autre chose à nous dire ?").fill("Fauteuil roulant,\nmerci.");
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await bookButton(page).click();
+  const answer = await answered;
+  expect(answer.request().postDataJSON().appointment.fiche).toMatchObject({
+    str1: "voisine",
+    birthdate: "1988-03-04",
+    zipcode: "22870",
+    smsreminder: false,
+    locale: "en",
+  });
+  const { records } = (await answer.json()) as CreatedAppointments;
+  expect(records[0]?.vevent_fields).toEqual({
+    str9: "AB12CD34EF, CD34EF56GH",
+    str2: "identite_perte",
+    num0: 3,
+    str3: "Pour ma mère",
+    txt0: "Fauteuil roulant,\nmerci.",
+    bool0: true,
+  });
+  await expect(title(page)).toHaveText(/confirmé/);
+});
+
+test("the button says why it does not book yet, and leads there", async ({ page }) => {
+  await openForm(page);
+  await expect(bookButton(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(reasons(page)).toHaveText(/il reste à remplir.: Nom, Prénom, E-mail et 2 autres champs/);
+  await expect(page.getByText("Indiquez « Nom ».")).toHaveCount(0);
+  await bookButton(page).press("Enter");
+  await expect(page.getByLabel("Nom", { exact: false }).first()).toBeFocused();
+  await expect(page.getByText("Indiquez « Nom ».")).toBeVisible();
+  await expect(reasons(page)).toHaveText(/À compléter ou à corriger/);
+  await fillIn(page, newPerson());
+  await page.getByLabel("Numéro de pré-demande").fill("AB12CD34E");
+  await page.getByLabel("Votre démarche", { exact: true }).selectOption("Famille");
+  await expect(reasons(page)).toHaveText(
+    /À compléter ou à corriger.: Numéro de pré-demande et Votre démarche\./,
+  );
+  await bookButton(page).press("Enter");
+  await expect(page.getByLabel("Numéro de pré-demande")).toBeFocused();
+  await expect(page.getByText(/numéro de demande compte 10 lettres ou chiffres/)).toBeVisible();
+  await page.getByLabel("Numéro de pré-demande").fill("");
+  await bookButton(page).press("Enter");
+  await expect(page.getByLabel(/^Votre démarche.: précisez/)).toBeFocused();
+  await page.getByLabel("Votre démarche", { exact: true }).selectOption("Choisissez…");
+  await expect(reasons(page)).toHaveCount(0);
+  await expect(bookButton(page)).toHaveAttribute("aria-disabled", "false");
+});
+
+test("an answer that only the server refuses is told beside its field, and can be corrected", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page, newPerson());
+  let isFirst = true;
+  await page.route(CREATE, (route) => {
+    const body = route.request().postDataJSON();
+    // As if the group had changed its form since the page was opened.
+    if (isFirst) body.appointment.vevent.num0 = "many";
+    isFirst = false;
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  await bookButton(page).click();
+  await expect(page.getByLabel("Nombre de personnes")).toBeFocused();
+  await expect(page.getByLabel("Nombre de personnes")).toHaveAttribute("aria-invalid", "true");
+  await expect(reasons(page)).toHaveText(/À compléter ou à corriger.: Nombre de personnes\./);
+  await page.getByLabel("Nombre de personnes").fill("2");
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+});
+
+test("a link fills in what it knows, and the visitor the rest", async ({ page }) => {
+  const { email } = newPerson();
+  const query = `locale=fr&fiche[email]=${email}&fiche[lastname]=Le%20Goff&vevent[num0]=4&vevent[str3]=enfant&fiche[birthdate]=1990-02-30`;
+  await openForm(page, query);
+  await expect(page.locator('[name="email"]')).toHaveValue(email);
+  await expect(page.locator('[name="lastname"]')).toHaveValue("Le Goff");
+  await expect(page.getByLabel("Nombre de personnes")).toHaveValue("4");
+  await expect(page.getByLabel("Pour mon enfant")).toBeChecked();
+  await expect(page.locator('[autocomplete="bday-day"]')).toHaveValue("");
+  await page.locator('[name="firstname"]').fill("Enora");
+  await page.locator('[name="firstphone"]').fill("06 39 98 12 34");
+  await page.locator('[name="bool0"]').check();
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+/** How often the browser has asked whether to leave. */
+function countQuestions(page: Page): () => number {
+  let asked = 0;
+  page.on("dialog", (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  return () => asked;
+}
+
+test.describe("somebody who has typed something", () => {
+  test("is asked before leaving the page, not on the way through the steps, nor by another language", async ({
+    page,
+  }) => {
+    const asked = countQuestions(page);
+    await openForm(page);
+    await page.goto(`/${TOWN_HALL}?locale=fr`);
+    expect(asked()).toBe(0);
+    await openForm(page);
+    await page.locator('[name="lastname"]').fill("Le Goff");
+    await page.goBack();
+    await expect(page).toHaveURL(/slots/);
+    await page.goForward();
+    await expect(page.locator('[name="lastname"]')).toHaveValue("Le Goff");
+    await page.getByRole("combobox", { name: "Langue", exact: true }).selectOption("en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator('[name="lastname"]')).toHaveValue("Le Goff");
+    expect(asked()).toBe(0);
+    await page.locator('[name="firstname"]').fill("Enora");
+    await page.goto("about:blank");
+    expect(asked()).toBe(1);
+  });
+
+  test("is not asked any more once it is booked", async ({ page }) => {
+    const asked = countQuestions(page);
+    await openForm(page);
+    await fillIn(page, newPerson());
+    await bookButton(page).click();
+    await expect(title(page)).toHaveText(/confirmé/);
+    await page.goto("about:blank");
+    expect(asked()).toBe(0);
+  });
+});
+
+for (const years of [-3, 3])
+  test(`a phone whose clock is ${years} years wrong books all the same`, async ({ page }) => {
+    const now = new Date();
+    await page.clock.setSystemTime(new Date(now).setFullYear(now.getFullYear() + years));
+    await openGroup(page, TOWN_HALL);
+    await chooseService(page);
+    await page.getByRole("button", { name: /choisir une autre date/ }).click();
+    await expect(page.locator("[data-today]:not(th)")).toHaveCount(1);
+    await expect(page.locator("[data-today]:not(th)")).toHaveAccessibleName(
+      new RegExp(`${now.getFullYear()}, aujourd’hui`),
+    );
+    await page.keyboard.press("Escape");
+    await chooseSlot(page);
+    await fillIn(page, newPerson());
+    await page.locator('[autocomplete="bday-year"]').fill(String(now.getFullYear() + 1));
+    await bookButton(page).press("Enter");
+    await expect(page.getByText("Indiquez une date de naissance passée.")).toBeVisible();
+    await page.locator('[autocomplete="bday-year"]').fill(String(now.getFullYear() - 1));
+    await bookButton(page).click();
+    await expect(title(page)).toHaveText(/confirmé/);
+  });
+
+test.describe("on a phone of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const locale of ["fr", "en"])
+    test(`every kind of question is free of barriers in ${locale}`, async ({ page }) => {
+      await openForm(page, `locale=${locale}`);
+      for (const _ of ["untouched", "told"]) {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+        ).toEqual([]);
+        const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+        expect(overhang).toBeLessThanOrEqual(0);
+        await bookButton(page).press("Enter");
+      }
+    });
+});

@@ -3,7 +3,10 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { transaction } from "../../lib/database.ts";
+import { listWideningSeats } from "../booking/buffer-data.ts";
 import { CALENDAR_LOCK, takeLocks } from "../booking/data.ts";
+import { restoreBuffers } from "../booking/restore-buffers.ts";
+import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { cancelAppointmentRows, listCancellable } from "./data.ts";
 
@@ -24,7 +27,15 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
   const wantedIds = [...new Set(appointmentIds)];
   const now = context.clock.now();
   const seen = await listCancellable(context.db, groupId, session, wantedIds);
-  const lockIds = [...new Set(seen.flatMap((row) => [row.calendar_id, row.resource_id ?? row.calendar_id]))];
+  const seenIds = seen.map(({ id }) => id);
+  const widening = await listWideningSeats(context.db, groupId, seenIds);
+  const lockIds = [
+    ...new Set([
+      ...seen.flatMap((row) => [row.calendar_id, row.resource_id ?? row.calendar_id]),
+      ...widening.map(({ calendar_id }) => calendar_id),
+    ]),
+  ];
+  const { catalogue } = await loadCatalogue(context, group, groupId);
   const result = await transaction<CancelResult>(context.db, async (connection) => {
     // The same locks as a booking's: it may be moving the very seats that are freed here.
     await takeLocks(
@@ -51,6 +62,10 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     if (!linkedCheck.ok) return linkedCheck;
     const cancelledIds = linked.map((row) => row.id);
     await cancelAppointmentRows(connection, groupId, cancelledIds, new Date(now));
+    if (widening.length > 0) {
+      const still = await listWideningSeats(connection, groupId, cancelledIds);
+      await restoreBuffers(connection, groupId, catalogue, still, new Date(now));
+    }
     return { ok: true, cancelledIds };
   });
   if (result.ok) {

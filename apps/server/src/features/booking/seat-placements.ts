@@ -51,6 +51,25 @@ export async function seatByMoving(
   return seats;
 }
 
+/** A seat for someone who sits there already and wants another time on it, others moved for it; null without room. */
+export async function seatAnew(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  catalogue: Catalogue,
+  { sitting, wish, now }: { readonly sitting: TakenSeat; readonly wish: SeatWish; readonly now: Date },
+): Promise<number | null> {
+  const { calendar_id } = wish;
+  await freeGoneSeats(connection, { groupId, calendarIds: [calendar_id], gone: { now, holdId: null } });
+  const neighbours = await listNeighbours(connection, groupId, calendar_id, [wish]);
+  const others = neighbours.filter(
+    (row) => row.seat !== sitting.seat || row.taken_from !== sitting.taken_from,
+  );
+  const dealt = dealSeatsAgain(others, [wish], capacityOf(catalogue)(calendar_id));
+  if (!dealt) return null;
+  if (dealt.moved.length > 0) await moveSeats(connection, groupId, dealt.moved);
+  return dealt.picked[0]!;
+}
+
 function toWishes(placements: readonly Placement[]): Wish[] {
   return placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
     [calendarId, ...(resourceId === null ? [] : [resourceId])].map((calendar_id) => ({

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { spokenTime } from "./steps/slots.ts";
@@ -81,6 +82,55 @@ test("what is no longer offered is said once; what else the link says stands, an
   await page.reload();
   await expect(title(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test("when the server does not answer about a link, the visitor chooses", async ({ page }) => {
+  await page.route(/conditions/, (route) => route.abort());
+  await open(page, "intervention_ids=999999", "intervention_ids");
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+});
+
+test("what cannot be read is said like what is not offered, what a campaign adds is not", async ({
+  page,
+}) => {
+  await open(
+    page,
+    "utm_source=%E9&gclid[]=1&calendar_ids=abc&date=31/12/2026&max_multirdvs=many",
+    "intervention_ids",
+  );
+  await expect(notice(page)).toBeVisible();
+  await open(page, "utm_source=%E9&gclid[]=1&date=31/12/2026&max_multirdvs=many", "intervention_ids");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe("on a phone of 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("the notice and the way back to the host fit, and axe finds nothing", async ({ page }) => {
+    const host = "https://www.centre-dentaire-de-la-place-du-marche.example/rendez-vous";
+    await open(
+      page,
+      `pack_id=999999&return_url=${host}&return_button=Revenir+au+centre+dentaire`,
+      "intervention_ids",
+    );
+    await expect(notice(page)).toBeVisible();
+    const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+    expect(overhang).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual(
+      [],
+    );
+  });
+});
+
+test("another language keeps the query letter by letter", async ({ page }) => {
+  const query = "fiche%5Bemail%5D=a%2Bb@c.example&calendar_externids[]=anna&utm=1e5&utm=%E9&&x";
+  await open(page, query, "intervention_ids");
+  await page.getByLabel("Langue").selectOption("en");
+  await expect(page).toHaveURL(`/${GROUP}/book/intervention_ids?${query}&locale=en`);
+  await expect(title(page)).toHaveText("What would you like to book?");
 });
 
 test("a calendar that cannot do the named service gives way to it", async ({ page }) => {

@@ -10,7 +10,6 @@ import type { KnownGroup } from "../group/first-data.ts";
 import { useEmbedding } from "./embedding.ts";
 import { offeredCatalogue } from "./offered-catalogue.ts";
 import { useFreeSlot } from "./use-free-slot.ts";
-import { verifyAsked } from "./verify-asked.ts";
 
 export interface CheckedLink extends ComparedPreselection {
   /** The group as it was known, with what the server has added. */
@@ -31,8 +30,10 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
   const isKnown = Object.keys(unknown).length === 0;
   const verified = useQuery({
     queryKey: ["asked-by-link", group.id, unknown],
-    queryFn: ({ signal }) => verifyAsked(group.id, catalogue, unknown, signal),
-    // The catalogue of a group that is not open data comes with the session; until then nothing is known to be wrong.
+    queryFn: async ({ signal }) => {
+      const { verifyAsked } = await import("./verify-asked.ts");
+      return verifyAsked(group.id, catalogue, unknown, signal);
+    },
     enabled: !isKnown && group.openData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -46,10 +47,12 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
     () => (found === catalogue ? known : { ...known, catalogue: found }),
     [known, catalogue, found],
   );
+  // Where it comes with the session nothing is known to be wrong before; then it is the server's own answer.
+  const isCatalogueThere = group.openData || catalogue.calendars.length > 0;
   const { slots, isChecking, isTaken } = useFreeSlot(group, preselection);
   return {
     preselection: { ...preselection, slots },
-    invalid: group.openData ? [...invalid, ...(isTaken ? ["slots"] : [])] : [],
+    invalid: isCatalogueThere ? [...invalid, ...(isTaken ? ["slots"] : [])] : [],
     known: withFound,
     isChecking: verified.isLoading || isChecking,
   };

@@ -5,7 +5,6 @@ import type { ChosenSlot, Preselection } from "@rendezvous/domain/sequence/model
 import { useQuery } from "@tanstack/react-query";
 import { pageStorage } from "../../lib/page-storage.ts";
 import { useEmbedding } from "./embedding.ts";
-import { verifySlot } from "./verify-slot.ts";
 
 interface FreeSlot {
   /** null where the link names none, or one that cannot be had. */
@@ -34,6 +33,7 @@ export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot 
   const verified = useQuery({
     queryKey: ["slot-of-link", group.id, link],
     queryFn: async ({ signal }) => {
+      const { verifySlot } = await import("./verify-slot.ts");
       const free = await verifySlot(group.id, preselection, signal);
       if (free) pageStorage.setItem(remembered, JSON.stringify({ link, slots: free } satisfies Found));
       return free;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findPromotion, type PromotableAppointment, type Promotion, toPromotedPrice } from "./promotion.ts";
+import {
+  findPromotion,
+  highestPromotion,
+  type PromotableAppointment,
+  type Promotion,
+  toPromotedPrice,
+} from "./promotion.ts";
 
 const ANY: Promotion = {
   percentage: 20,
@@ -47,9 +53,26 @@ describe("a promotion", () => {
     },
   );
 
+  test.each([
+    ["any", {}, 20],
+    ["valid from tomorrow", { valid_from: "2026-12-02" }, 20],
+    ["valid until today", { valid_until: "2026-12-01" }, 20],
+    ["valid until yesterday", { valid_until: "2026-11-30" }, null],
+    ["on one of its calendars", { calendars: [6, 7] }, 20],
+    ["on other calendars only", { calendars: [7] }, null],
+    ["for another service", { interventions: [2] }, null],
+  ] as [string, Partial<Promotion>, number | null][])(
+    "may be got by a service: %s",
+    (_title, promotion, expected) => {
+      const service = { interventionIds: [1], packId: null, calendarIds: [5, 6] };
+      expect(highestPromotion([{ ...ANY, ...promotion }], service, "2026-12-01")).toBe(expected);
+    },
+  );
+
   test("the highest of several counts", () => {
     const promotions = [10, 30, 20].map((percentage) => ({ ...ANY, percentage }));
     expect(findPromotion(promotions, AT)).toBe(30);
+    expect(highestPromotion(promotions, { ...AT, calendarIds: [5] }, AT.day)).toBe(30);
   });
 
   test.each([

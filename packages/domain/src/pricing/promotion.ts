@@ -52,6 +52,26 @@ export function findPromotion(
   return highest;
 }
 
+/** What a badge is about: a service or pack, and the calendars that may do it (of a pack, its first service). */
+export interface PromotableItem extends Pick<PromotableAppointment, "interventionIds" | "packId"> {
+  readonly calendarIds: readonly number[];
+}
+
+/** The highest percentage that it may get at some time from `today` on, or null; a promotion on other calendars only is none. */
+export function highestPromotion(
+  promotions: readonly Promotion[],
+  item: PromotableItem,
+  today: Day,
+): number | null {
+  const own = promotions.filter(
+    (promotion) =>
+      isPromotionFor(promotion, item) &&
+      (promotion.valid_until === null || promotion.valid_until >= today) &&
+      item.calendarIds.some((id) => promotion.calendars?.includes(id) ?? true),
+  );
+  return own.length === 0 ? null : Math.max(...own.map(({ percentage }) => percentage));
+}
+
 function holdsThere(promotion: Promotion, appointment: PromotableAppointment): boolean {
   const { calendars, days, from, to, valid_from, valid_until } = promotion;
   const { calendarId, day } = appointment;

@@ -114,6 +114,14 @@ beforeAll(async () => {
   await addPack(db, salon, { publicname: text("Closed"), status: "closed", config: [] });
   await addPromotion(db, salon, { percentage: 30, interventions: [ids["cut"]] });
   await addPromotion(db, salon, { percentage: 40, interventions: [ids["cut"]], valid_until: "2026-11-30" });
+  await addPromotion(db, salon, { percentage: 50, packs: [ids["both"]], calendars: [ids["anna"]] });
+  // On a calendar that does not cut, and so never begins the pack.
+  await addPromotion(db, salon, {
+    percentage: 60,
+    interventions: [ids["cut"]],
+    packs: [ids["both"]],
+    calendars: [ids["bea"], ids["basin"]],
+  });
 });
 afterAll(() => app.stop());
 
@@ -242,7 +250,13 @@ describe("what is listed", () => {
 
   test("a pack names its services, its break and its calendar", async () => {
     const pack = (await list("pack_interventions?locale=en")).records[0];
-    expect(pack).toMatchObject({ total_price: 6000, length: 90, status: "opened", type: "pack" });
+    expect(pack).toMatchObject({
+      total_price: 6000,
+      length: 90,
+      status: "opened",
+      type: "pack",
+      promotions: 50,
+    });
     expect(pack.config).toEqual([
       {
         intervention_id: ids["cut"],

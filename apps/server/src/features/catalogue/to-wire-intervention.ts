@@ -1,24 +1,29 @@
 import type { Intervention } from "@rendezvous/contract/catalogue";
-import { isPromotionFor, type Promotion } from "@rendezvous/domain/pricing/promotion";
+import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
-import type { StoredIntervention } from "./stored-catalogue.ts";
+import type { StoredCatalogue, StoredIntervention } from "./stored-catalogue.ts";
 import { type Texts, toWireRecord } from "./wire-record.ts";
 
-/** The highest percentage that one of the promotions may still give, or null. */
-export function highestPercentage(promotions: readonly Promotion[], today: Day): number | null {
-  const running = promotions.filter(({ valid_until }) => valid_until === null || valid_until >= today);
-  return running.length === 0 ? null : Math.max(...running.map(({ percentage }) => percentage));
+/** The calendars that may do a service, resources left out. */
+export function calendarsOf(
+  { calendars }: Pick<StoredIntervention, "calendars">,
+  stored: StoredCatalogue,
+): number[] {
+  const allowed = calendars?.length ? calendars : null;
+  return stored.calendars
+    .filter(({ id, resource }) => !resource && (allowed?.includes(id) ?? true))
+    .map(({ id }) => id);
 }
 
 export function toWireIntervention(
   intervention: StoredIntervention,
+  stored: StoredCatalogue,
   promotions: readonly Promotion[],
   today: Day,
   texts: Texts,
 ): Intervention {
-  const own = promotions.filter((promotion) =>
-    isPromotionFor(promotion, { interventionIds: [intervention.id], packId: null }),
-  );
+  const calendarIds = calendarsOf(intervention, stored);
+  const promoted = { interventionIds: [intervention.id], packId: null, calendarIds };
   return {
     ...toWireRecord(intervention, texts),
     price: intervention.price,
@@ -32,6 +37,6 @@ export function toWireIntervention(
     skippable_agenda: intervention.skippable_agenda,
     videoconference: intervention.videoconference,
     only_package: intervention.only_package,
-    promotions: highestPercentage(own, today),
+    promotions: highestPromotion(promotions, promoted, today),
   };
 }

@@ -1,9 +1,9 @@
 import type { Pack } from "@rendezvous/contract/catalogue";
-import { isPromotionFor, type Promotion } from "@rendezvous/domain/pricing/promotion";
+import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { PackEntry, StoredCatalogue, StoredPack } from "./stored-catalogue.ts";
 import { publicnameOf, type Texts, toWireRecord } from "./wire-record.ts";
-import { highestPercentage } from "./to-wire-intervention.ts";
+import { calendarsOf } from "./to-wire-intervention.ts";
 
 function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): Pack["config"][number] {
   if ("break_time" in entry) return { break_time: entry.break_time };
@@ -24,6 +24,15 @@ function lengthMinutes(pack: StoredPack, stored: StoredCatalogue): number {
   }, 0);
 }
 
+/** Where a pack begins: its promotion is that of its first service. */
+function firstCalendars({ config }: StoredPack, stored: StoredCatalogue): number[] {
+  const first = config.find((entry) => "intervention_id" in entry);
+  if (!first) return [];
+  const intervention = stored.interventions.find(({ id }) => id === first.intervention_id);
+  const possible = intervention ? calendarsOf(intervention, stored) : [];
+  return first.calendar_id ? possible.filter((id) => id === first.calendar_id) : possible;
+}
+
 export function toWirePack(
   pack: StoredPack,
   stored: StoredCatalogue,
@@ -31,9 +40,7 @@ export function toWirePack(
   today: Day,
   texts: Texts,
 ): Pack {
-  const own = promotions.filter((promotion) =>
-    isPromotionFor(promotion, { interventionIds: [], packId: pack.id }),
-  );
+  const promoted = { interventionIds: [], packId: pack.id, calendarIds: firstCalendars(pack, stored) };
   return {
     ...toWireRecord(pack, texts),
     type: "pack",
@@ -43,6 +50,6 @@ export function toWirePack(
     length: lengthMinutes(pack, stored),
     interventionset_id: pack.interventionset_id,
     config: pack.config.map((entry) => toWireEntry(entry, stored, texts)),
-    promotions: highestPercentage(own, today),
+    promotions: highestPromotion(promotions, promoted, today),
   };
 }

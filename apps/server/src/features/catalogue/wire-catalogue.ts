@@ -86,7 +86,9 @@ export async function findWireCatalogue(
       ? shown(stored.interventionsets.map((set) => toWireInterventionset(set, texts)))
       : [],
     interventions: shown(
-      stored.interventions.map((intervention) => toWireIntervention(intervention, promotions, today, texts)),
+      stored.interventions.map((intervention) =>
+        toWireIntervention(intervention, stored, promotions, today, texts),
+      ),
     ),
     packs: shown(
       stored.packs

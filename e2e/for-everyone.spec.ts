@@ -25,6 +25,17 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overhang).toBeLessThanOrEqual(0);
 }
 
+/** The steps, and the days shown: on one line, with nothing of the days cut off. */
+async function expectOneLine(page: Page): Promise<void> {
+  const steps = page.getByRole("navigation").getByRole("listitem");
+  const tops = await Promise.all((await steps.all()).map(async (one) => (await one.boundingBox())?.y));
+  expect(new Set(tops).size).toBeLessThan(2);
+  const cut = await page.evaluate<number>(
+    "[...document.querySelectorAll('main [aria-haspopup=dialog] > span')].filter((one) => one.clientWidth > 20 && one.scrollWidth > one.clientWidth + 1).length",
+  );
+  expect(cut).toBe(0);
+}
+
 /** Every screen of a booking, checked one after another. */
 async function walk(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
   await openGroup(page, DENTIST);
@@ -60,10 +71,18 @@ test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test("nothing has to be scrolled sideways, and axe finds nothing", async ({ page }) => {
+    test.slow();
     await walk(page, async () => {
       await expectNoSidewaysScroll(page);
       await expectNoBarrier(page);
+      await expectOneLine(page);
     });
+  });
+
+  test("the header stays one row on a page that does not exist", async ({ page }) => {
+    await page.goto(`/${DENTIST}/nonsense?locale=fr`);
+    await expect(title(page)).toBeVisible();
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
   });
 });
 
@@ -73,6 +92,51 @@ test.describe("zoomed to 200 %", () => {
 
   test("nothing has to be scrolled sideways", async ({ page }) => {
     await walk(page, expectNoSidewaysScroll);
+  });
+});
+
+test.describe("in the colours of the system", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("axe finds nothing, and what is chosen or cannot be pressed looks it", async ({ page }) => {
+    const borderOf = (selector: string) =>
+      page.evaluate<string>(
+        `(() => { const { borderTopWidth, borderTopColor } = getComputedStyle(document.querySelector("${selector}")); return borderTopWidth + borderTopColor; })()`,
+      );
+    const submit = "main button[aria-disabled], main button[type=submit]";
+    await openGroup(page, DENTIST);
+    await chooseService(page);
+    await chooseSlot(page);
+    await expect(bookButton(page)).toHaveAttribute("aria-disabled", "true");
+    const disabled = await borderOf(submit);
+    await page.getByRole("link", { name: "Retour" }).click();
+    await expect(page).toHaveURL(/slots/);
+    await expect(page.locator("table [data-selected]")).toBeVisible();
+    expect(await borderOf("table [data-selected]")).not.toBe(
+      await borderOf("table button:not([data-selected])"),
+    );
+    await page.goBack();
+    await fillIn(page, newPerson());
+    await expect(bookButton(page)).not.toHaveAttribute("aria-disabled", "true");
+    expect(await borderOf(submit)).not.toBe(disabled);
+    await expectNoBarrier(page);
+  });
+});
+
+test.describe("for someone who wants no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves on any screen", async ({ page }) => {
+    await walk(page, async () => {
+      const moving = await page.evaluate<number>(
+        "document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 1).length",
+      );
+      expect(moving).toBe(0);
+      const durations = await page.evaluate<string[]>(
+        "[...new Set([...document.querySelectorAll('*')].flatMap((one) => { const style = getComputedStyle(one); return [style.transitionDuration, style.scrollBehavior === 'smooth' ? 'smooth' : '0s']; }))]",
+      );
+      expect(durations).toEqual(["0s"]);
+    });
   });
 });
 

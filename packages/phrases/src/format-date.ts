@@ -55,8 +55,13 @@ export function formatDayAndTime(wall: string, dateLocale: string): string {
 }
 
 /** "1–7 December", "30 November – 6 December": both ends included; one day is written alone. */
-export function formatDaySpan(from: string, until: string, dateLocale: string): string {
-  const format = formatter(dateLocale, { day: "numeric", month: "long" });
+export function formatDaySpan(
+  from: string,
+  until: string,
+  dateLocale: string,
+  month: "long" | "short" = "long",
+): string {
+  const format = formatter(dateLocale, { day: "numeric", month });
   const parts = format.formatRangeToParts(toDate(from), toDate(until));
   const ends = { startRange: from, endRange: until, shared: from };
   return parts

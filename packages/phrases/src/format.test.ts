@@ -24,6 +24,7 @@ describe("dates", () => {
     expect(plainSpaces(formatDaySpan("2026-11-30", "2026-12-06", "en-GB"))).toBe("30 November – 6 December");
     expect(plainSpaces(formatDaySpan("2026-12-01", "2026-12-07", "fr"))).toMatch(/^1er ?– ?7 décembre$/);
     expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "fr"))).toBe("25 novembre – 1er décembre");
+    expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "fr", "short"))).toBe("25 nov. – 1er déc.");
     expect(formatDaySpan("2026-12-01", "2026-12-01", "fr")).toBe("1er décembre");
   });
 

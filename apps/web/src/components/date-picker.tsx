@@ -2,12 +2,15 @@ import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import styles from "./date-picker.module.css";
 import { PopoverButton } from "./popover-button.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const loadCalendar = () => import("./date-picker-calendar.tsx");
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).DatePickerCalendar }));
 
 export interface DatePickerWords {
   readonly pickDate: string;
+  /** Read out after what the button shows. */
+  readonly pickAnotherDate: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly loading: string;
@@ -24,21 +27,21 @@ interface DatePickerProps {
   readonly today: string;
   readonly dateLocale: string;
   readonly words: DatePickerWords;
-  /** What the button shows, and how it is called. */
+  /** What the button shows. */
   readonly shown: string;
-  readonly label: string;
+  /** The same where room is short. */
+  readonly shownShort: string;
   /** A way back offered under the calendar. */
   readonly shortcut?: { readonly label: string; readonly day: string } | undefined;
   readonly onPick: (day: string) => void;
 }
 
 /** A button that shows a date and opens a calendar. The calendar is loaded when the page has nothing else to do. */
-export function DatePicker({ shown, label, shortcut, onPick, ...calendar }: DatePickerProps) {
+export function DatePicker({ shown, shownShort, shortcut, onPick, ...calendar }: DatePickerProps) {
   useEffect(() => whenIdle(() => void loadCalendar()), []);
   return (
     <PopoverButton
       className={styles.button}
-      aria-label={label}
       popoverLabel={calendar.words.pickDate}
       renderContent={(close) => {
         const pick = (day: string) => {
@@ -60,7 +63,9 @@ export function DatePicker({ shown, label, shortcut, onPick, ...calendar }: Date
       }}
     >
       <CalendarDays aria-hidden size={18} />
-      <span className={styles.shown}>{shown}</span>
+      <span className={`${styles.shown} ${styles.long}`}>{shown}</span>
+      <span className={`${styles.shown} ${styles.short}`}>{shownShort}</span>
+      <VisuallyHidden>, {calendar.words.pickAnotherDate}</VisuallyHidden>
       <ChevronDown aria-hidden size={16} />
     </PopoverButton>
   );

@@ -1,7 +1,7 @@
 import { isStepName } from "@rendezvous/domain/sequence/model";
 import { previousStep } from "@rendezvous/domain/sequence/steps";
 import { Link, useParams } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, CalendarPlus } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
@@ -19,7 +19,8 @@ export function FrameActions() {
   if (step === undefined || !isStepName(step))
     return (
       <Link className={buttonClass("quiet")} {...toGroup(group.urlname)}>
-        {phrases.common.book}
+        <CalendarPlus size={18} aria-hidden="true" />
+        <span className={styles.word}>{phrases.common.book}</span>
       </Link>
     );
   const before = step === "confirm" ? null : previousStep(config, sequence, step);

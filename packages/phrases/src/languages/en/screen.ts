@@ -119,7 +119,7 @@ export const screen: ScreenPhrases = {
     today: "Today",
     earliest: "Earliest",
     pickDate: "Pick a date",
-    pickDateShown: (p) => `${p.span}, pick another date`,
+    pickAnotherDate: "pick another date",
     previousMonth: "Month before",
     nextMonth: "Month after",
     grid: (p) => `Free times, ${p.span}`,

@@ -120,7 +120,8 @@ export const screen = {
     today: "Aujourd’hui",
     earliest: "Au plus tôt",
     pickDate: "Choisir une date",
-    pickDateShown: (p: { span: string }) => `${p.span}, choisir une autre date`,
+    /** Read out after the dates that are shown. */
+    pickAnotherDate: "choisir une autre date",
     previousMonth: "Mois précédent",
     nextMonth: "Mois suivant",
     grid: (p: { span: string }) => `Horaires libres, ${p.span}`,

@@ -18,7 +18,8 @@ export function DayNavigator({ window, words, onPick, onShow }: DayNavigatorProp
   const { phrases, dateLocale } = words;
   const { days, limits, home } = window;
   const from = days.at(0) ?? home;
-  const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
+  const until = days.at(-1) ?? from;
+  const span = formatDaySpan(from, until, dateLocale);
   const homeLabel = home === window.today ? phrases.slots.today : phrases.slots.earliest;
   return (
     <div className={styles.navigator}>
@@ -27,7 +28,7 @@ export function DayNavigator({ window, words, onPick, onShow }: DayNavigatorProp
       </MoveButton>
       <DatePicker
         shown={span}
-        label={phrases.slots.pickDateShown({ span })}
+        shownShort={formatDaySpan(from, until, dateLocale, "short")}
         value={from}
         min={limits.first}
         max={limits.last}

@@ -1,0 +1,356 @@
+import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { ERRORS } from "@rendezvous/contract/errors";
+import { PERMISSIONS, type Reach, type Role } from "@rendezvous/domain/permission/permissions";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { somebody } from "./testing/bookings.ts";
+import { signMailToken } from "./lib/booking-token.ts";
+import { openFicheSession, openSession } from "./lib/open-session.ts";
+import { hashToken } from "./lib/session.ts";
+import { type Answer, type CallOptions, startApp, type TestApp } from "./testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
+
+/** Every way of being somebody, and the role that SPEC section 6 gives it. */
+const ASKERS = {
+  visitor: "visitor",
+  "holder of a booking's token": "guest",
+  "reader of a mail": "guest",
+  "holder of a fiche's key": "user",
+  "client with an account": "user",
+  professional: "pro",
+  "call-centre agent": "call_centre",
+} as const satisfies Record<string, Role>;
+type Asker = keyof typeof ASKERS;
+
+type Place = "own open" | "own closed" | "other open" | "other closed" | "inactive";
+const PLACES: readonly Place[] = ["own open", "own closed", "other open", "other closed", "inactive"];
+
+/** One's own record, another person's of the group asked about, a third group's. */
+type Whose = "mine" | "another person's" | "another group's";
+
+interface World {
+  readonly groupId: number;
+  readonly urlname: string;
+  readonly calendarId: number;
+  readonly interventionId: number;
+}
+/** What somebody has in a group. */
+interface Person {
+  readonly accountId: number;
+  readonly email: string;
+  readonly ficheId: number;
+  readonly bookingId: number;
+  readonly appointmentId: number;
+}
+
+let app: TestApp;
+const worlds = new Map<string, World>();
+beforeAll(async () => {
+  app = await startApp();
+  for (const [name, group] of [
+    ["open", {}],
+    ["closed", { fields: { openData: false } }],
+    ["another open", {}],
+    ["another closed", { fields: { sso_login_only: false, openData: false } }],
+    ["inactive", { inactive: true }],
+    ["third", {}],
+  ] as const) {
+    const urlname = `walk-${name.replaceAll(" ", "-")}`;
+    const groupId = await addGroup(app.db, { urlname, website: { domain: `${urlname}.example` }, ...group });
+    const calendarId = await addCalendar(app.db, groupId, { capacity: 10_000 });
+    const interventionId = await addIntervention(app.db, groupId);
+    worlds.set(name, { groupId, urlname, calendarId, interventionId });
+  }
+});
+afterAll(() => app.stop());
+
+const world = (name: string): World => worlds.get(name)!;
+/** Where the asker is at home, and where the call goes. */
+function placesOf(place: Place): { home: World; target: World } {
+  if (place === "own open") return { home: world("open"), target: world("open") };
+  if (place === "own closed") return { home: world("closed"), target: world("closed") };
+  const target = { "other open": "another open", "other closed": "another closed", inactive: "inactive" }[
+    place
+  ];
+  return { home: world("open"), target: world(target) };
+}
+
+let made = 0;
+async function addPerson({ groupId, calendarId, interventionId }: World): Promise<Person> {
+  made += 1;
+  const { rows } = await app.db.query<Person>(
+    `with account as (
+        insert into accounts (group_id, email, activated_at) values ($1, $2, now()) returning id, email
+      ), fiche as (
+        insert into fiches (group_id, account_id, email, firstname, lastname)
+        select $1, account.id, account.email, 'Léa', $2 from account returning id
+      ), booking as (
+        insert into bookings (group_id, fiche_id, locale) select $1, fiche.id, 'en' from fiche returning id
+      ), appointment as (
+        insert into appointments (group_id, booking_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
+        select $1, booking.id, fiche.id, $3, $4, $5, $5::timestamptz + interval '30 minutes' from booking, fiche
+        returning id
+      )
+      select account.id as "accountId", account.email, fiche.id as "ficheId", booking.id as "bookingId",
+        appointment.id as "appointmentId" from account, fiche, booking, appointment`,
+    [
+      groupId,
+      `walker.${made}@example.org`,
+      calendarId,
+      interventionId,
+      new Date(Date.parse("2026-12-03T09:00Z") + made * 60_000),
+    ],
+  );
+  return rows[0]!;
+}
+
+async function enter(asker: Asker, { groupId }: World, me: Person): Promise<string | undefined> {
+  const now = app.clock.now();
+  switch (asker) {
+    case "visitor":
+      return undefined;
+    case "holder of a booking's token": {
+      const token = await app.addFicheToken(groupId, me.ficheId);
+      await app.db.query(
+        "update bookings set fiche_token_id = (select id from fiche_tokens where token_hash = $2) where id = $1",
+        [me.bookingId, hashToken(token)],
+      );
+      return token;
+    }
+    case "reader of a mail":
+      return signMailToken({ groupId, bookingId: me.bookingId }, app.context.installation.secret);
+    case "holder of a fiche's key":
+      return (await openFicheSession(app.db, groupId, me.ficheId, now)).token;
+    case "client with an account":
+      return openSession(app.db, groupId, { accountId: me.accountId, mustChangePassword: false }, now);
+    default: {
+      const role = { professional: "pro", "call-centre agent": "call_centre" }[asker];
+      const { rows } = await app.db.query<{ id: number }>(
+        `insert into pros (email) values ($1) on conflict (email) do update set email = excluded.email returning id`,
+        [`${role}.${groupId}@example.org`],
+      );
+      await app.db.query(
+        "insert into pro_groups (group_id, pro_id, role) values ($1, $2, $3) on conflict do nothing",
+        [groupId, rows[0]!.id, role],
+      );
+      return openSession(app.db, groupId, { proId: rows[0]!.id }, now);
+    }
+  }
+}
+
+interface Asked extends CallOptions {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+}
+interface Walk {
+  /** The call as it is made about a person's records. */
+  readonly ask: (target: World, whose: Person) => Asked;
+  /** What the call is about, where it is about a record. */
+  readonly about?: "account" | "fiche" | "appointment";
+  /** What it answers about a record that is not the asker's to reach. */
+  readonly notMine?: keyof typeof ERRORS;
+  /** A list answers with what is the asker's to see: whose fiches stand in it. */
+  readonly fichesOf?: (answer: Answer) => number[];
+  /** Names no group: the asker's own is meant. */
+  readonly isAtHome?: true;
+}
+
+const inGroup = ({ groupId }: World): Asked => ({ path: { id: groupId }, query: `group_id=${groupId}` });
+const browse: Walk = { ask: inGroup };
+const appointmentsOf = (answer: Answer): number[] =>
+  answer.body.records.map((one: { fiche_id: number }) => one.fiche_id);
+const appointments: Walk = {
+  ask: ({ groupId }) => ({ path: { id: groupId }, query: `group_id=${groupId}&results=all` }),
+  about: "appointment",
+  fichesOf: appointmentsOf,
+};
+const post = (target: World, body: unknown, path: Asked["path"] = {}): Asked => ({
+  path: { id: target.groupId, ...path },
+  body,
+});
+
+const slotOf = ({ calendarId, interventionId }: World) => ({
+  date: "2026-12-02 10:00:00",
+  calendar_id: calendarId,
+  intervention_ids: [interventionId],
+});
+
+const WALKS: Record<EndpointName, Walk> = {
+  listProGroups: { ask: () => ({}), isAtHome: true },
+  getGroupByUrlname: {
+    ask: ({ urlname }) => ({ path: { urlname }, query: `field=urlname&value=${urlname}` }),
+  },
+  getShardByUrlname: { ask: ({ urlname }) => ({ query: `field=urlname&value=${urlname}` }) },
+  resolveGroupFromWebsite: { ask: ({ urlname }) => ({ query: `website=${urlname}.example` }) },
+  getCurrentSession: { ask: ({ groupId }) => ({ query: `group_id=${groupId}` }) },
+  listFiches: {
+    ask: ({ groupId }) => ({ path: { id: groupId }, query: "results=all" }),
+    about: "fiche",
+    fichesOf: ({ body }) => body.records.map((one: { id: number }) => one.id),
+  },
+  createFiche: { ask: (target) => post(target, { fiche: somebody() }) },
+  updateFiche: {
+    ask: (target, { ficheId }) => post(target, { fiche: { firstname: "Anna" } }, { ficheId }),
+    about: "fiche",
+    notMine: "fiche_not_authorized",
+  },
+  getForms: browse,
+  listWebsites: browse,
+  listCalendarsets: browse,
+  listCalendars: browse,
+  listInterventionsets: browse,
+  listInterventions: browse,
+  listPackInterventions: browse,
+  listAvailableTimeSlots: {
+    ask: ({ groupId, interventionId }) => ({
+      path: { id: groupId },
+      query: `group_id=${groupId}&intervention_ids[]=${interventionId}&appointments[0][intervention_id]=${interventionId}`,
+    }),
+  },
+  listAccountAppointments: appointments,
+  listFicheAppointments: appointments,
+  listAppointments: appointments,
+  createAppointment: {
+    ask: (target, { ficheId }) =>
+      post(target, {
+        appointment: {
+          group_id: target.groupId,
+          ...slotOf(target),
+          fiche: { id: ficheId },
+        },
+      }),
+    about: "fiche",
+    notMine: "fiche_not_authorized",
+  },
+  holdSlot: {
+    ask: (target) => post(target, { hold: { group_id: target.groupId, ...slotOf(target) } }),
+  },
+  renewHold: { ask: ({ groupId }) => ({ path: { id: groupId }, query: `hold=${"h".repeat(32)}` }) },
+  releaseHold: { ask: ({ groupId }) => ({ path: { id: groupId }, query: `hold=${"h".repeat(32)}` }) },
+  cancelAppointments: {
+    ask: (target, { appointmentId }) => post(target, { appointments: [{ id: appointmentId }] }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
+  cancelAppointment: {
+    ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId } }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
+  exportAppointment: {
+    ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId }, apikey: null }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
+  login: { ask: () => ({ body: { account: {} } }) },
+  logout: { ask: () => ({ body: {} }) },
+  createAccount: {
+    ask: ({ groupId }) => ({ body: { account: { group_id: groupId, email: somebody().email } } }),
+  },
+  updateAccount: {
+    ask: ({ groupId }, { accountId }) => ({
+      path: { accountId },
+      body: { account: { group_id: groupId, temp_email: `new.${somebody().email}` } },
+    }),
+    about: "account",
+    notMine: "forbidden",
+  },
+  forgotPassword: {
+    ask: ({ groupId }, { email }) => ({ body: { account: { group_id: groupId, email } } }),
+  },
+};
+
+const CODES = new Map(Object.entries(ERRORS).map(([name, { code }]) => [code, name]));
+/** The refusals of the gate; whatever else is answered, the call was let in. */
+const GATE = new Set([
+  "expired_connection",
+  "forbidden",
+  "group_does_not_exist",
+  "inactive_group",
+  "bad_request",
+]);
+
+function outcomeOf(answer: Answer, notMine: string | undefined): string {
+  if (answer.status < 400) return "let in";
+  const [first] = Array.isArray(answer.body) ? answer.body : [];
+  const code = first ? CODES.get(first.code) : String(answer.body.message ?? "");
+  return code !== undefined && (GATE.has(code) || code === notMine) ? code : "let in";
+}
+
+/** What is one's own: a token or a link is about a booking, a key about a fiche, only an account is one. */
+const OWNS: Record<Asker, readonly NonNullable<Walk["about"]>[]> = {
+  visitor: [],
+  "holder of a booking's token": ["appointment", "fiche"],
+  "reader of a mail": ["appointment"],
+  "holder of a fiche's key": ["appointment", "fiche"],
+  "client with an account": ["appointment", "fiche", "account"],
+  professional: [],
+  "call-centre agent": [],
+};
+
+/** The table, read once more in another way than the gate reads it. */
+function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose): string {
+  const { right }: Endpoint = ENDPOINTS[name];
+  const { about, notMine, fichesOf, isAtHome } = WALKS[name];
+  const isAtHomeHere = isAtHome === true || place.startsWith("own");
+  const role: Role = isAtHomeHere ? ASKERS[asker] : "visitor";
+  const reach: Reach = PERMISSIONS[right][role];
+  const isVisitor = asker === "visitor";
+  if (reach === "anywhere") return "let in";
+  if (isVisitor && reach === "none") return "expired_connection";
+  if (place === "inactive" && !isAtHome) return "inactive_group";
+  if (reach === "none") return "forbidden";
+  if (reach === "open" && place.endsWith("closed")) return isVisitor ? "expired_connection" : "forbidden";
+  if (about === undefined || notMine === undefined || fichesOf) return "let in";
+  if (reach === "group") return whose === "another group's" ? notMine : "let in";
+  const isMine = whose === "mine" && reach === "own" && OWNS[asker].includes(about);
+  return isMine ? "let in" : notMine;
+}
+
+async function walk(name: EndpointName, version: Version, asker: Asker, place: Place, whose: Whose) {
+  const { home, target } = placesOf(place);
+  const me = await addPerson(home);
+  const other =
+    whose === "mine" ? me : await addPerson(whose === "another group's" ? world("third") : target);
+  const token = await enter(asker, home, me);
+  const { ask, notMine, fichesOf } = WALKS[name];
+  const { method, paths }: Endpoint = ENDPOINTS[name];
+  const { path = {}, query = "", ...options } = ask(target, other);
+  const filled = paths[version]!.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(path[part] ?? ""));
+  const answer = await app.call(`${version}${filled}?${query}`, {
+    method,
+    ...options,
+    ...(token !== undefined && { token }),
+  });
+  const seen = fichesOf && answer.status === 200 ? fichesOf(answer) : null;
+  return { outcome: outcomeOf(answer, notMine), seen, me, other, answer };
+}
+
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+describe.each(NAMES)("%s", (name) => {
+  const { paths }: Endpoint = ENDPOINTS[name];
+  const { about, fichesOf } = WALKS[name];
+  const kinds: readonly Whose[] =
+    about === undefined ? ["mine"] : ["mine", "another person's", "another group's"];
+
+  test.each(Object.keys(ASKERS) as Asker[])("is for a %s what the table says", async (asker) => {
+    for (const version of Object.keys(paths) as Version[])
+      await Promise.all(PLACES.map((place) => walkPlace(version, asker, place)));
+  });
+
+  async function walkPlace(version: Version, asker: Asker, place: Place): Promise<void> {
+    for (const whose of kinds) {
+      const wanted = expected(name, asker, place, whose);
+      // Whom the gate turns away, it turns away whatever the call is about.
+      if (whose !== "mine" && GATE.has(wanted) && wanted !== WALKS[name].notMine) continue;
+      const { outcome, seen, me, other, answer } = await walk(name, version, asker, place, whose);
+      const where = `${version} ${place}, ${whose}: ${answer.status} ${answer.text.slice(0, 200)}`;
+      expect(outcome, where).toBe(wanted);
+      expect(answer.status, where).toBeLessThan(outcome === "let in" && about !== undefined ? 400 : 500);
+      if (!fichesOf || seen === null) continue;
+      const isEverybody = PERMISSIONS[ENDPOINTS[name].right][ASKERS[asker]] === "group";
+      if (isEverybody) expect(seen.includes(other.ficheId), where).toBe(whose !== "another group's");
+      else expect(new Set(seen), where).toEqual(new Set([me.ficheId]));
+    }
+  }
+});

@@ -60,19 +60,22 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   };
   const places = new Set(appointments.map((one) => placeOf(one, locale)));
   const { timezone, city = "" } = group.fields;
+  const blocks = entries.map((entry) =>
+    toBlock(entry, {
+      locale,
+      dateLocale,
+      timezone,
+      price: (one) => price(one.price, one.price_amount),
+      namesPlaces: places.size > 1,
+    }),
+  );
   const content: MailContent = {
     language: locale,
     accent: accentOf(group),
     heading: own.heading,
     intro: own.intro({ name: firstname, group: group.name, by: mail.bookedBy }),
-    blocks: entries.map((entry) =>
-      toBlock(entry, {
-        locale,
-        dateLocale,
-        timezone,
-        price: (one) => price(one.price, one.price_amount),
-        namesPlaces: places.size > 1,
-      }),
+    blocks: blocks.map((block, index) =>
+      block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
     after: present([
       [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],

@@ -16,7 +16,7 @@ export interface MailContent {
   readonly accent: string;
   readonly heading: string;
   readonly intro: string;
-  /** One a booked appointment: its day and time large, then its lines. */
+  /** One a booked appointment: its day (empty: the same as before) and time large, then its lines. */
   readonly blocks: readonly {
     readonly day: string;
     readonly time: string;
@@ -54,7 +54,9 @@ function renderText(content: MailContent): string {
   return [
     content.heading,
     content.intro,
-    ...content.blocks.map(({ day, time, lines }) => [day, time, ...lines.map(line)].join("\n")),
+    ...content.blocks.map(({ day, time, lines }) =>
+      [...(day === "" ? [] : [day]), time, ...lines.map(line)].join("\n"),
+    ),
     content.after.map(line).join("\n"),
     `${content.button.text}\n${content.button.url}`,
     content.notes.join("\n"),

@@ -23,7 +23,7 @@ export function renderMailHtml(content: MailContent): string {
 </td></tr>
 ${content.blocks.map(
   ({ day, time, lines }) => html`<tr><td style="padding:24px 32px 0">
-<p style="margin:0;font-size:24px;line-height:1.2;font-weight:700;color:${accent}">${day}</p>
+${day === "" ? html`` : html`<p style="margin:0;font-size:24px;line-height:1.2;font-weight:700;color:${accent}">${day}</p>`}
 <p style="margin:4px 0 12px;font-size:20px;line-height:1.2;font-variant-numeric:tabular-nums">${time}</p>
 ${renderLines(lines)}
 </td></tr>

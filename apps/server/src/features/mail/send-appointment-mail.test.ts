@@ -211,6 +211,8 @@ test("services and a pack are one mail that lists them in order, the pack as one
     text.indexOf(part, index === 7 ? text.indexOf("11:15 – 11:45") : 0),
   );
   expect(places).toEqual([...places].sort((one, next) => one - next));
+  expect(text.split("mercredi 2 décembre 2026")).toHaveLength(2);
+  expect(mail.html?.split("mercredi 2 décembre 2026")).toHaveLength(2);
   expect(mail.html).toContain("Coupe &lt;b&gt;, Zoé");
   const events = mail.attachments.map(({ content }) => readEvent(content).event);
   expect(

@@ -44,6 +44,8 @@ export interface CallInput<Name extends CallName> {
   /** The language of texts: the asked one, else the group's. */
   readonly locale: string;
   readonly headers: IncomingHttpHeaders;
+  /** The API key that the call came with; empty without. */
+  readonly apiKey: string;
   /** The caller's network address, as limits count it. */
   readonly address: string;
   readonly requestId: string;

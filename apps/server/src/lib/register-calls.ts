@@ -116,6 +116,7 @@ async function answer(
     body: checkedBody.value,
     locale: chooseLocale(asked, request.headers, group),
     headers: request.headers,
+    apiKey: typeof query["apikey"] === "string" ? query["apikey"] : "",
     address: toAddressKey(request.ip),
     requestId: request.id,
     // Made only where something is said: a logger of its own for each request costs.

@@ -203,6 +203,16 @@ describe("limits", () => {
     await limited.stop();
   });
 
+  test("count pages and pictures of an address beside its calls", async () => {
+    const limited = await startApp({ readsPerMinute: 2 });
+    const statuses: number[] = [];
+    for (const path of ["/no-such-group", "/images/1/none.svg", "/no-such-group", "/images/1/none.svg"])
+      statuses.push((await limited.get(path)).status);
+    expect(statuses).toEqual([404, 404, 429, 429]);
+    expect((await limited.call("v3/sessions/current")).status).toBe(200);
+    await limited.stop();
+  });
+
   test("are said loudly to be off", async () => {
     const open = await startApp({ config: { rateLimit: false }, database: app.database });
     expect(open.logLines.join("")).toContain("RATE_LIMIT=off");

@@ -58,6 +58,7 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   readsPerMinute?: number;
   bookingsPerHour?: number;
+  bookingsPerHourAndKey?: number;
   limits?: LimitTable;
   /** A second server on the same database. */
   database?: TestDatabase;
@@ -99,6 +100,9 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     log,
     readsPerMinute,
     bookingsPerHour,
+    ...(options.bookingsPerHourAndKey !== undefined && {
+      bookingsPerHourAndKey: options.bookingsPerHourAndKey,
+    }),
     limits: options.limits ?? null,
   });
   const app = createApp(context);

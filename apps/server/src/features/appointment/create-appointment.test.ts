@@ -439,3 +439,21 @@ test("an address that books too much is told when to come back", async () => {
     await other.stop();
   }
 });
+
+test("an integrator's key that books too much is told when to come back, and nobody else is", async () => {
+  const other = await startApp({ bookingsPerHourAndKey: 1 });
+  try {
+    const apikey = "0123456789abcdef0123456789abcdef";
+    await other.db.query("insert into api_keys (key, name) values ($1, 'A portal')", [apikey]);
+    const groupId = await addGroup(other.db);
+    const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
+    const service = await addIntervention(other.db, groupId);
+    const asked = { date: TEN, calendar_id, intervention_ids: [service] };
+    const statuses: number[] = [];
+    for (const key of [apikey, apikey, other.context.installation.apiKey])
+      statuses.push((await postAppointment(other, "v3", groupId, asked, { apikey: key })).status);
+    expect(statuses).toEqual([201, 429, 201]);
+  } finally {
+    await other.stop();
+  }
+});

@@ -8,7 +8,7 @@ import { forgetPendingRdv } from "../account/data.ts";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
-import { takeShared } from "../../lib/rate-limit-store.ts";
+import { takeAllShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
 import type { Booked, BookingRequest, Once } from "../booking/book.ts";
@@ -49,9 +49,17 @@ export const createAppointment = defineCall("createAppointment", async (input) =
 
 const LIMIT_SECONDS = 3600;
 
-async function takeBookingLimit({ context, address }: Input): Promise<Refusal | null> {
+async function takeBookingLimit({ context, address, apiKey }: Input): Promise<Refusal | null> {
   if (context.bookingsPerHour === null) return null;
-  const wait = await takeShared(context.db, `booking ${address}`, context.bookingsPerHour, LIMIT_SECONDS);
+  const windows = [{ key: `booking ${address}`, max: context.bookingsPerHour, seconds: LIMIT_SECONDS }];
+  // The installation's own key is every visitor's: its flood would shut everybody out.
+  if (apiKey !== "" && apiKey !== context.installation.apiKey)
+    windows.push({
+      key: `booking key ${apiKey}`,
+      max: context.bookingsPerHourAndKey,
+      seconds: LIMIT_SECONDS,
+    });
+  const wait = await takeAllShared(context.db, windows);
   return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
 }
 

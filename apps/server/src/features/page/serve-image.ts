@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { sendRefusal } from "../../lib/register-calls.ts";
 import { findImage } from "./data.ts";
+import { limitPages } from "./limit-pages.ts";
 
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 
@@ -10,6 +11,7 @@ const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 export function serveImages(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { groupId: string; key: string } }>(
     "/images/:groupId/:key",
+    { onRequest: limitPages(context) },
     async (request, response) => {
       const { groupId, key } = request.params;
       const image = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;

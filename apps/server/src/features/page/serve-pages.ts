@@ -12,6 +12,7 @@ import type { GroupRecord } from "../group/group-record.ts";
 import { findGroupByUrlname } from "../group/read-group.ts";
 import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
 import { compressPage } from "./compress-page.ts";
+import { limitPages } from "./limit-pages.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -115,14 +116,15 @@ async function sendPage(
 export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
   const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
     sendPage(context, build, request, response, null, status);
-  app.get("/", plain(200));
-  app.get("/not_found", plain(404));
-  app.get("/inactive", plain(200));
+  const limited = { onRequest: limitPages(context) };
+  app.get("/", limited, plain(200));
+  app.get("/not_found", limited, plain(404));
+  app.get("/inactive", limited, plain(200));
   const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
     return sendPage(context, build, request, response, group, group ? 200 : 404);
   };
-  app.get("/:urlname", serveGroup);
-  app.get("/:urlname/*", serveGroup);
+  app.get("/:urlname", limited, serveGroup);
+  app.get("/:urlname/*", limited, serveGroup);
 }

@@ -47,11 +47,14 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/**
- * At most this many jobs at once, and the next look no sooner than this: some hundred mails a second are plenty, and the
- * people who are booking meanwhile go first.
- */
+/** At most this many jobs a look. */
 const BATCH = 25;
+/**
+ * While new jobs come, somebody is booking and goes first: the worker rests nine times as long as it has worked. Else it
+ * only leaves as much room as it takes.
+ */
+const REST_WHILE_BUSY = 9;
+const REST = 1;
 const LOOK_EVERY_MS = 200;
 /** Other processes enqueue too, and what failed becomes due again. */
 const LOOK_UNASKED_EVERY_MS = 500;
@@ -117,7 +120,10 @@ function startWorker(
       })
       .then((count) => {
         working = undefined;
-        if (!isStopped) plan(count === BATCH || isWoken ? LOOK_EVERY_MS : LOOK_UNASKED_EVERY_MS);
+        if (isStopped) return;
+        const took = performance.now() - lastLook;
+        if (isWoken) plan(Math.max(LOOK_EVERY_MS, took * (1 + REST_WHILE_BUSY)));
+        else plan(count === BATCH ? took * (1 + REST) : LOOK_UNASKED_EVERY_MS);
       });
   }
 

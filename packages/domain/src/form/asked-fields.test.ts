@@ -80,6 +80,17 @@ describe("a Fiche form", () => {
     }
   });
 
+  test("needs an address of whoever books, but not of whom a professional writes down", () => {
+    for (const [viewer, required] of [
+      ["client", true],
+      ["pro", false],
+      ["call_centre", false],
+    ] as const) {
+      const [, email] = ficheFields(define("lastname", "email"), SETTING, viewer);
+      expect(email).toMatchObject({ name: "email", required });
+    }
+  });
+
   test("takes an identifier of exactly ten letters and digits", () => {
     const fields = ficheFields(define("lastname", "email", "identifier"), SETTING, "client");
     const check = (identifier: string) =>

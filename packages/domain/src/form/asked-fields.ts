@@ -50,9 +50,13 @@ export function ficheFields(
   viewer: FormViewer,
 ): Field[] {
   const missing = missingBase(form).filter(({ required }) => form.length === 0 || required);
-  return [...missing, ...form]
-    .filter(({ name }) => isAsked(name, setting, viewer))
-    .map((definition) => ficheField(definition, setting));
+  return (
+    [...missing, ...form]
+      .filter(({ name }) => isAsked(name, setting, viewer))
+      .map((definition) => ficheField(definition, setting))
+      // A professional may know somebody who reads no mail.
+      .map((field) => (field.name === "email" && viewer !== "client" ? { ...field, required: false } : field))
+  );
 }
 
 /** The fields of a person that a call may fill: those asked, and the name and phone that the form leaves out. */

@@ -1,4 +1,8 @@
+import { acceptedFicheFields, type FormSetting, veventFields } from "@rendezvous/domain/form/asked-fields";
+import { checkForm } from "@rendezvous/domain/form/check-form";
 import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field";
+import { randomAnswer, randomForm, randomSetting } from "@rendezvous/domain/form/testing/random-form";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
 import { type Answer, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -253,4 +257,34 @@ test("a comment goes to the field that the form has for it, or stands beside it"
   expect((await book({})).body).toEqual(v3("create_vevent_failed", { comments: "empty" }));
   const { body } = await book({ comments: "Hello", vevent: { comments: "Toothache" } });
   expect(body.records[0]).toMatchObject({ comments: "Hello", vevent_comments: "Toothache" });
+});
+
+const answersTo = (form: readonly FieldDefinition[]) =>
+  fc.record(Object.fromEntries(form.map((field) => [field.name, randomAnswer(field)])));
+
+test("on random forms the server answers what the domain says, with the names of the same fields", async () => {
+  const cases = fc
+    .record({ form: randomForm, setting: randomSetting })
+    .chain(({ form, setting }) =>
+      fc.record({ form: fc.constant(form), setting: fc.constant(setting), answers: answersTo(form) }),
+    );
+  const random = fc.sample(cases, { seed: 20261121, numRuns: 80 });
+  let taken = 0;
+  for (const { form, setting, answers } of random) {
+    const labelled = form.map((field) => ({ ...field, label: { fr: "Question", en: "Question" } }));
+    const book = await makeGroup({ Fiche: labelled, Vevent: labelled }, setting);
+    const person = { ...somebody(), ...answers };
+    const known: FormSetting = { ...setting, enabled_locales: `fr,${setting.enabled_locales}` };
+    const fiche = checkForm(acceptedFicheFields(form, known, "client"), person, "2026-12-01");
+    const vevent = checkForm(veventFields(form, known, "client"), answers, "2026-12-01");
+    const { status, body } = await book({ fiche: person, vevent: answers });
+    if (!fiche.ok) expect(body).toEqual(v3("create_fiche_failed", fiche.fields));
+    else if (!vevent.ok) expect(body).toEqual(v3("create_vevent_failed", vevent.fields));
+    else {
+      expect(status).toBe(201);
+      expect(body.records[0].vevent_fields).toEqual(vevent.values);
+      taken += 1;
+    }
+  }
+  expect(taken).toBeGreaterThan(5);
 });

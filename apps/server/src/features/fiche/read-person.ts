@@ -26,10 +26,7 @@ export function readPerson(
 ):
   | { readonly ok: true; readonly person: ReadPerson }
   | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
-  // A professional may know somebody who reads no mail.
-  const fields = acceptedFicheFields(group.forms.Fiche, formSettingOf(group), viewer).map((field) =>
-    field.name === "email" && viewer !== "client" ? { ...field, required: false } : field,
-  );
+  const fields = acceptedFicheFields(group.forms.Fiche, formSettingOf(group), viewer);
   const firstphone = typed["firstphone"] ?? typed["phone"];
   const checked = checkForm(fields, firstphone === undefined ? typed : { ...typed, firstphone }, today);
   if (!checked.ok) return checked;

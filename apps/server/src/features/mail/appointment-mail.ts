@@ -83,6 +83,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       [labels.where, places.size === 1 ? placeOf(first, locale) : ""],
       [labels.phone, group.fields.phone],
       [labels.comments, first.comments],
+      [labels.comments, first.vevent_comments],
     ]),
     button: { text: own.button, url: mail.url },
     notes: present([

@@ -240,6 +240,35 @@ test("services and a pack are one mail that lists them in order, the pack as one
   expect(readEvent(last.attachments[0]!.content).event.uid).toBe(events[1]!.uid);
 });
 
+test("a person is written to in the language they asked for, and reads what they wrote themselves", async () => {
+  const Fiche = [{ name: "locale", type: "string", label: "Langue" }];
+  const Vevent = [{ name: "comments", type: "text", label: "Pourquoi" }];
+  const groupId = await addGroup(app.db, {
+    forms: { Fiche, Vevent },
+    fields: { enabled_locales: "fr,en" },
+  });
+  const calendar_id = await addCalendar(app.db, groupId);
+  const service = await addIntervention(app.db, groupId);
+  const before = mails.received.length;
+  const booked = await postAppointment(
+    app,
+    "v3",
+    groupId,
+    {
+      date: TEN,
+      calendar_id,
+      intervention_ids: [service],
+      fiche: { ...ANNA, locale: "en" },
+      vevent: { comments: "Toothache" },
+    },
+    { locale: "fr" },
+  );
+  expect(booked.status).toBe(201);
+  const { mail } = await nextMail(before + 1);
+  expect(mail.subject).toContain("Your appointment");
+  expect(mail.text).toContain("Toothache");
+});
+
 test("a mail that the mail server refuses for now is sent again, once", async () => {
   const { groupId, calendar_id, service } = await addSalon();
   const before = mails.received.length;

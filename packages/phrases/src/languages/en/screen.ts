@@ -175,6 +175,7 @@ export const screen: ScreenPhrases = {
     monthPlaceholder: "mm",
     yearPlaceholder: "yyyy",
     freeChoice: "Another answer",
+    clearChoice: "Clear this choice",
     freeChoiceLabel: (p) => `${p.label}: your answer`,
     linkedChoiceLabel: (p) => `${p.label}: details for “${p.choice}”`,
     emptyChoice: "Choose…",

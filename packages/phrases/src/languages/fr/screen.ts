@@ -191,6 +191,7 @@ export const screen = {
     monthPlaceholder: "mm",
     yearPlaceholder: "aaaa",
     freeChoice: "Autre réponse",
+    clearChoice: "Effacer ce choix",
     freeChoiceLabel: (p: { label: string }) => `${p.label} : votre réponse`,
     linkedChoiceLabel: (p: { label: string; choice: string }) => `${p.label} : précisez « ${p.choice} »`,
     emptyChoice: "Choisissez…",

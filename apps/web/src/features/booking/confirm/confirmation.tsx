@@ -78,7 +78,9 @@ function Facts({ appointment, hasDate }: { appointment: Appointment; hasDate: bo
       <Fact name={phrases.confirm.where}>
         {appointment.videoconference ? phrases.confirm.video : (address?.address ?? appointment.location)}
       </Fact>
-      <Fact name={phrases.confirm.comments}>{appointment.comments}</Fact>
+      <Fact name={phrases.confirm.comments}>
+        {[appointment.comments, appointment.vevent_comments].filter((text) => text !== "").join("\n")}
+      </Fact>
     </dl>
   );
 }

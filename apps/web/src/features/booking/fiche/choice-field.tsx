@@ -74,8 +74,19 @@ export function RadioField(control: FieldControl) {
         )}
       </div>
       {isOwn && <OwnWords {...control} />}
+      {!required && (isOwn || String(value ?? "") !== "") && (
+        <button type="button" className={styles.clear} onClick={() => clear(id, onChoose)}>
+          {phrases.clearChoice}
+        </button>
+      )}
     </FieldsetFrame>
   );
+}
+
+/** A radio button cannot be let go again; the button that does it goes away, so the focus moves to the first choice. */
+function clear(id: string, onChoose: FieldControl["onChoose"]): void {
+  onChoose("");
+  document.getElementById(id)?.focus();
 }
 
 function OwnWords({ id, field, value, error, onType }: FieldControl) {

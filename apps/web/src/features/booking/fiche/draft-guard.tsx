@@ -1,7 +1,14 @@
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { lazy, Suspense } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "./use-form-viewer.ts";
+
+// Not part of the first screen; when it does not come, nobody is asked.
+const LeaveGuard = lazy(() =>
+  import("../../../components/leave-guard.tsx")
+    .then((file) => ({ default: file.LeaveGuard }))
+    .catch(() => ({ default: () => null })),
+);
 
 /**
  * Nobody loses what they have typed, or a comment, unasked (SPEC section 4, Forms). From step to step and on the group's
@@ -14,7 +21,11 @@ export function DraftGuard() {
   const isClient = useFormViewer() === "client";
   if (!isClient || !(isTyped || hasComment)) return null;
   const home = `/${group.urlname}`;
-  return <LeaveGuard isKeptAt={(path) => `${path.toLowerCase()}/`.startsWith(`${home}/`)} />;
+  return (
+    <Suspense fallback={null}>
+      <LeaveGuard isKeptAt={(path) => `${path.toLowerCase()}/`.startsWith(`${home}/`)} />
+    </Suspense>
+  );
 }
 
 function isSomething(answers: Readonly<Record<string, unknown>>): boolean {

@@ -97,6 +97,7 @@ describe("every kind of question", () => {
     await userEvent.tab();
     await userEvent.keyboard("sleepy");
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard("Cat");
     await userEvent.tab();
     await userEvent.keyboard("old");
@@ -236,6 +237,14 @@ describe("an answer in one's own words", () => {
     await page.getByRole("radio", { name: "calm" }).click();
     await expect.element(own).not.toBeInTheDocument();
     expect(answers()).toEqual({ ok: true, values: { str2: "calm" } });
+  });
+
+  test("can be given up again where it is optional, as any other choice", async () => {
+    const { answers } = await startTestForm(fieldNamed("str2"), { initial: { str2: "sleepy" } });
+    await page.getByRole("button", { name: "Clear this choice" }).click();
+    expect(answers()).toEqual({ ok: true, values: {} });
+    await expect.element(page.getByRole("radio", { name: "chatty" })).toHaveFocus();
+    await expect.element(page.getByRole("button", { name: "Clear this choice" })).not.toBeInTheDocument();
   });
 
   test("is shown again when it was given before", async () => {

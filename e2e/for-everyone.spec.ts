@@ -38,6 +38,8 @@ async function expectOneLine(page: Page): Promise<void> {
 
 /** Every screen of a booking, checked one after another. */
 async function walk(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+  // Seven screens, each looked through from top to bottom.
+  test.slow();
   await openGroup(page, DENTIST);
   await check(page);
   await page.getByRole("main").getByRole("listitem").getByRole("button", { pressed: false }).first().click();

@@ -1,3 +1,4 @@
+import { isFrozen } from "./frozen.ts";
 import { maxAppointments } from "./max-appointments.ts";
 import type { SequenceConfig, SequenceIntervention, SequencePack, SequenceState } from "./model.ts";
 import { NOTHING_KNOWN, serviceOptions, type ServiceOptions } from "./options.ts";
@@ -18,9 +19,7 @@ export function isAntsService({ externid }: Pick<SequenceIntervention, "externid
 export function mayAddAppointment(config: SequenceConfig, state: SequenceState): boolean {
   const items = resolveItems(config, state);
   const max = maxAppointments(config);
-  const isFrozen =
-    config.freeze === true || (config.freeze !== false && config.freeze.includes("intervention_ids"));
-  if (max <= 1 || items.length >= max || isFrozen) return false;
+  if (max <= 1 || items.length >= max || isFrozen(config, "intervention_ids")) return false;
   const { interventions, packs } = config.catalogue;
   return items.every(({ open, intervention_id, pack_id }) => {
     if (open !== null) return false;

@@ -124,7 +124,7 @@ function arriveAt(config: SequenceConfig, state: SequenceState, asked: StepName)
   return { shown, state: reduceSequence(config, arrived, { type: "arrive", step: shown }) };
 }
 
-describe("however one walks through the steps", () => {
+describe("however one walks through the steps", { timeout: 30_000 }, () => {
   test("none is shown whose inputs are missing, and none that asks nothing", () => {
     fc.assert(
       fc.property(anyConfig, fc.array(anyMove, { maxLength: 25 }), (config, moves) => {
@@ -146,7 +146,7 @@ describe("however one walks through the steps", () => {
           state = reduceSequence(config, arrived.state, action);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -165,7 +165,7 @@ describe("however one walks through the steps", () => {
           expect(isFixed || possible.includes(link.calendar_id)).toBe(true);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -189,7 +189,7 @@ describe("however one walks through the steps", () => {
           expect(reduceSequence(config, first, { type: "choose_intervention", intervention_id })).toBe(first);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 
@@ -212,7 +212,7 @@ describe("however one walks through the steps", () => {
         }
         expect(shown).toBe("confirm");
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { Day } from "../time/instant.ts";
+import { isFrozen } from "./frozen.ts";
 import { isShortlist } from "./max-appointments.ts";
 import {
   type ChoiceStep,
@@ -120,9 +121,9 @@ export function reduceSequence(
     case "modify_item":
       return state.items[action.index] === undefined ? state : { ...state, active: action.index };
     case "remove_item":
-      return removeItem(state, action.index);
+      return removeItem(config, state, action.index);
     case "move_item":
-      return moveItem(state, action.from, action.to);
+      return moveItem(config, state, action.from, action.to);
     case "reconsider":
       return reconsider(config, state, action.step);
     case "forget_calendars":
@@ -235,25 +236,40 @@ function choosePackCalendar(
   return withOtherTimes({ ...state, items: state.items.with(index, changed) });
 }
 
-function removeItem(state: SequenceState, index: number): SequenceState {
+function removeItem(config: SequenceConfig, state: SequenceState, index: number): SequenceState {
   if (state.items[index] === undefined) return state;
-  const rest = state.items.filter((_, at) => at !== index);
+  const rest = withPlaceOf(
+    config,
+    state,
+    state.items.filter((_, at) => at !== index),
+  );
   const items = rest.length > 0 ? rest : [NOTHING_CHOSEN];
   return withOtherTimes({ ...state, items, active: items.length - 1 });
 }
 
-function moveItem(state: SequenceState, from: number, to: number): SequenceState {
+function moveItem(config: SequenceConfig, state: SequenceState, from: number, to: number): SequenceState {
   const item = state.items[from];
   if (item === undefined || from === to || state.items[to] === undefined) return state;
   const items = state.items.filter((_, at) => at !== from);
   items.splice(to, 0, item);
-  return withOtherTimes({ ...state, items, active: to });
+  return withOtherTimes({ ...state, items: withPlaceOf(config, state, items), active: to });
+}
+
+/** Where all stand on one calendar the first one carries it: whichever comes first now takes it over. */
+function withPlaceOf(
+  config: SequenceConfig,
+  state: SequenceState,
+  items: readonly ChosenItem[],
+): readonly ChosenItem[] {
+  const [before] = state.items;
+  const [first, ...others] = items;
+  if (!config.merge_interventions || before === undefined || first === undefined) return items;
+  const { calendarset_id, calendar_id, resource_id } = before;
+  return [{ ...first, calendarset_id, calendar_id, resource_id }, ...others];
 }
 
 function reconsider(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
-  const { freeze } = config;
-  const isFrozen = freeze === true || (freeze !== false && freeze.includes(step));
-  if (isFrozen || state.reconsidered.includes(step)) return state;
+  if (isFrozen(config, step) || state.reconsidered.includes(step)) return state;
   return { ...state, reconsidered: [...state.reconsidered, step] };
 }
 

@@ -74,7 +74,9 @@ export function resolveItem(
         calendar_id = answer.value;
         if (answer.value) known = { ...known, calendar_ids: [answer.value] };
       }
-      settle(step.name, answer);
+      // Where services share their calendar, it is asked once.
+      const isShared = config.merge_interventions && index > 0 && answer.value !== null;
+      settle(step.name, isShared ? { ...answer, isBlocked: true } : answer);
     }
   }
   const { interventionset_ids, intervention_id, pack_id, calendarset_id, resource_id } = known;

@@ -336,6 +336,13 @@ describe("several appointments", () => {
     expect(reachableStep(merged, state, "slots")).toBe("calendar_id");
     const settled = reduceSequence(merged, state, on(BORIS));
     expect(chainOf(merged, settled).map((link) => link.calendar_id)).toEqual([BORIS, BORIS]);
+    const more = walk(merged, choose(CLEANING), on(BORIS), { type: "add_item" }, choose(SURGERY));
+    expect(nextStep(merged, more, "intervention_ids")).toBe("slots");
+    for (const action of [
+      { type: "remove_item", index: 0 },
+      { type: "move_item", from: 0, to: 1 },
+    ] as const)
+      expect(chainOf(merged, reduceSequence(merged, more, action))[0]?.calendar_id).toBe(BORIS);
     expect(addableServices(merged, settled, null).intervention_ids).toEqual([CLEANING, SURGERY, HOME_VISIT]);
   });
 

@@ -1,25 +1,32 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
+import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { type ReactNode, Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { DraftGuard } from "./fiche/draft-guard.tsx";
 import styles from "./booking-layout.module.css";
 import { Stepper } from "./stepper/stepper.tsx";
-import { SummaryCard } from "./summary/summary-card.tsx";
+import { isSummaryShown, SummaryCard } from "./summary/summary-card.tsx";
+import { useChoices } from "./use-choices.ts";
 
-/** The common frame of the steps: stepper above, the step, the summary beside it. Confirm stands alone. */
+/** The common frame of the steps: stepper above, the step, the summary beside it. Confirm stands alone, and so does the first. */
 export function BookingLayout({ step, children }: { step: StepName; children: ReactNode }) {
+  const choices = useChoices();
   const content = <Suspense fallback={<Loading />}>{children}</Suspense>;
   if (step === "confirm") return content;
   return (
     <>
       <DraftGuard />
-      <Stepper current={step} />
-      <div className={styles.columns}>
-        <aside className={styles.summary}>
-          <SummaryCard step={step} />
-        </aside>
-        <div className={styles.step}>{content}</div>
-      </div>
+      {step !== stepsOf(choices.config)[0] && <Stepper current={step} />}
+      {isSummaryShown(choices, step) ? (
+        <div className={styles.columns}>
+          <aside className={styles.summary}>
+            <SummaryCard step={step} />
+          </aside>
+          <div className={styles.step}>{content}</div>
+        </div>
+      ) : (
+        content
+      )}
     </>
   );
 }

@@ -73,6 +73,7 @@ export const screen = {
   },
   summary: {
     heading: "Votre rendez‑vous",
+    headingSeveral: "Vos rendez‑vous",
     empty: "Vos choix s’affichent ici au fur et à mesure.",
     intervention: "Prestation",
     calendar: "Avec",
@@ -80,7 +81,25 @@ export const screen = {
     when: "Date et heure",
     noPreference: "Sans préférence",
     total: "Total",
-    show: "Voir le détail",
+    priceBefore: "Prix avant :",
+    priceAfter: "prix maintenant :",
+    pack: "Forfait",
+    add: "Ajouter un rendez‑vous",
+    added: (p: { name: string }) => `${p.name} : ajouté.`,
+    everyCategory: "Toutes les prestations",
+    modify: "Modifier",
+    remove: "Retirer",
+    removed: (p: { name: string }) => `${p.name} : retiré.`,
+    moveEarlier: (p: { name: string }) => `Placer ${p.name} plus tôt`,
+    moveLater: (p: { name: string }) => `Placer ${p.name} plus tard`,
+    moved: (p: { name: string; position: number; total: number }) =>
+      `${p.name} : en position ${p.position} sur ${p.total}.`,
+    drag: (p: { name: string }) => `Déplacer ${p.name}`,
+    dragHint:
+      "Espace pour saisir, les flèches pour déplacer, Espace pour déposer, Échap pour laisser à sa place.",
+    lifted: (p: { name: string }) => `${p.name} : saisi.`,
+    position: (p: { name: string; position: number; total: number }) =>
+      `${p.name} : position ${p.position} sur ${p.total}.`,
   },
   interventions: {
     heading: "Que souhaitez‑vous réserver ?",

@@ -1,0 +1,108 @@
+import { addableServices, mayAddAppointment } from "@rendezvous/domain/sequence/add-appointment";
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
+import { reachableStep } from "@rendezvous/domain/sequence/steps";
+import { useNavigate } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
+import { useBookingStore } from "../booking-store.ts";
+import { useChoices } from "../use-choices.ts";
+import styles from "./add-appointment.module.css";
+
+/**
+ * The way to add an appointment, while that is allowed: where the group asks for categories, a category and its services right
+ * here; else a button that leads through the steps again.
+ */
+export function AddAppointment({ current }: { current: StepName }) {
+  const phrases = usePhrases().summary;
+  const { group } = useKnownGroup();
+  const { config, sequence } = useChoices();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const isAdding = sequence.active === sequence.items.length;
+  if (isAdding || !mayAddAppointment(config, sequence)) return null;
+  if (choiceSteps(config).some((step) => step.name === "interventionset_ids"))
+    return <AddMenu current={current} />;
+
+  function add() {
+    store.getState().dispatch({ type: "add_item" });
+    const { config: steps, sequence: after } = store.getState();
+    const [first] = choiceSteps(steps);
+    if (first) void navigate(toStep(group.urlname, reachableStep(steps, after, first.name)));
+  }
+  return (
+    <Button className={styles.add} isWide onClick={add}>
+      <Plus size={18} aria-hidden="true" />
+      {phrases.add}
+    </Button>
+  );
+}
+
+function AddMenu({ current }: { current: StepName }) {
+  const screen = usePhrases();
+  const phrases = screen.summary;
+  const { group } = useKnownGroup();
+  const { config, sequence } = useChoices();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const [setId, setSetId] = useState<number | null>(null);
+  const selectId = useId();
+  const { interventionsets, interventions, packs } = config.catalogue;
+  const offered = addableServices(config, sequence, setId);
+  const choices = [
+    ...interventions
+      .filter((one) => offered.intervention_ids.includes(one.id))
+      .map((one) => ({ key: `i${one.id}`, name: one.publicname, intervention_id: one.id, pack_id: null })),
+    ...packs
+      .filter((one) => offered.pack_ids.includes(one.id))
+      .map((one) => ({ key: `p${one.id}`, name: one.publicname, intervention_id: null, pack_id: one.id })),
+  ];
+
+  function append({ name, intervention_id, pack_id }: (typeof choices)[number]) {
+    store.getState().dispatch({ type: "append_item", item: { intervention_id, pack_id } });
+    announce(phrases.added({ name }));
+    const after = store.getState();
+    const next = reachableStep(after.config, after.sequence, "slots");
+    if (next !== current) void navigate(toStep(group.urlname, next));
+  }
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.open}>
+        <Plus size={18} aria-hidden="true" />
+        {phrases.add}
+      </summary>
+      <label className={styles.label} htmlFor={selectId}>
+        {screen.steps.interventionset_ids}
+      </label>
+      <select
+        id={selectId}
+        className={styles.select}
+        value={setId ?? ""}
+        onChange={(event) => setSetId(event.target.value === "" ? null : Number(event.target.value))}
+      >
+        <option value="">{phrases.everyCategory}</option>
+        {interventionsets.map((set) => (
+          <option key={set.id} value={set.id}>
+            {set.publicname}
+          </option>
+        ))}
+      </select>
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <Button look="plain" className={styles.choice} onClick={() => append(choice)}>
+              <Plus size={16} aria-hidden="true" />
+              {choice.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {choices.length === 0 && <p className={styles.none}>{screen.interventions.none}</p>}
+    </details>
+  );
+}

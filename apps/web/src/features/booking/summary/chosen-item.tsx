@@ -1,0 +1,80 @@
+import { isFrozen } from "@rendezvous/domain/sequence/frozen";
+import type { ChoiceStep, StepName } from "@rendezvous/domain/sequence/model";
+import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
+import { Video } from "lucide-react";
+import { Chip } from "../../../components/chip.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { type ChosenThing, useChoices } from "../use-choices.ts";
+import { useInterventionFacts } from "../use-intervention-facts.ts";
+import { ChosenLine } from "./chosen-line.tsx";
+import styles from "./summary-card.module.css";
+
+interface Props {
+  thing: ChosenThing;
+  current: StepName;
+  /** Among several, an item is changed as a whole. */
+  isMulti: boolean;
+}
+
+/** A service or a pack with its place: what it is, how long, for how much, with whom. */
+export function ChosenItem({ thing, current, isMulti }: Props) {
+  const screen = usePhrases();
+  const phrases = screen.summary;
+  const { config } = useChoices();
+  const { intervention, pack, calendar, resource, index } = thing;
+  const facts = useInterventionFacts(intervention ?? pack);
+  const promotions = (intervention ?? pack)?.promotions ?? 0;
+  /** What the link has answered may be changed too, unless it is frozen. */
+  const changedAt = (step: ChoiceStep): ChoiceStep | null => {
+    if (isMulti || isFrozen(config, step)) return null;
+    const { preselection } = config;
+    const isOfLink = {
+      interventionset_ids: preselection.interventionset_ids.length > 0,
+      intervention_ids: preselection.intervention_ids.length > 0 || preselection.pack_id !== null,
+      calendarset_id: preselection.calendarset_id !== null,
+      calendar_id: preselection.calendar_ids.length > 0,
+      resource_id: preselection.resource_id !== null,
+    }[step];
+    const isAsked = choiceSteps(config).some((one) => one.name === step);
+    return isAsked && (isOfLink || !thing.blocked.includes(step)) ? step : null;
+  };
+  const shows = (step: "calendar_id" | "resource_id", place: object | null) =>
+    pack === null &&
+    (place !== null ||
+      (thing[step] !== null &&
+        !thing.blocked.includes(step) &&
+        choiceSteps(config).some((one) => one.name === step)));
+  return (
+    <dl className={styles.list}>
+      <ChosenLine
+        name={phrases.intervention}
+        step={changedAt("intervention_ids")}
+        index={index}
+        current={current}
+      >
+        <span className={styles.value}>{(intervention ?? pack)?.publicname}</span>
+        {facts !== "" && <span className={styles.facts}>{facts}</span>}
+        <span className={styles.chips}>
+          {pack !== null && <Chip>{phrases.pack}</Chip>}
+          {intervention?.videoconference && (
+            <Chip>
+              <Video size={14} aria-hidden="true" />
+              {screen.interventions.video}
+            </Chip>
+          )}
+          {promotions > 0 && <Chip>{screen.interventions.promotion({ percentage: promotions })}</Chip>}
+        </span>
+      </ChosenLine>
+      {shows("calendar_id", calendar) && (
+        <ChosenLine name={phrases.calendar} step={changedAt("calendar_id")} index={index} current={current}>
+          <span className={styles.value}>{calendar?.publicname ?? phrases.noPreference}</span>
+        </ChosenLine>
+      )}
+      {shows("resource_id", resource) && (
+        <ChosenLine name={phrases.resource} step={changedAt("resource_id")} index={index} current={current}>
+          <span className={styles.value}>{resource?.publicname ?? phrases.noPreference}</span>
+        </ChosenLine>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
+import { useBooking } from "../booking-store.ts";
+import { useChoices } from "../use-choices.ts";
+import styles from "./summary-card.module.css";
+
+interface Props {
+  name: string;
+  /** Where it is chosen; null when there was nothing to choose. */
+  step: StepName | null;
+  /** Which of the items it is about; null = the whole booking. */
+  index: number | null;
+  current: StepName;
+  children: ReactNode;
+}
+
+/** One thing chosen, with the way to change it. */
+export function ChosenLine({ name, step, index, current, children }: Props) {
+  const phrases = usePhrases().common;
+  const { group } = useKnownGroup();
+  const { sequence } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const isHere = step === current && (index === null || !isChoiceStep(current) || sequence.active === index);
+  return (
+    <div className={styles.item}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.what}>{children}</dd>
+      {step !== null && !isHere && (
+        <dd className={styles.change}>
+          <Link
+            className={styles.link}
+            {...toStep(group.urlname, step)}
+            onClick={() => {
+              if (index === null || !isChoiceStep(step)) return;
+              dispatch({ type: "reconsider", step });
+              dispatch({ type: "modify_item", index });
+            }}
+          >
+            {phrases.change}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Link>
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { isFrozen } from "@rendezvous/domain/sequence/frozen";
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import { Button } from "../../../components/button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
+import { useBooking, useBookingStore } from "../booking-store.ts";
+import type { ChosenThing } from "../use-choices.ts";
+import { ChosenItem } from "./chosen-item.tsx";
+import styles from "./chosen-list.module.css";
+import { useModifyItem } from "./use-modify-item.ts";
+
+interface Props {
+  chosen: readonly ChosenThing[];
+  current: StepName;
+}
+
+const SortableList = lazy(() =>
+  import("./sortable-list.tsx").then((file) => ({ default: file.SortableList })),
+);
+
+/** Several appointments in the order in which they follow each other; each can be changed, moved and taken out. */
+export function ChosenList({ chosen, current }: Props) {
+  const phrases = usePhrases().summary;
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const nameOf = (index: number) => {
+    const thing = chosen.find((one) => one.index === index);
+    return (thing?.intervention ?? thing?.pack)?.publicname ?? "";
+  };
+  const move = (from: number, to: number) => {
+    dispatch({ type: "move_item", from, to });
+    announce(phrases.moved({ name: nameOf(from), position: to + 1, total: chosen.length }));
+  };
+  const renderItem = (thing: ChosenThing, handle: ReactNode) => (
+    <>
+      {chosen.length > 1 && (
+        <Rail index={thing.index} count={chosen.length} name={nameOf(thing.index)} onMove={move}>
+          {handle}
+        </Rail>
+      )}
+      <div className={styles.item}>
+        <ChosenItem thing={thing} current={current} isMulti />
+        <Actions thing={thing} count={chosen.length} />
+      </div>
+    </>
+  );
+  const plain = (
+    <ol className={styles.list}>
+      {chosen.map((thing) => (
+        <li key={thing.index} className={styles.row}>
+          {renderItem(thing, null)}
+        </li>
+      ))}
+    </ol>
+  );
+  if (chosen.length < 2) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <SortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
+    </Suspense>
+  );
+}
+
+interface RailProps {
+  index: number;
+  count: number;
+  name: string;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Whoever cannot drag moves by one place at a time. */
+function Rail({ index, count, name, onMove, children }: RailProps) {
+  const phrases = usePhrases().summary;
+  return (
+    <div className={styles.rail}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={phrases.moveEarlier({ name })}
+        aria-disabled={index === 0}
+        onClick={() => {
+          if (index > 0) onMove(index, index - 1);
+        }}
+      >
+        <ArrowUp size={16} aria-hidden="true" />
+      </button>
+      {children}
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={phrases.moveLater({ name })}
+        aria-disabled={index === count - 1}
+        onClick={() => {
+          if (index < count - 1) onMove(index, index + 1);
+        }}
+      >
+        <ArrowDown size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
+  const phrases = usePhrases().summary;
+  const { group } = useKnownGroup();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const modify = useModifyItem();
+  const nameId = useId();
+  const { index } = thing;
+  const name = (thing.intervention ?? thing.pack)?.publicname ?? "";
+  const mayChange = useBooking((booking) => !isFrozen(booking.config, "intervention_ids"));
+
+  function remove() {
+    store.getState().dispatch({ type: "remove_item", index });
+    announce(phrases.removed({ name }));
+    const { config, sequence } = store.getState();
+    const isLast = count === 1;
+    void navigate(
+      toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {mayChange && (
+        <>
+          <Button look="plain" onClick={() => modify(index)} aria-describedby={nameId}>
+            <Pencil size={16} aria-hidden="true" />
+            {phrases.modify}
+          </Button>
+          <Button look="plain" onClick={remove} aria-describedby={nameId}>
+            <Trash2 size={16} aria-hidden="true" />
+            {phrases.remove}
+          </Button>
+        </>
+      )}
+      <span id={nameId} hidden>
+        {name}
+      </span>
+    </div>
+  );
+}

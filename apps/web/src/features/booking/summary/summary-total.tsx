@@ -1,0 +1,46 @@
+import { toPromotedPrice } from "@rendezvous/domain/pricing/promotion";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useChoices } from "../use-choices.ts";
+import styles from "./summary-card.module.css";
+
+/**
+ * What it costs and how long it takes altogether: of several, or of one whose time brings a reduction. What is shown before
+ * the booking is never less than what will be paid.
+ */
+export function SummaryTotal() {
+  const phrases = usePhrases();
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const { chosen, sequence } = useChoices();
+  const things = chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []);
+  const before = things.reduce((sum, { price }) => sum + price, 0);
+  const lengthMinutes = things.reduce((sum, { length }) => sum + length, 0);
+  const promotion = sequence.slots?.promotion ?? null;
+  const hasPrice = before > 0 && group.display_intervention_price;
+  const isWorthIt = things.length > 1 || (promotion !== null && hasPrice);
+  if (!isWorthIt) return null;
+  const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);
+  return (
+    <p className={styles.total}>
+      <span>
+        {phrases.summary.total}
+        {group.display_intervention_length && things.length > 1 && (
+          <span className={styles.facts}> · {formatDuration(lengthMinutes)}</span>
+        )}
+      </span>
+      {hasPrice && promotion === null && <strong>{price(before)}</strong>}
+      {hasPrice && promotion !== null && (
+        <span>
+          <VisuallyHidden>{phrases.summary.priceBefore}</VisuallyHidden>{" "}
+          <s className={styles.facts}>{price(before)}</s>{" "}
+          <VisuallyHidden>{phrases.summary.priceAfter}</VisuallyHidden>{" "}
+          <strong>{price(toPromotedPrice(before, promotion))}</strong>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
+import { reachableStep } from "@rendezvous/domain/sequence/steps";
+import { useNavigate } from "@tanstack/react-router";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
+import { useBookingStore } from "../booking-store.ts";
+
+/** Leads to the first step that asks something about an item: what is chosen there replaces it. */
+export function useModifyItem(): (index: number) => void {
+  const store = useBookingStore();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  return (index) => {
+    const { dispatch } = store.getState();
+    dispatch({ type: "reconsider", step: "intervention_ids" });
+    dispatch({ type: "modify_item", index });
+    const { config, sequence } = store.getState();
+    const [first] = choiceSteps(config);
+    if (first) void navigate(toStep(group.urlname, reachableStep(config, sequence, first.name)));
+  };
+}

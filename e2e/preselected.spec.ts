@@ -125,6 +125,29 @@ test.describe("on a phone of 320 pixels", () => {
   });
 });
 
+test("what the link knows of the person and the visit is filled in, consent is not", async ({ page }) => {
+  const { email } = newPerson();
+  const person = `fiche[firstname]=Zo%C3%A9&fiche%5Blastname%5D=Roux&fiche[email]=${encodeURIComponent(email)}`;
+  const extras =
+    "fiche[firstphone]=06+39+98+12+34&fiche[marketing_sms]=1&fiche[id]=1&vevent[str0]=Bor%C3%A9ale";
+  await open(page, `intervention_externids=controle&calendar_id=0&${person}&${extras}`, "slots");
+  await chooseSlot(page);
+  await expect(page.locator('[name="firstname"]')).toHaveValue("Zoé");
+  await expect(page.locator('[name="email"]')).toHaveValue(email);
+  await expect(page.locator('[name="str0"]')).toHaveValue("Boréale");
+  await expect(page.locator('[name="marketing_sms"]')).not.toBeChecked();
+  await page.locator('[name="firstname"]').fill("Zoé-Marie");
+  await page.reload();
+  await expect(page.locator('[name="firstname"]')).toHaveValue("Zoé-Marie");
+  const sent = page.waitForRequest((request) => request.url().includes("/appointments"));
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  const { appointment } = (await sent).postDataJSON() as { appointment: Record<string, unknown> };
+  expect(appointment["fiche"]).toMatchObject({ firstname: "Zoé-Marie", lastname: "Roux", email });
+  expect(appointment["fiche"]).not.toHaveProperty("id");
+  expect(appointment["vevent"]).toEqual({ str0: "Boréale" });
+});
+
 test("another language keeps the query letter by letter", async ({ page }) => {
   const query = "fiche%5Bemail%5D=a%2Bb@c.example&calendar_externids[]=anna&utm=1e5&utm=%E9&&x";
   await open(page, query, "intervention_ids");

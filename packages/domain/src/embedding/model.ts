@@ -1,3 +1,4 @@
+import type { StepName } from "../sequence/model.ts";
 import type { Day, WallDateTime } from "../time/instant.ts";
 
 /** What a link may name among the things that a group publishes. */
@@ -38,7 +39,7 @@ export const FREEZABLE_STEPS = [
   "calendar_id",
   "resource_id",
   "slots",
-] as const;
+] as const satisfies readonly StepName[];
 export type FreezableStep = (typeof FREEZABLE_STEPS)[number];
 
 export const STYLES = ["transparent"] as const;

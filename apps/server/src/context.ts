@@ -32,11 +32,7 @@ export interface Context {
   readonly apiKeys: ApiKeys;
   /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
-  /** Create calls an hour per address, over all processes; null with RATE_LIMIT=off. */
-  readonly bookingsPerHour: number | null;
-  /** Create calls an hour per API key, from all addresses. */
-  readonly bookingsPerHourAndKey: number;
-  /** How often anyone may log in, register and ask for a reset. */
+  /** How often anyone may log in, register, ask for a reset, book and search. */
   readonly limits: Limits;
   /** Who calls with an e-mail address and a password instead of a token. */
   readonly basicSignIn: BasicSignIn;
@@ -53,25 +49,18 @@ export interface ContextParts {
   readonly log: Log;
   /** Calls a minute per address and API key. */
   readonly readsPerMinute?: number;
-  /** Create calls an hour per address. */
-  readonly bookingsPerHour?: number;
-  /** Create calls an hour per API key. */
-  readonly bookingsPerHourAndKey?: number;
   /** null: nothing but the number of calls is limited. */
   readonly limits?: LimitTable | null;
 }
 
 /** Many people share one address, so this only stops floods. */
 const READS_PER_MINUTE = 1200;
-const BOOKINGS_PER_HOUR = 200;
-const BOOKINGS_PER_HOUR_AND_KEY = 5000;
 const BOOKING_CONNECTIONS = 4;
 
 /** The database must already have its migrations. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
-  const { bookingsPerHour = BOOKINGS_PER_HOUR, limits = LIMITS } = parts;
-  const { bookingsPerHourAndKey = BOOKINGS_PER_HOUR_AND_KEY } = parts;
+  const { limits = LIMITS } = parts;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle database connection broke");
   const db = openDatabase({ address, onError });
   // Who books waits for nobody who reads.
@@ -101,8 +90,6 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     readLimiter: config.rateLimit
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
       : undefined,
-    bookingsPerHour: config.rateLimit ? bookingsPerHour : null,
-    bookingsPerHourAndKey,
     limits: limiting,
     basicSignIn: createBasicSignIn({ db, clock, limits: limiting }),
     book: createBook(bookingDb),

@@ -1,12 +1,12 @@
 import type { Queryable } from "./database.ts";
-import { takeAllShared } from "./rate-limit-store.ts";
+import { giveBackShared, type SharedWindow, takeAllShared } from "./rate-limit-store.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 /** What is limited, beyond the number of calls of any kind. */
-export type LimitedAction = "login" | "register" | "reset";
+export type LimitedAction = "login" | "register" | "reset" | "book" | "hold" | "search";
 
-/** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group. */
-export type LimitedBy = "address" | "person" | "group";
+/** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group, an integrator's API key. */
+export type LimitedBy = "address" | "person" | "group" | "key";
 
 export interface Limit {
   readonly max: number;
@@ -33,23 +33,44 @@ export const LIMITS: LimitTable = {
     person: { max: 5, seconds: HOUR },
     group: { max: 1000, seconds: HOUR },
   },
+  book: {
+    address: { max: 200, seconds: HOUR },
+    person: { max: 40, seconds: HOUR },
+    key: { max: 5000, seconds: HOUR },
+    group: { max: 20_000, seconds: HOUR },
+  },
+  // Whoever books chooses a few times before.
+  hold: { address: { max: 1000, seconds: HOUR } },
+  search: { address: { max: 600, seconds: 600 }, person: { max: 300, seconds: 600 } },
 };
 
 export interface Limits {
-  /** Counts one more; a refusal with the time to wait when any of its windows is used up. */
-  take(action: LimitedAction, who: Readonly<Partial<Record<LimitedBy, string>>>): Promise<Refusal | null>;
+  /**
+   * Counts one more, also in the windows of `more`; a refusal with the time to wait when any window is used up.
+   */
+  take(
+    action: LimitedAction,
+    who: Readonly<Partial<Record<LimitedBy, string>>>,
+    more?: readonly SharedWindow[],
+  ): Promise<Refusal | null>;
+  /** What was counted did not come about. */
+  giveBack(window: SharedWindow): Promise<void>;
 }
 
 /** Over all server processes. Without a table nothing is limited. */
 export function createLimits(database: Queryable, table: LimitTable | null): Limits {
   return {
-    async take(action, who) {
+    async take(action, who, more = []) {
       if (!table) return null;
       const windows = (Object.entries(table[action]) as [LimitedBy, Limit][]).flatMap(([by, limit]) =>
         who[by] === undefined ? [] : [{ key: `${action} ${by} ${who[by]}`, ...limit }],
       );
-      const wait = windows.length === 0 ? 0 : await takeAllShared(database, windows);
+      const all = [...windows, ...more];
+      const wait = all.length === 0 ? 0 : await takeAllShared(database, all);
       return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+    },
+    async giveBack({ key }) {
+      if (table) await giveBackShared(database, key);
     },
   };
 }

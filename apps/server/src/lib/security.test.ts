@@ -3,7 +3,7 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../testing/test-groups.ts";
 import { redactUrl } from "./log.ts";
 import { readBookingToken, signMailToken } from "./booking-token.ts";
-import { sweepShared, takeShared } from "./rate-limit-store.ts";
+import { sweepShared, takeAllShared } from "./rate-limit-store.ts";
 import { GROUP_BY_HOST } from "../features/group/data.ts";
 import { sweepTokens } from "./session.ts";
 import { createMemoryRateLimiter } from "./rate-limit.ts";
@@ -230,10 +230,11 @@ describe("limits", () => {
   });
 
   test("that are shared hold over all processes at once", async () => {
-    const waits = await Promise.all(Array.from({ length: 20 }, () => takeShared(app.db, "login 1", 5, 60)));
+    const window = { key: "login 1", max: 5, seconds: 60 };
+    const waits = await Promise.all(Array.from({ length: 20 }, () => takeAllShared(app.db, [window])));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     await sweepShared(app.db);
-    expect(await takeShared(app.db, "login 1", 5, 60)).toBeGreaterThan(0);
+    expect(await takeAllShared(app.db, [window])).toBeGreaterThan(0);
   });
 
   test.each([

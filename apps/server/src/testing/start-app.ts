@@ -54,12 +54,13 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+const NO_LIMITS: LimitTable = { login: {}, register: {}, reset: {}, book: {}, hold: {}, search: {} };
+
 export interface TestAppOptions {
   config?: Partial<Config>;
   readsPerMinute?: number;
-  bookingsPerHour?: number;
-  bookingsPerHourAndKey?: number;
-  limits?: LimitTable;
+  /** Without them nothing but the number of calls is limited. */
+  limits?: Partial<LimitTable>;
   /** A second server on the same database. */
   database?: TestDatabase;
 }
@@ -78,7 +79,7 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
 
 /** Starts the real app on a database of its own; the clock stands at `TEST_NOW` until a test moves it. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { readsPerMinute = 1_000_000, bookingsPerHour = 1_000_000 } = options;
+  const { readsPerMinute = 1_000_000 } = options;
   const database = options.database ?? (await createTestDatabase());
   let present = TEST_NOW;
   const clock: TestClock = {
@@ -99,11 +100,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     log,
     readsPerMinute,
-    bookingsPerHour,
-    ...(options.bookingsPerHourAndKey !== undefined && {
-      bookingsPerHourAndKey: options.bookingsPerHourAndKey,
-    }),
-    limits: options.limits ?? null,
+    limits: options.limits ? { ...NO_LIMITS, ...options.limits } : null,
   });
   const app = createApp(context);
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -56,6 +56,10 @@ export const rules = z
     min_cancel_notice: minutesOrZero,
     max_upcoming: wholeNumber(0, 10_000).default(0),
     mintime_between: minutesOrZero,
+    /** What one network address may book in a day, whoever sits behind it; 0: no limit. */
+    max_bookings_per_address_per_day: wholeNumber(0, 1_000_000).default(20),
+    /** How long before an appointment its client is reminded of it; 0: not at all. */
+    reminder_minutes: minutesOrZero,
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
     reserved: off,

@@ -424,7 +424,7 @@ describe("a call sent twice with one Idempotency-Key", () => {
 });
 
 test("an address that books too much is told when to come back", async () => {
-  const other = await startApp({ bookingsPerHour: 2 });
+  const other = await startApp({ limits: { book: { address: { max: 2, seconds: 3600 } } } });
   try {
     const groupId = await addGroup(other.db);
     const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
@@ -441,7 +441,7 @@ test("an address that books too much is told when to come back", async () => {
 });
 
 test("an integrator's key that books too much is told when to come back, and nobody else is", async () => {
-  const other = await startApp({ bookingsPerHourAndKey: 1 });
+  const other = await startApp({ limits: { book: { key: { max: 1, seconds: 3600 } } } });
   try {
     const apikey = "0123456789abcdef0123456789abcdef";
     await other.db.query("insert into api_keys (key, name) values ($1, 'A portal')", [apikey]);

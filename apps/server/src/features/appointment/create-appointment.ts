@@ -8,7 +8,6 @@ import { forgetPendingRdv } from "../account/data.ts";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
-import { takeAllShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
 import type { Booked, BookingRequest, Once } from "../booking/book.ts";
@@ -21,20 +20,18 @@ import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.t
 import { readChain } from "../slot/read-chain.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import { readStart } from "./read-start.ts";
+import { takeBookingLimit } from "./booking-limit.ts";
 import { readWho } from "./read-who.ts";
 import { toCreated } from "./to-created.ts";
 
 type Input = CallInput<"createAppointment">;
 
 export const createAppointment = defineCall("createAppointment", async (input) => {
-  const limited = await takeBookingLimit(input);
-  if (limited) return limited;
-  const key = input.headers["idempotency-key"];
-  const result =
-    typeof key === "string" && key !== ""
-      ? await answerOnce(input, key, (once) => create(input, once))
-      : await create(input);
-  if (result === "repeated") return refuse("unavailable");
+  const limit = await takeBookingLimit(input);
+  if (!limit.ok) return limit;
+  const result = await createOnce(input);
+  // Only what was booked counts against the address.
+  if (!result.ok || !result.isNew) await limit.giveBack();
   if (!result.ok) return result;
   if (result.isNew) {
     const { session } = input;
@@ -47,20 +44,13 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   return reply(result.answer, { status: 201 });
 });
 
-const LIMIT_SECONDS = 3600;
-
-async function takeBookingLimit({ context, address, apiKey }: Input): Promise<Refusal | null> {
-  if (context.bookingsPerHour === null) return null;
-  const windows = [{ key: `booking ${address}`, max: context.bookingsPerHour, seconds: LIMIT_SECONDS }];
-  // The installation's own key is every visitor's: its flood would shut everybody out.
-  if (apiKey !== "" && apiKey !== context.installation.apiKey)
-    windows.push({
-      key: `booking key ${apiKey}`,
-      max: context.bookingsPerHourAndKey,
-      seconds: LIMIT_SECONDS,
-    });
-  const wait = await takeAllShared(context.db, windows);
-  return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+async function createOnce(input: Input): Promise<Created | Refusal> {
+  const key = input.headers["idempotency-key"];
+  const result =
+    typeof key === "string" && key !== ""
+      ? await answerOnce(input, key, (once) => create(input, once))
+      : await create(input);
+  return result === "repeated" ? refuse("unavailable") : result;
 }
 
 /** A group that is changed while we book is read again; more often than this nobody changes one. */

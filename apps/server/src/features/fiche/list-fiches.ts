@@ -14,26 +14,34 @@ const MAX_FOUND = 1000;
 const FIELDS = ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"] as const;
 
 /** A client's own fiches, deleted ones too; for professionals everybody's, searched by name or address. */
-export const listFiches = defineCall("listFiches", async ({ context, session, group, groupId, query }) => {
-  const owner = toFicheOwner(session, groupId);
-  if (!owner) return refuse("forbidden");
-  if (owner.kind !== "group") {
-    const own = await listOwnFiches(context.db, groupId, owner);
-    return toCollection(
-      own.map((row) => toFiche(row, group, owner)),
-      query,
-      { fields: FIELDS, searched: ["lastname", "firstname", "email"] },
+export const listFiches = defineCall(
+  "listFiches",
+  async ({ context, session, group, groupId, query, address }) => {
+    const owner = toFicheOwner(session, groupId);
+    if (!owner) return refuse("forbidden");
+    if (owner.kind !== "group") {
+      const own = await listOwnFiches(context.db, groupId, owner);
+      return toCollection(
+        own.map((row) => toFiche(row, group, owner)),
+        query,
+        { fields: FIELDS, searched: ["lastname", "firstname", "email"] },
+      );
+    }
+    const limited = await context.limits.take("search", {
+      address,
+      person: session.kind === "pro" ? `pro ${session.proId}` : "",
+    });
+    if (limited) return limited;
+    const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
+    const found = await searchFiches(context.db, groupId, search);
+    const { search: _, ...page } = query;
+    return toCollection<Fiche>(
+      found.map((row) => toFiche(row, group, owner)),
+      page,
+      { fields: FIELDS, searched: [] },
     );
-  }
-  const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
-  const found = await searchFiches(context.db, groupId, search);
-  const { search: _, ...page } = query;
-  return toCollection<Fiche>(
-    found.map((row) => toFiche(row, group, owner)),
-    page,
-    { fields: FIELDS, searched: [] },
-  );
-});
+  },
+);
 
 /** A condition on ids is asked of the database: the fiche may be none of the first. */
 function idsAsked({ conditions = [] }: PagingQuery): number[] | null {

@@ -75,6 +75,8 @@ export interface GroupRules {
   readonly min_cancel_notice: number;
   readonly max_upcoming: number;
   readonly mintime_between: number;
+  readonly max_bookings_per_address_per_day: number;
+  readonly reminder_minutes: number;
   readonly hold_limit_per_address: number;
   readonly hold_limit_per_calendar: number;
   readonly reserved: boolean;

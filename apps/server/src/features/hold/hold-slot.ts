@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
-import { takeShared } from "../../lib/rate-limit-store.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
 import { readStart } from "../appointment/read-start.ts";
@@ -17,7 +16,7 @@ const MAX_ATTEMPTS = 5;
 
 /** Says "not held" where a ceiling is reached; only a slot that cannot be booked is refused. */
 export const holdSlot = defineCall("holdSlot", async (input) => {
-  const limited = await takeHoldLimit(input);
+  const limited = await input.context.limits.take("hold", { address: input.address });
   if (limited) return limited;
   const { context, groupId, body } = input;
   const token = body.hold.token ?? makeToken().token;
@@ -39,17 +38,6 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
   }
   return refuse("unavailable", { headers: { "retry-after": "1" } });
 });
-
-const LIMIT_SECONDS = 3600;
-/** Whoever books chooses a few times before. */
-const HOLDS_PER_BOOKING = 5;
-
-async function takeHoldLimit({ context, address }: Input): Promise<Refusal | null> {
-  if (context.bookingsPerHour === null) return null;
-  const limit = context.bookingsPerHour * HOLDS_PER_BOOKING;
-  const wait = await takeShared(context.db, `hold ${address}`, limit, LIMIT_SECONDS);
-  return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
-}
 
 async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {
   const { context, groupId, body, address } = input;

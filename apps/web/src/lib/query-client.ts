@@ -11,7 +11,11 @@ export function createQueryClient(): QueryClient {
         retry: (count, failure) => count < RETRIES && failure instanceof ApiFailure && failure.isPassing,
         retryDelay: (count) => 500 * 3 ** count,
         staleTime: 30_000,
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
+      // Without a network nothing waits in silence: it fails, and says so.
+      mutations: { networkMode: "always" },
     },
   });
 }

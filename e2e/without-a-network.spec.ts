@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import {
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+const OPTICIAN = "optique-belvue-nantes";
+
+test("whoever loses the network while booking or cancelling is told at once, and may try again", async ({
+  page,
+  context,
+}) => {
+  await openGroup(page, OPTICIAN);
+  await chooseService(page);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  await context.setOffline(true);
+  await bookButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("rien n’est réservé deux fois");
+  await context.setOffline(false);
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  await page.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(title(page)).toHaveText(/est annulé/);
+});
+
+test("times that cannot be loaded without a network come by themselves when it is back", async ({
+  page,
+  context,
+}) => {
+  // May be booked a year ahead.
+  await openGroup(page, "garde-de-nuit");
+  await chooseService(page);
+  await expect(page.getByRole("grid").getByRole("button").first()).toBeVisible();
+  await context.setOffline(true);
+  for (let turns = 0; turns < 3; turns += 1)
+    await page.getByRole("button", { name: "Jours suivants" }).click();
+  const failed = page.getByRole("region").getByText("Les horaires n’ont pas pu être chargés.");
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+});

@@ -46,7 +46,7 @@ const idOrIds = z.union([z.string(), z.number()]);
 
 /** One id, a comma list, or a repeated or numbered parameter: always a list of ids. 0 means none and is dropped. */
 export const idList = z
-  .union([idOrIds, z.array(idOrIds), z.record(z.string(), idOrIds)])
+  .union([z.string(), z.number(), z.array(idOrIds), z.record(z.string(), idOrIds)])
   .transform((value, context) => {
     const parts = typeof value === "object" ? Object.values(value) : [value];
     const texts = parts.flatMap((part) => String(part).split(","));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, VERSIONS } from "../../testing/bookings.ts";
+import { toItemsQuery } from "../../testing/items-query.ts";
+import { addSalon } from "../../testing/salon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention, addPack, addPromotion } from "../../testing/test-groups.ts";
+import { addIntervention, addPack } from "../../testing/test-groups.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,39 +15,12 @@ const TEN = "2026-12-02 10:00:00";
 type Item = Record<string, unknown>;
 type Booked = Record<string, unknown> & { id: number };
 
-/** Two people; a cut and a colour that either of them does; both as a pack with a quarter of an hour in between. */
-async function addSalon(fields: Record<string, unknown> = {}) {
-  const group = await addGroup(app.db, { fields: { address: "1 place", ...fields } });
-  const anna = await addCalendar(app.db, group, { sort: 1 });
-  const bea = await addCalendar(app.db, group, { sort: 2 });
-  const cut = await addIntervention(app.db, group, { price: 2500 });
-  const dye = await addIntervention(app.db, group, { price: 4000, length: 45 });
-  const pack = await addPack(app.db, group, {
-    total_price: 6000,
-    config: [{ intervention_id: cut }, { break_time: 15 }, { intervention_id: dye }],
-  });
-  return { group, anna, bea, cut, dye, pack };
-}
-
 function book(group: number, appointments: readonly Item[] | Record<string, Item>, more: Item = {}) {
   return postAppointment(app, "v3", group, { date: TEN, appointments, ...more });
 }
 
-/** The same items as a query. */
-function toQuery(appointments: readonly Item[]): string {
-  const pairs = appointments.flatMap((item, index) =>
-    Object.entries(item).flatMap(([name, value]) => {
-      const key = `appointments[${index}][${name}]`;
-      if (Array.isArray(value)) return value.map((one) => `${key}[]=${one}`);
-      if (typeof value !== "object" || value === null) return [`${key}=${String(value)}`];
-      return Object.entries(value).map(([at, one]) => `${key}[${at}]=${one}`);
-    }),
-  );
-  return pairs.join("&");
-}
-
 async function slotsOf(group: number, appointments: readonly Item[], more = "") {
-  const query = `start=2026-12-02&nDays=1&${toQuery(appointments)}${more}`;
+  const query = `start=2026-12-02&nDays=1&${toItemsQuery(appointments)}${more}`;
   return (await app.call(`v3/groups/${group}/availabletimeslots?${query}`)).body;
 }
 
@@ -57,7 +32,7 @@ function shape({ start, calendar_id, type, pack_id, price, consecutive_value }: 
 describe("a booking of services and packs", () => {
   test("is one chain, each service on its own calendar, in every version", async () => {
     for (const version of VERSIONS) {
-      const { group, anna, bea, cut, dye, pack } = await addSalon();
+      const { group, anna, bea, cut, dye, pack } = await addSalon(app.db);
       const items = {
         "0": { intervention_id: dye, calendar_id: bea },
         "1": { pack_id: pack, calendars: { "0": bea, "2": anna } },
@@ -88,7 +63,7 @@ describe("a booking of services and packs", () => {
   });
 
   test("is offered in the same spelling, as a query", async () => {
-    const { group, anna, bea, cut, dye, pack } = await addSalon();
+    const { group, anna, bea, cut, dye, pack } = await addSalon(app.db);
     const taken = await book(group, [{ intervention_id: cut, calendar_id: anna }]);
     expect(taken.status).toBe(201);
     const first = async (items: readonly Item[]) =>
@@ -109,7 +84,7 @@ describe("a booking of services and packs", () => {
   });
 
   test("takes the general preference where an item has none", async () => {
-    const { group, anna, bea, cut, pack } = await addSalon();
+    const { group, anna, bea, cut, pack } = await addSalon(app.db);
     const booked = await book(
       group,
       [
@@ -122,14 +97,14 @@ describe("a booking of services and packs", () => {
   });
 
   test("the pack's own calendar wins over what is wished", async () => {
-    const { group, anna, bea, cut } = await addSalon();
+    const { group, anna, bea, cut } = await addSalon(app.db);
     const pack = await addPack(app.db, group, { config: [{ intervention_id: cut, calendar_id: bea }] });
     const booked = await book(group, [{ pack_id: pack, calendars: [anna] }]);
     expect(booked.body.records[0].calendar_id).toBe(bea);
   });
 
   test("cancelling one of a pack cancels that pack and nothing else", async () => {
-    const { group, anna, cut, pack } = await addSalon();
+    const { group, anna, cut, pack } = await addSalon(app.db);
     const items = [
       { pack_id: pack, calendar_id: anna },
       { intervention_id: cut },
@@ -147,7 +122,7 @@ describe("a booking of services and packs", () => {
   });
 
   test("merges the services between packs, never a pack", async () => {
-    const { group, anna, cut, dye, pack } = await addSalon({ merge_interventions: true });
+    const { group, anna, cut, dye, pack } = await addSalon(app.db, { merge_interventions: true });
     const items = [
       { intervention_id: cut },
       { intervention_id: dye, calendar_id: anna },
@@ -169,7 +144,7 @@ describe("a booking of services and packs", () => {
   });
 
   test("counts each pack once against the appointments a person may have", async () => {
-    const { group, cut, pack } = await addSalon();
+    const { group, cut, pack } = await addSalon(app.db);
     await app.db.query("update groups set rules = $2, version = version + 1 where id = $1", [
       group,
       { max_upcoming: 2 },
@@ -186,7 +161,7 @@ describe("a booking of services and packs", () => {
     ["more than twenty", Array.from({ length: 21 }, () => ({ intervention_id: 1 })), "appointments"],
     ["a calendar that is no id", [{ intervention_id: 1, calendar_id: "x" }], "appointments.0.calendar_id"],
   ] as [string, Item[], string][])("refuses an item that is %s", async (_title, items, parameter) => {
-    const { group } = await addSalon();
+    const { group } = await addSalon(app.db);
     const answer = await slotsOf(group, items);
     expect(Object.keys(answer.messages.fields)).toEqual([parameter]);
     const booked = await book(group, items);
@@ -194,7 +169,7 @@ describe("a booking of services and packs", () => {
   });
 
   test("refuses what is unknown, closed, or sold in packs only", async () => {
-    const { group, cut, pack, bea } = await addSalon();
+    const { group, cut, pack, bea } = await addSalon(app.db);
     const only = await addIntervention(app.db, group, { only_package: true });
     const closed = await addPack(app.db, group, { status: "closed", config: [{ intervention_id: cut }] });
     for (const item of [
@@ -212,98 +187,5 @@ describe("a booking of services and packs", () => {
     expect((await slotsOf(group, wish)).message).toContain("Invalid calendar");
     const both = `v3/groups/${group}/availabletimeslots?pack_id=${pack}&appointments[0][pack_id]=${pack}`;
     expect(Object.keys((await app.call(both)).body.messages.fields)).toEqual(["pack_id"]);
-  });
-});
-
-/** From 11:00 on, a fifth off what Anna cuts. */
-async function addPromotedSalon() {
-  const salon = await addSalon();
-  await addPromotion(app.db, salon.group, {
-    percentage: 20,
-    interventions: [salon.cut],
-    calendars: [salon.anna],
-    from: "11:00",
-  });
-  return salon;
-}
-const atTen = (slots: { time: string }[]) => slots.find(({ time }) => time === "10:00");
-
-describe("promotions of several items", () => {
-  test("hold for each at its own start, and the slot shows what the whole booking gets", async () => {
-    const { group, anna, cut, dye } = await addPromotedSalon();
-    // From 10:00 the cut starts at 10:45, from 10:30 at 11:15.
-    const items = [{ intervention_id: dye }, { intervention_id: cut, calendar_id: anna }];
-    const { availabletimeslots } = await slotsOf(group, items);
-    expect(atTen(availabletimeslots)).not.toHaveProperty("promotion");
-    expect(availabletimeslots.find(({ time }: { time: string }) => time === "10:30")).toMatchObject({
-      promotion: 7,
-      promotions: [null, 20],
-      price: 6500,
-      price_amount: 6000,
-    });
-    const promoted = await slotsOf(group, items, "&promotions=1");
-    expect(promoted.availabletimeslots[0].time).toBe("10:30");
-    expect(promoted.firstSlot).toBe("2026-12-02 10:30:00");
-    const booked = await book(group, items, { date: "2026-12-02 10:30:00" });
-    expect(
-      booked.body.records.map(({ price, price_amount, promotion, is_promoted }: Booked) => [
-        price,
-        price_amount,
-        promotion,
-        is_promoted,
-      ]),
-    ).toEqual([
-      [4000, 4000, null, false],
-      [2500, 2000, 20, true],
-    ]);
-  });
-
-  test("are not promised where the later link may land on a calendar without", async () => {
-    const { group, anna, bea, cut, dye } = await addPromotedSalon();
-    const items = [{ intervention_id: dye }, { intervention_id: cut }];
-    expect((await slotsOf(group, items, "&promotions=1")).availabletimeslots).toEqual([]);
-    // Once Bea is taken at 11:15 only Anna is left.
-    await book(group, [{ intervention_id: cut, calendar_id: bea }], { date: "2026-12-02 11:00:00" });
-    const left = await slotsOf(group, items, "&promotions=1");
-    expect(left.availabletimeslots[0]).toMatchObject({ time: "10:30", promotions: [null, 20] });
-    const booked = await book(group, items, { date: "2026-12-02 10:30:00" });
-    expect(booked.body.records[1]).toMatchObject({ calendar_id: anna, price_amount: 2000 });
-  });
-
-  test("of a pack count at the pack's start and on its whole price", async () => {
-    const { group, pack, cut } = await addSalon();
-    await addPromotion(app.db, group, { percentage: 30, packs: [pack], to: "10:31" });
-    const items = [{ intervention_id: cut }, { pack_id: pack }];
-    const { availabletimeslots } = await slotsOf(group, items);
-    expect(atTen(availabletimeslots)).toMatchObject({
-      promotion: 21,
-      promotions: [null, 30],
-      price: 8500,
-      price_amount: 6700,
-    });
-    expect(availabletimeslots.find(({ time }: { time: string }) => time === "10:30")).not.toHaveProperty(
-      "price",
-    );
-    const booked = await book(group, items);
-    expect(booked.body.records.map(({ price_amount }: Booked) => price_amount)).toEqual([2500, 4200, 0]);
-  });
-
-  test("stay as they were booked when the promotion ends, and the service costs more", async () => {
-    const { group, anna, cut } = await addPromotedSalon();
-    const booked = await book(group, [{ intervention_id: cut, calendar_id: anna }], {
-      date: "2026-12-02 11:00:00",
-    });
-    expect(booked.body.records[0]).toMatchObject({ price: 2500, price_amount: 2000, promotion: 20 });
-    await app.db.query("update promotions set deleted = true, percentage = 50 where group_id = $1", [group]);
-    await app.db.query("update interventions set price = 9900 where group_id = $1", [group]);
-    await app.db.query("update groups set version = version + 1 where id = $1", [group]);
-    app.context.changes.announce("catalogue", group);
-    const listed = await app.call(`v3/appointments?group_id=${group}`, { token: booked.body.fiche_token });
-    expect(listed.body.records[0]).toMatchObject({
-      price: 2500,
-      price_amount: 2000,
-      promotion: 20,
-      is_promoted: true,
-    });
   });
 });

@@ -1,15 +1,16 @@
 import { assignChain } from "@rendezvous/domain/availability/assign-chain";
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { mergeServices } from "@rendezvous/domain/availability/merge-services";
-import type { Catalogue, ChainLink, Schedule, Service } from "@rendezvous/domain/availability/model";
-import { toTaken } from "@rendezvous/domain/availability/taken";
-import { type RandomCase, randomCase } from "@rendezvous/domain/availability/testing/random-group";
+import type { ChainLink, Service } from "@rendezvous/domain/availability/model";
+import { randomCase } from "@rendezvous/domain/availability/testing/random-group";
 import { formatRfc3339, formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { postAppointment } from "../../testing/bookings.ts";
+import { toItemsQuery } from "../../testing/items-query.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
+import { type StoredRandomGroup, storeRandomGroup } from "../../testing/store-random-group.ts";
+import { addPack, addPromotion } from "../../testing/test-groups.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,92 +48,32 @@ const item: fc.Arbitrary<RandomItem> = fc.record({
   resource: seldom(1),
 });
 
+interface RandomPromotion {
+  readonly percentage: number;
+  readonly services: readonly number[] | null;
+  readonly withPacks: boolean;
+  readonly calendars: readonly number[] | null;
+  readonly from: string | null;
+}
+
+const promotion: fc.Arbitrary<RandomPromotion> = fc.record({
+  percentage: fc.integer({ min: 1, max: 100 }),
+  services: fc.option(fc.array(fc.nat(2), { minLength: 1, maxLength: 2 })),
+  withPacks: fc.boolean(),
+  calendars: fc.option(fc.array(fc.nat(2), { minLength: 1, maxLength: 2 }), { freq: 1 }),
+  from: fc.constantFrom(null, "02:30", "12:00"),
+});
+
 function at<Item>(list: readonly Item[], index: number): Item {
   return list[index % list.length]!;
 }
 
-type Rules = readonly { readonly interventions?: readonly number[] | undefined }[];
-
-/** The rules with the services' ids; an empty list, which stands for all services in a stored group, left out. */
-function renumber<List extends Rules>(rules: List, numbers: ReadonlyMap<number, number>): List {
-  return rules.map(({ interventions, ...rule }) =>
-    interventions && interventions.length > 0
-      ? { ...rule, interventions: interventions.map((id) => numbers.get(id) ?? 0) }
-      : rule,
-  ) as unknown as List;
-}
-
-function bySort(one: Schedule, other: Schedule): number {
-  return one.sort - other.sort || one.id - other.id;
-}
-
-/** Writes the random group into the tables and answers it with the ids it got there. */
-async function store(random: RandomCase, merge: boolean) {
-  const { catalogue, zone } = random;
-  const group = await addGroup(app.db, {
-    fields: { timezone: zone, merge_interventions: merge },
-    rules: { min_notice: catalogue.min_notice, maxrdv_period: catalogue.maxrdv_period },
-  });
-  const places = new Map<number, number>();
-  for (const [list, resource] of [
-    [catalogue.calendars, false],
-    [catalogue.resources, true],
-  ] as const) {
-    for (const { id, sort, capacity, slot_step, maxrdv_period } of list) {
-      const record = { resource, sort, capacity, slot_step, maxrdv_period, openinghours: [] };
-      places.set(id, await addCalendar(app.db, group, record));
-    }
-  }
-  const numbers = new Map<number, number>();
-  const services: Service[] = [];
-  for (const one of new Set(random.chain.flatMap((link) => link.services))) {
-    const known = (ids: readonly number[] | null) => ids && ids.map((id) => places.get(id) ?? 0);
-    const service = { ...one, calendars: known(one.calendars), resources: known(one.resources) };
-    const { id: _, ...record } = service;
-    numbers.set(one.id, await addIntervention(app.db, group, record));
-    services.push({ ...service, id: numbers.get(one.id)! });
-  }
-  const renumbered = (schedule: Schedule): Schedule => ({
-    ...schedule,
-    id: places.get(schedule.id)!,
-    openinghours: renumber(schedule.openinghours, numbers),
-    openings: renumber(schedule.openings, numbers),
-    // A stored group's are a country's.
-    holidays: new Set(),
-  });
-  const stored: Catalogue = {
-    ...catalogue,
-    calendars: catalogue.calendars.map(renumbered).sort(bySort),
-    resources: catalogue.resources.map(renumbered).sort(bySort),
-  };
-  for (const { id, openinghours, openings, closures } of [...stored.calendars, ...stored.resources]) {
-    await app.db.query("update calendars set openinghours = $2, openings = $3, closures = $4 where id = $1", [
-      id,
-      JSON.stringify(openinghours),
-      JSON.stringify(openings),
-      JSON.stringify(closures),
-    ]);
-  }
-  const rows = random.rows.flatMap((row) =>
-    places.has(row.id) ? [{ ...row, id: places.get(row.id)! }] : [],
-  );
-  for (const [seat, { id, from, until }] of rows.entries()) {
-    await app.db.query("insert into seats values ($1, $2, $3, $4, $5, $6)", [
-      group,
-      id,
-      seat,
-      from,
-      until,
-      seat + 1,
-    ]);
-  }
-  return { group, catalogue: stored, services, taken: toTaken(rows) };
-}
-
-type Stored = Awaited<ReturnType<typeof store>>;
-
 /** The items as they are sent, and the chain they mean, told without the server's help. */
-async function ask({ group, catalogue, services }: Stored, items: readonly RandomItem[], merge: boolean) {
+async function ask(
+  { group, catalogue, services }: StoredRandomGroup,
+  items: readonly RandomItem[],
+  merge: boolean,
+) {
   const sent: Record<string, unknown>[] = [];
   const chain: (Omit<ChainLink, "service"> & { services: Service[]; mergeable: boolean })[] = [];
   const calendarAt = (index: number | null) => (index === null ? 0 : at(catalogue.calendars, index).id);
@@ -160,7 +101,7 @@ async function ask({ group, catalogue, services }: Stored, items: readonly Rando
       ...(pause > 0 && index > 0 ? [{ break_time: pause }] : []),
       { intervention_id: at(services, service).id, ...(own !== null && { calendar_id: calendarAt(own) }) },
     ]);
-    const pack_id = await addPack(app.db, group, { config });
+    const pack_id = await addPack(app.db, group, { config, total_price: 4321 });
     sent.push({ pack_id, calendar_ids, resource_id, calendars: wanted.map(({ wish }) => calendarAt(wish)) });
     for (const [index, { service, pause, own, wish }] of wanted.entries()) {
       const named = own ?? wish;
@@ -209,34 +150,70 @@ function mergeInto(link: OpenLink, next: OpenLink): void {
   link.services = [...link.services, ...next.services];
 }
 
-function toQuery(items: readonly Record<string, unknown>[]): string {
-  const pairs = items.flatMap((one, index) =>
-    Object.entries(one).flatMap(([name, value]) => {
-      const key = `appointments[${index}][${name}]`;
-      return Array.isArray(value) ? value.map((id) => `${key}[]=${id}`) : [`${key}=${String(value)}`];
-    }),
-  );
-  return pairs.join("&");
+async function addPromotions(
+  { group, catalogue, services }: StoredRandomGroup,
+  promotions: readonly RandomPromotion[],
+  sent: readonly Record<string, unknown>[],
+) {
+  const packs = sent.flatMap(({ pack_id }) => (pack_id === undefined ? [] : [pack_id]));
+  for (const { percentage, services: named, withPacks, calendars, from } of promotions) {
+    await addPromotion(app.db, group, {
+      percentage,
+      interventions: named && named.map((index) => at(services, index).id),
+      packs: withPacks && packs.length > 0 ? packs : null,
+      calendars: calendars && calendars.map((index) => at(catalogue.calendars, index).id),
+      from,
+    });
+  }
+}
+
+interface Price {
+  price: number;
+  price_amount: number;
+  promotion: number | null;
+  type: string;
+  interventions: unknown[];
+}
+
+/** Whoever books a slot gets at least what it showed: for each item, for the whole, and never an unpromised surprise upwards. */
+function expectKept(slot: Record<string, unknown>, records: readonly Price[]): boolean {
+  const paid = records.reduce((sum, { price_amount }) => sum + price_amount, 0);
+  const full = records.reduce((sum, { price }) => sum + price, 0);
+  if (!("promotions" in slot)) return false;
+  expect(slot["price"]).toBe(full);
+  expect(paid).toBeLessThanOrEqual(Number(slot["price_amount"]));
+  const badge = Number(slot["promotion"] ?? 0);
+  expect(paid).toBeLessThanOrEqual((full * (100 - badge)) / 100 + records.length / 2);
+  const got = records
+    .filter(({ type }) => type !== "included")
+    .flatMap((one) => (one.type === "free" ? one.interventions.map(() => one.promotion) : [one.promotion]));
+  const shown = slot["promotions"] as (number | null)[];
+  expect(shown).toHaveLength(got.length);
+  for (const [index, own] of shown.entries()) expect(got[index] ?? 0).toBeGreaterThanOrEqual(own ?? 0);
+  return true;
 }
 
 test("through HTTP, chains of services and packs have the slots and the places that the domain gives them", async () => {
   let slotsSeen = 0;
   let booked = 0;
+  let promoted = 0;
   await fc.assert(
     fc.asyncProperty(
       randomCase(2),
       fc.array(item, { minLength: 1, maxLength: 3 }),
       fc.boolean(),
-      async (random, items, merge) => {
+      fc.array(promotion, { maxLength: 3 }),
+      async (random, items, merge, promotions) => {
         app.clock.set(random.now * 60_000);
-        const stored = await store(random, merge);
+        const stored = await storeRandomGroup(app.db, random, merge);
         const { sent, chain } = await ask(stored, items, merge);
+        await addPromotions(stored, promotions, sent);
         const { group, catalogue, taken } = stored;
         const { zone, now } = random;
         const [start, end] = [random.from, random.until].map((one) => formatWallDateTime(zone, one));
         const [from, until] = [start!, end!].map((wall) => parseWallDateTime(zone, wall)!);
         if (from! >= until!) return;
-        const query = `start=${start}&end=${end}&${toQuery(sent)}`;
+        const query = `start=${start}&end=${end}&${toItemsQuery(sent)}`;
         const answer = await app.call(`v3/groups/${group}/availabletimeslots?${query}`);
         expect(answer.status, answer.text).toBe(200);
         const expected = findSlots(catalogue, taken, { chain, from: from!, until: until!, now });
@@ -257,6 +234,8 @@ test("through HTTP, chains of services and packs have the slots and the places t
         expect(booking.status === 201, booking.text).toBe(placements !== null);
         if (!placements) return;
         booked += 1;
+        const chosen = answer.body.availabletimeslots.at(-1);
+        if (chosen && expectKept(chosen, booking.body.records)) promoted += 1;
         expect(booking.body.records).toMatchObject(
           placements.map((one) => ({
             start_at: formatRfc3339(zone, one.start),
@@ -275,4 +254,5 @@ test("through HTTP, chains of services and packs have the slots and the places t
   // Random groups that offer nothing would prove nothing.
   expect(slotsSeen).toBeGreaterThan(200);
   expect(booked).toBeGreaterThan(20);
-}, 120_000);
+  expect(promoted).toBeGreaterThan(3);
+}, 240_000);

@@ -1,0 +1,86 @@
+import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availability/model";
+import { toTaken } from "@rendezvous/domain/availability/taken";
+import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";
+import type { Database } from "../lib/database.ts";
+import { addCalendar, addGroup, addIntervention } from "./test-groups.ts";
+
+type Rules = readonly { readonly interventions?: readonly number[] | undefined }[];
+
+/** The rules with the services' ids; an empty list, which stands for all services in a stored group, left out. */
+function renumber<List extends Rules>(rules: List, numbers: ReadonlyMap<number, number>): List {
+  return rules.map(({ interventions, ...rule }) =>
+    interventions && interventions.length > 0
+      ? { ...rule, interventions: interventions.map((id) => numbers.get(id) ?? 0) }
+      : rule,
+  ) as unknown as List;
+}
+
+function bySort(one: Schedule, other: Schedule): number {
+  return one.sort - other.sort || one.id - other.id;
+}
+
+/** Writes the random group into the tables and answers it with the ids it got there. */
+export async function storeRandomGroup(db: Database, random: RandomCase, merge: boolean) {
+  const { catalogue, zone } = random;
+  const group = await addGroup(db, {
+    fields: { timezone: zone, merge_interventions: merge },
+    rules: { min_notice: catalogue.min_notice, maxrdv_period: catalogue.maxrdv_period },
+  });
+  const places = new Map<number, number>();
+  for (const [list, resource] of [
+    [catalogue.calendars, false],
+    [catalogue.resources, true],
+  ] as const) {
+    for (const { id, sort, capacity, slot_step, maxrdv_period } of list) {
+      const record = { resource, sort, capacity, slot_step, maxrdv_period, openinghours: [] };
+      places.set(id, await addCalendar(db, group, record));
+    }
+  }
+  const numbers = new Map<number, number>();
+  const services: Service[] = [];
+  for (const one of new Set(random.chain.flatMap((link) => link.services))) {
+    const known = (ids: readonly number[] | null) => ids && ids.map((id) => places.get(id) ?? 0);
+    const service = { ...one, calendars: known(one.calendars), resources: known(one.resources) };
+    const { id: _, ...record } = service;
+    const priced = { ...record, price: 1234 * one.id };
+    numbers.set(one.id, await addIntervention(db, group, priced));
+    services.push({ ...service, id: numbers.get(one.id)! });
+  }
+  const renumbered = (schedule: Schedule): Schedule => ({
+    ...schedule,
+    id: places.get(schedule.id)!,
+    openinghours: renumber(schedule.openinghours, numbers),
+    openings: renumber(schedule.openings, numbers),
+    // A stored group's are a country's.
+    holidays: new Set(),
+  });
+  const stored: Catalogue = {
+    ...catalogue,
+    calendars: catalogue.calendars.map(renumbered).sort(bySort),
+    resources: catalogue.resources.map(renumbered).sort(bySort),
+  };
+  for (const { id, openinghours, openings, closures } of [...stored.calendars, ...stored.resources]) {
+    await db.query("update calendars set openinghours = $2, openings = $3, closures = $4 where id = $1", [
+      id,
+      JSON.stringify(openinghours),
+      JSON.stringify(openings),
+      JSON.stringify(closures),
+    ]);
+  }
+  const rows = random.rows.flatMap((row) =>
+    places.has(row.id) ? [{ ...row, id: places.get(row.id)! }] : [],
+  );
+  for (const [seat, { id, from, until }] of rows.entries()) {
+    await db.query("insert into seats values ($1, $2, $3, $4, $5, $6)", [
+      group,
+      id,
+      seat,
+      from,
+      until,
+      seat + 1,
+    ]);
+  }
+  return { group, catalogue: stored, services, taken: toTaken(rows) };
+}
+
+export type StoredRandomGroup = Awaited<ReturnType<typeof storeRandomGroup>>;

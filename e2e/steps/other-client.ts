@@ -1,6 +1,7 @@
 import type { Appointment, CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
 import type { Group } from "@rendezvous/contract/group";
+import type { SlotHold } from "@rendezvous/contract/hold";
 import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Person } from "./visitor.ts";
@@ -57,4 +58,16 @@ export async function take(
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as CreatedAppointments).records;
+}
+
+/** Is just about to take a slot: nobody else can for a while. */
+export async function hold(
+  { request, apiKey, group }: OtherClient,
+  slot: Slot,
+  intervention_id: number,
+): Promise<void> {
+  const answer = await request.post(`/api/v3/groups/${group.id}/holds?apikey=${apiKey}`, {
+    data: { hold: { start_at: slot.start_at, intervention_ids: [intervention_id] } },
+  });
+  expect(((await answer.json()) as SlotHold).hold, await answer.text()).not.toBeNull();
 }

@@ -4,6 +4,7 @@ import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
 import { BookingLayout } from "../../features/booking/booking-layout.tsx";
 import { useBooking } from "../../features/booking/booking-store.ts";
+import { HeldSlot } from "../../features/booking/held-slot.tsx";
 import {
   ConfirmStep,
   FicheStep,
@@ -35,7 +36,13 @@ const STEPS: Record<StepName, ComponentType> = {
 export function BookScreen() {
   const { step } = useParams({ from: "/$urlname/book/$step" });
   usePrefetchedSteps();
-  return isStepName(step) ? <ShownStep asked={step} /> : <NotFoundScreen />;
+  if (!isStepName(step)) return <NotFoundScreen />;
+  return (
+    <>
+      <HeldSlot />
+      <ShownStep asked={step} />
+    </>
+  );
 }
 
 function ShownStep({ asked }: { asked: StepName }) {

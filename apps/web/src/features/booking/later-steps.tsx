@@ -5,6 +5,8 @@ const loadPlace = () => import("./steps/place-step.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");
 const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");
+const loadHold = () => import("./hold/slot-hold.tsx");
+const loadHoldNotice = () => import("./hold/hold-notice.tsx");
 
 /** Steps that the usual first screen does not need; the visitor reaches them after they have come. */
 export const InterventionsetStep = lazy(() =>
@@ -13,6 +15,9 @@ export const InterventionsetStep = lazy(() =>
 export const PlaceStep = lazy(() => loadPlace().then((file) => ({ default: file.PlaceStep })));
 export const SlotsChoice = lazy(() => loadSlots().then((file) => ({ default: file.SlotsChoice })));
 export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.FicheStep })));
+/** Not steps, but they come with the first chosen slot. */
+export const SlotHold = lazy(() => loadHold().then((file) => ({ default: file.SlotHold })));
+export const HoldNotice = lazy(() => loadHoldNotice().then((file) => ({ default: file.HoldNotice })));
 export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
 
 const IDLE_MS = 1500;
@@ -22,7 +27,15 @@ export function usePrefetchedSteps(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // A chunk that does not come now is asked for again when it is needed.
-      for (const load of [loadInterventionset, loadPlace, loadSlots, loadFiche, loadConfirm])
+      for (const load of [
+        loadInterventionset,
+        loadPlace,
+        loadSlots,
+        loadFiche,
+        loadHold,
+        loadHoldNotice,
+        loadConfirm,
+      ])
         load().catch(() => undefined);
     }, IDLE_MS);
     return () => clearTimeout(timer);

@@ -166,6 +166,11 @@ export const screen: ScreenPhrases = {
     failed: "The times could not be loaded.",
     selected: "chosen",
   },
+  hold: {
+    kept: (p) => `We are keeping this time for you until ${p.time}.`,
+    ending: "One minute left: after that, we can no longer keep this time for you.",
+    over: "This time is no longer kept for you. As long as it is free, you can still book it.",
+  },
   fiche: {
     heading: "Your details",
     requiredHint: "Fields marked with a star (*) are needed.",

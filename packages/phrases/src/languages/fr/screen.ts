@@ -184,6 +184,11 @@ export const screen = {
     failed: "Les horaires n’ont pas pu être chargés.",
     selected: "choisi",
   },
+  hold: {
+    kept: (p: { time: string }) => `Nous vous gardons cet horaire jusqu’à ${p.time}.`,
+    ending: "Plus qu’une minute : ensuite, nous ne pourrons plus vous garder cet horaire.",
+    over: "Cet horaire n’est plus gardé pour vous. Tant qu’il est libre, vous pouvez encore le confirmer.",
+  },
   fiche: {
     heading: "Vos informations",
     requiredHint: "Les champs marqués d’une étoile (*) sont nécessaires.",

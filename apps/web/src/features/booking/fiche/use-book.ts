@@ -11,6 +11,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
+import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
 import { useChoices } from "../use-choices.ts";
 import { useAnswers } from "./use-answers.ts";
 
@@ -34,6 +35,7 @@ export function useBook() {
       appointment: {
         group_id: group.id,
         start_at: sequence.slots.start_at,
+        hold: tokenOf(holdStoreOf(group.urlname).getState()),
         appointments: Object.fromEntries(chain.map((link, index) => [index, toRequested(link)])),
         comments: draft.comments.trim(),
         websource,
@@ -57,6 +59,7 @@ export function useBook() {
       const { email } = answers.fiche;
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
       queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
+      forgetHold(group.urlname);
       // Here, not in the form: whoever has gone back meanwhile must not think that nothing was booked.
       void navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },

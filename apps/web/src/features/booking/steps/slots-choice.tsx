@@ -3,6 +3,9 @@ import { now } from "../../../lib/clock.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
+import { tokenOf } from "../hold/hold-store.ts";
+import { TakenNotice } from "../hold/taken-notice.tsx";
+import { useHold } from "../hold/use-slot-hold.ts";
 import type { AskedSlots } from "../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../slots/slots-step.tsx";
 import { useChoices } from "../use-choices.ts";
@@ -17,14 +20,16 @@ export function SlotsChoice() {
   const dispatch = useBooking((booking) => booking.dispatch);
   const choose = useChoose("slots");
   const [openedAt] = useState(now);
+  const hold = tokenOf(useHold(group.urlname));
   const asked = useMemo<AskedSlots>(
-    () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion }),
-    [group.id, chain, sequence.slot_promotion],
+    () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion, hold }),
+    [group.id, chain, sequence.slot_promotion, hold],
   );
   const chooseOther = useCallback(() => dispatch({ type: "release_slot" }), [dispatch]);
   return (
     <>
       <StepHead title={phrases.slots.heading} />
+      <TakenNotice group={group} />
       <SlotsStep
         group={group}
         asked={asked}

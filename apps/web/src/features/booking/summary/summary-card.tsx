@@ -2,7 +2,10 @@ import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { Suspense } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { HoldNotice } from "../later-steps.tsx";
 import { type Choices, useChoices } from "../use-choices.ts";
 import { AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
@@ -20,6 +23,7 @@ export function isSummaryShown({ config, chosen }: Choices, step: StepName): boo
 export function SummaryCard({ step }: { step: StepName }) {
   const phrases = usePhrases().summary;
   const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
   const { config, chosen, sequence } = useChoices();
   const isEmpty = chosen.length === 0;
   const isMulti = maxAppointments(config) > 1;
@@ -38,6 +42,9 @@ export function SummaryCard({ step }: { step: StepName }) {
         <dl className={styles.list}>
           <ChosenLine name={phrases.when} step="slots" index={null} current={step}>
             <span className={styles.value}>{formatDayAndTime(sequence.slots.start, dateLocale)}</span>
+            <Suspense fallback={null}>
+              <HoldNotice urlname={group.urlname} />
+            </Suspense>
           </ChosenLine>
         </dl>
       )}

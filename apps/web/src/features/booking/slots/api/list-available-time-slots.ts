@@ -11,6 +11,8 @@ export interface AskedSlots {
   readonly chain: readonly ChosenLink[];
   /** Only slots with a promotion. */
   readonly promotionsOnly?: boolean;
+  /** The token under which the visitor holds a slot: theirs stays among the free ones. */
+  readonly hold?: string | null;
 }
 
 const NAME = "availabletimeslots";
@@ -22,8 +24,10 @@ export function slotsQueryKey(groupId: number): readonly unknown[] {
 
 /** The slots of seven days from a day on (SPEC section 9), in the group's timezone. */
 export function slotsQuery(asked: AskedSlots, start: Day) {
+  // What was answered before the visitor held something is as good.
+  const { hold: _, ...wanted } = asked;
   return queryOptions({
-    queryKey: [...slotsQueryKey(asked.group_id), asked, start],
+    queryKey: [...slotsQueryKey(asked.group_id), wanted, start],
     queryFn: ({ signal }) => listAvailableTimeSlots(asked, start, signal),
   });
 }
@@ -38,6 +42,7 @@ function listAvailableTimeSlots(
     nDays: FETCHED_DAYS,
     time_format: "datetime",
     promotions: asked.promotionsOnly ? 1 : null,
+    hold: asked.hold ?? null,
   };
   for (const [index, link] of asked.chain.entries())
     Object.assign(query, toLinkQuery(`appointments[${index}]`, link));

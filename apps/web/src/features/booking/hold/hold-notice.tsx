@@ -1,0 +1,42 @@
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { useEffect, useRef } from "react";
+import { announce } from "../../../lib/announce.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import styles from "./hold-notice.module.css";
+import type { HoldState } from "./hold-store.ts";
+import { useHold } from "./use-slot-hold.ts";
+
+/** Until when the chosen time is the visitor's, by the clock they look at. Quiet; said aloud when it begins, nears its end and ends. */
+export function HoldNotice() {
+  const phrases = usePhrases().hold;
+  const dateLocale = useDateLocale();
+  const { phase, until } = useHold(useKnownGroup().group.urlname);
+  const time = until === null ? "" : formatTime(toWall(new Date(until)), dateLocale);
+  const texts: Partial<Record<HoldState["phase"], string>> = {
+    held: phrases.kept({ time }),
+    ending: phrases.ending,
+    over: phrases.over,
+  };
+  const text = texts[phase];
+  useAnnounced(phase, text);
+  if (text === undefined) return null;
+  return <p className={`${styles.notice} ${phase === "held" ? "" : styles.told}`}>{text}</p>;
+}
+
+/** Each renewal moves the time; only a change of the phase is news. */
+function useAnnounced(phase: HoldState["phase"], text: string | undefined): void {
+  const told = useRef<HoldState["phase"]>("none");
+  useEffect(() => {
+    if (phase === told.current) return;
+    // Renewed in its last minute, it is simply held on.
+    const isNews = !(phase === "held" && told.current === "ending");
+    told.current = phase;
+    if (text !== undefined && isNews) announce(text);
+  }, [phase, text]);
+}
+
+/** On this device's clock. */
+function toWall(instant: Date): string {
+  return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,107 @@
+import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
+import { type HeldChoice, holdSlot } from "./api/hold-slot.ts";
+import { releaseHold, releaseHoldSoon } from "./api/release-hold.ts";
+import { renewHold } from "./api/renew-hold.ts";
+import { type HoldStore, isHeld, NOTHING_HELD } from "./hold-store.ts";
+
+export const LAST_MINUTE_MS = 60_000;
+const RENEWED_EVERY_MS = 60_000;
+/** After a return a renewal may still be overtaken by the word that the page was left. */
+const RENEWED_AFTER_RETURN_MS = 10_000;
+
+/** The slot itself is the matter; whatever else goes wrong with a hold is none of the visitor's business. */
+const NOT_BOOKABLE: readonly FailureCode[] = ["availabletimeslots", "mintime_rdv", "max_rdv_period"];
+
+/** Keeps one slot for the visitor of this tab. Calls go one after the other: the last wish must be the last to arrive. */
+export class SlotKeeper {
+  readonly #groupId: number;
+  readonly #store: HoldStore;
+  #calls: Promise<void> = Promise.resolve();
+  #renewAt = 0;
+
+  constructor(groupId: number, store: HoldStore) {
+    this.#groupId = groupId;
+    this.#store = store;
+  }
+
+  /** The visitor has chosen this slot, or none. Said again, it is a return: what is held is held for longer. */
+  want(choice: HeldChoice | null): void {
+    const asked = choice && JSON.stringify(choice);
+    const { asked: before, phase, token } = this.#store.getState();
+    if (asked === before && phase !== "asking") return this.back();
+    if (choice !== null) {
+      this.#store.setState({ asked, phase: "asking", until: null, refusal: null });
+      this.#then(async () => {
+        if (this.#store.getState().asked === asked) await this.#hold(token, choice);
+      });
+    } else if (before !== null) {
+      this.#store.setState(NOTHING_HELD);
+      this.#then(async () => {
+        if (this.#store.getState().asked === null) await releaseHold(this.#groupId, token);
+      });
+    }
+  }
+
+  /** A sign of life. */
+  stir(): void {
+    if (isHeld(this.#store.getState()) && Date.now() >= this.#renewAt) this.#renew();
+  }
+
+  /** The page is shown again. */
+  back(): void {
+    if (!isHeld(this.#store.getState())) return;
+    this.#renew();
+    this.#renewAt = Date.now() + RENEWED_AFTER_RETURN_MS;
+  }
+
+  leave(): void {
+    const state = this.#store.getState();
+    if (isHeld(state) || state.phase === "asking") releaseHoldSoon(this.#groupId, state.token);
+  }
+
+  /** To be called when the last minute begins and when it ends. */
+  watch(): void {
+    const { until } = this.#store.getState();
+    if (until === null) return;
+    const left = until - Date.now();
+    if (left <= 0) this.#store.setState({ phase: "over", until: null });
+    else this.#store.setState({ phase: left <= LAST_MINUTE_MS ? "ending" : "held" });
+  }
+
+  async #hold(token: string, choice: HeldChoice): Promise<void> {
+    try {
+      const { hold, seconds } = await holdSlot(this.#groupId, token, choice);
+      this.#renewAt = Date.now() + RENEWED_EVERY_MS;
+      if (hold === null) this.#store.setState({ phase: "unheld" });
+      else this.#keepFor(seconds);
+    } catch (failure) {
+      const code = failure instanceof ApiFailure ? failure.code : null;
+      if (code !== null && NOT_BOOKABLE.includes(code))
+        this.#store.setState({ ...NOTHING_HELD, phase: "taken", refusal: code });
+      else this.#store.setState({ phase: "unheld" });
+    }
+  }
+
+  #renew(): void {
+    const { asked, token } = this.#store.getState();
+    this.#renewAt = Date.now() + RENEWED_EVERY_MS;
+    this.#then(async () => {
+      const { hold, seconds } = await renewHold(this.#groupId, token);
+      if (this.#store.getState().asked !== asked) return;
+      this.#keepFor(hold === null ? 0 : seconds);
+    });
+  }
+
+  #keepFor(seconds: number): void {
+    this.#store.setState({ until: Date.now() + seconds * 1000 });
+    this.watch();
+  }
+
+  /** What does not get through is not told: the booking itself will say how things are. */
+  #then(call: () => Promise<unknown>): void {
+    this.#calls = this.#calls.then(call).then(
+      () => undefined,
+      () => undefined,
+    );
+  }
+}

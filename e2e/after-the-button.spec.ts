@@ -5,6 +5,7 @@ import {
   chooseService,
   chooseSlot,
   fillIn,
+  isBooking,
   newPerson,
   openGroup,
   title,
@@ -34,7 +35,7 @@ test("whoever goes back while the booking is on its way still learns that it is 
 
 /** Books in the page, and cancels elsewhere what it has booked. */
 async function bookAndCancelElsewhere(page: Page): Promise<void> {
-  const listed = page.waitForResponse((response) => response.request().method() === "POST");
+  const listed = page.waitForResponse((response) => isBooking(response.request()));
   await book(page, OPTICIAN, newPerson());
   const { records, fiche_token } = await (await listed).json();
   const key = new URL((await listed).url()).searchParams.get("apikey") ?? "";
@@ -62,7 +63,7 @@ test("whoever cancels what is cancelled already sees that it is, without a reloa
 test("once the connection has expired, the confirmation and its calendar file stay, and cancelling leads to the mail", async ({
   page,
 }) => {
-  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  const answered = page.waitForResponse((response) => isBooking(response.request()));
   await book(page, OPTICIAN, newPerson());
   const { fiche_token } = await (await answered).json();
   const expired = { status: 401, json: { message: "expired_connection" } };

@@ -4,7 +4,7 @@ import { openAttachment, openCalendarFile } from "./steps/calendar-program.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
-import { book, chooseService, newPerson, openGroup, title } from "./steps/visitor.ts";
+import { book, chooseService, isBooking, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 /** Every group where a visitor may book without an account; the last one lies in another zone. */
 const OPEN_GROUPS = [
@@ -25,7 +25,7 @@ for (const urlname of OPEN_GROUPS)
     request,
   }) => {
     const person = newPerson();
-    const answered = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+    const answered = page.waitForResponse((answer) => isBooking(answer.request()) && answer.ok());
     await book(page, urlname, person);
     const { records } = (await (await answered).json()) as CreatedAppointments;
     const [appointment] = records;

@@ -6,6 +6,7 @@ import {
   chooseService,
   chooseSlot,
   fillIn,
+  isBooking,
   newPerson,
   openGroup,
   title,
@@ -37,7 +38,7 @@ test("every kind of question is asked, answered, and stored as it was meant", as
   await page.getByLabel("Autre réponse").check();
   await page.getByLabel(/^Vous venez.: votre réponse/).fill("Pour ma mère");
   await page.getByLabel("Autre chose à nous dire ?").fill("Fauteuil roulant,\nmerci.");
-  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const answered = page.waitForResponse((answer) => isBooking(answer.request()));
   await bookButton(page).click();
   const answer = await answered;
   expect(answer.request().postDataJSON().appointment.fiche).toMatchObject({

@@ -112,7 +112,7 @@ test("a reload at every step stays there with everything chosen", async ({ page 
   await expect(summary).toContainText("Karim Benali");
 
   await chooseSlot(page);
-  const chosen = (await summary.getByText(/\d{2}:\d{2}/).textContent()) ?? "";
+  const chosen = (await summary.getByText(/, \d{2}:\d{2}$/).textContent()) ?? "";
   await page.reload();
   await expectStep(page, "fiche_info");
   await expect(summary).toContainText(chosen);
@@ -133,7 +133,7 @@ test("back and forward in the browser walk through the steps and keep what was c
   await chooseService(page, "Consultation de contrôle");
   await chooseSlot(page);
   const summary = page.getByRole("complementary");
-  const chosen = (await summary.getByText(/\d{2}:\d{2}/).textContent()) ?? "";
+  const chosen = (await summary.getByText(/, \d{2}:\d{2}$/).textContent()) ?? "";
   await fillIn(page, newPerson());
 
   for (const step of ["slots", "calendar_id", "intervention_ids"] as const) {

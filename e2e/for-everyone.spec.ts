@@ -187,7 +187,7 @@ for (const timezoneId of ["Asia/Kathmandu", "America/St_Johns"])
       await chooseSlot(page);
       const chosen = await page
         .getByRole("complementary")
-        .getByText(/\d{2}:\d{2}/)
+        .getByText(/, \d{2}:\d{2}$/)
         .innerText();
       await fillIn(page, newPerson());
       await bookButton(page).click();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 
 /** What a visitor does, as one does it: by the words on the screen. French unless told otherwise. */
 export interface Person {
@@ -99,6 +99,11 @@ export async function fillIn(page: Page, person: Person): Promise<void> {
 
 export function bookButton(page: Page): Locator {
   return page.getByRole("button", { name: /^(Confirmer ce rendez-vous|Book this appointment)$/ });
+}
+
+/** The call that books; the page sends others by POST as well. */
+export function isBooking(request: Request): boolean {
+  return request.method() === "POST" && new URL(request.url()).pathname.endsWith("/appointments");
 }
 
 /** The whole way from the group's page to the confirmation. */

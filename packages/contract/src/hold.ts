@@ -15,6 +15,8 @@ export const holdSlotBody = z.object({
     })
     .refine(namesOneStart, "expected date or start_at"),
 });
+/** As a client writes it, before anything is checked. */
+export type HoldSlotInput = z.input<typeof holdSlotBody>["hold"];
 
 const token = z.string().max(200);
 export const renewHoldQuery = z.object({ locale: z.string().max(10).optional(), hold: token });

@@ -1,5 +1,4 @@
 import type { CreateAppointmentInput } from "@rendezvous/contract/appointment";
-import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
@@ -12,6 +11,7 @@ import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
+import { toRequestedItems } from "../to-requested-items.ts";
 import { useChoices } from "../use-choices.ts";
 import { useAnswers } from "./use-answers.ts";
 
@@ -36,7 +36,7 @@ export function useBook() {
         group_id: group.id,
         start_at: sequence.slots.start_at,
         hold: tokenOf(holdStoreOf(group.urlname).getState()),
-        appointments: Object.fromEntries(chain.map((link, index) => [index, toRequested(link)])),
+        appointments: toRequestedItems(chain),
         comments: draft.comments.trim(),
         websource,
         from_web: 1,
@@ -68,12 +68,4 @@ export function useBook() {
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },
   });
-}
-
-function toRequested({ calendar_ids, calendars, ...link }: ChosenLink) {
-  return {
-    ...link,
-    ...(calendar_ids !== null && { calendar_ids: [...calendar_ids] }),
-    ...(calendars !== null && { calendars: [...calendars] }),
-  };
 }

@@ -2,16 +2,15 @@ import { formatTime } from "@rendezvous/phrases/format-date";
 import { useEffect, useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
-import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./hold-notice.module.css";
 import type { HoldState } from "./hold-store.ts";
 import { useHold } from "./use-slot-hold.ts";
 
 /** Until when the chosen time is the visitor's, by the clock they look at. Quiet; said aloud when it begins, nears its end and ends. */
-export function HoldNotice() {
+export function HoldNotice({ urlname }: { urlname: string }) {
   const phrases = usePhrases().hold;
   const dateLocale = useDateLocale();
-  const { phase, until } = useHold(useKnownGroup().group.urlname);
+  const { phase, until } = useHold(urlname);
   const time = until === null ? "" : formatTime(toWall(new Date(until)), dateLocale);
   const texts: Partial<Record<HoldState["phase"], string>> = {
     held: phrases.kept({ time }),

@@ -10,10 +10,12 @@ export function SlotHold() {
   const { group } = useKnownGroup();
   const { sequence, chain } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
+  const isOpen = useBooking((booking) => booking.attempt !== null);
   const queryClient = useQueryClient();
   useSlotHold({
     group,
-    choice: sequence.slots && { chain, start_at: sequence.slots.start_at },
+    // While it is open whether it is booked, the hold may have become the appointment.
+    choice: isOpen ? undefined : sequence.slots && { chain, start_at: sequence.slots.start_at },
     onTaken: () => {
       queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
       dispatch({ type: "release_slot" });

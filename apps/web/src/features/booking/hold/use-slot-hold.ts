@@ -6,8 +6,8 @@ import { LAST_MINUTE_MS, SlotKeeper } from "./slot-keeper.ts";
 
 interface KeptSlot {
   readonly group: { readonly id: number; readonly urlname: string };
-  /** null = no slot is chosen. */
-  readonly choice: HeldChoice | null;
+  /** null = no slot is chosen; undefined = nothing may change now. */
+  readonly choice: HeldChoice | null | undefined;
   /** The slot turned out to be taken: nothing is held. */
   readonly onTaken: () => void;
 }
@@ -25,7 +25,9 @@ export function useSlotHold({ group, choice, onTaken }: KeptSlot): void {
 
   // The choice is made anew with every render; what it says counts.
   const text = JSON.stringify(choice);
-  useEffect(() => keeper.want(JSON.parse(text) as HeldChoice | null), [keeper, text]);
+  useEffect(() => {
+    if (text !== undefined) keeper.want(JSON.parse(text) as HeldChoice | null);
+  }, [keeper, text]);
 
   useEffect(() => {
     const stir = () => keeper.stir();

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { HeldChoice } from "./api/hold-slot.ts";
+import { forgetHold, type HoldStore, holdStoreOf, tokenOf } from "./hold-store.ts";
+import { SlotKeeper } from "./slot-keeper.ts";
+import { HoldServer } from "./testing/hold-server.ts";
+
+let server: HoldServer;
+let store: HoldStore;
+let keeper: SlotKeeper;
+let urlname: string;
+let groups = 0;
+let present: number;
+
+beforeEach(() => {
+  present = Date.parse("2026-12-01T08:00:00Z");
+  vi.spyOn(Date, "now").mockImplementation(() => present);
+  server = new HoldServer();
+  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  vi.stubGlobal("navigator", { sendBeacon: server.beacon });
+  groups += 1;
+  urlname = `group-${groups}`;
+  store = holdStoreOf(urlname);
+  keeper = new SlotKeeper(4, store);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const LINK = { intervention_id: 21, calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null };
+const at = (start_at: string): HeldChoice => ({ chain: [LINK], start_at });
+const phase = () => store.getState().phase;
+const pass = (minutes: number) => (present += minutes * 60_000);
+
+test("a chosen slot is held under the tab's token, and it is known until when", async () => {
+  keeper.want(at("nine"));
+  expect(phase()).toBe("asking");
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  expect(store.getState().until).toBe(Date.now() + 600_000);
+  expect([...server.tokens]).toEqual([store.getState().token]);
+});
+
+test("said again, the same choice is not asked for again but held for longer", async () => {
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  pass(5);
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(store.getState().until).toBe(Date.now() + 600_000));
+  expect(server.calls).toEqual(["ask nine", "hold nine", "renew"]);
+});
+
+test("of choices in quick succession the last one is what is held in the end", async () => {
+  const held = Promise.withResolvers<void>();
+  server.before = held.promise;
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(server.calls).toEqual(["ask nine"]));
+  keeper.want(at("ten"));
+  keeper.want(at("eleven"));
+  held.resolve();
+  await vi.waitFor(() => expect(server.calls.at(-1)).toBe("hold eleven"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  expect(server.calls).not.toContain("hold ten");
+});
+
+test("signs of life renew, once a minute at most", async () => {
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  keeper.stir();
+  pass(1);
+  keeper.stir();
+  keeper.stir();
+  await vi.waitFor(() => expect(server.calls.at(-1)).toBe("renew"));
+  expect(server.calls.filter((call) => call === "renew")).toHaveLength(1);
+});
+
+test("the last minute is told, a renewal in it as well, and the end", async () => {
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  pass(9);
+  keeper.watch();
+  expect(phase()).toBe("ending");
+  keeper.stir();
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  pass(10);
+  keeper.watch();
+  expect(phase()).toBe("over");
+  keeper.stir();
+  expect(tokenOf(store.getState())).not.toBeNull();
+});
+
+test("what the server no longer holds is over", async () => {
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  server.seconds = 0;
+  pass(2);
+  keeper.stir();
+  await vi.waitFor(() => expect(phase()).toBe("over"));
+});
+
+test("a taken slot is told and given up; the next choice is held", async () => {
+  server.failure = { status: 409, message: "availabletimeslots" };
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("taken"));
+  expect(store.getState()).toMatchObject({ asked: null, refusal: "availabletimeslots" });
+  keeper.want(null);
+  expect(phase()).toBe("taken");
+  server.failure = null;
+  keeper.want(at("ten"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+});
+
+test.each([
+  ["a ceiling is reached", () => (server.seconds = 0)],
+  ["the server fails", () => (server.failure = { status: 500, message: "internal_error" })],
+  ["too many have asked", () => (server.failure = { status: 429, message: "too_many_requests" })],
+])("nothing is said when %s: the token goes along with the booking all the same", async (_title, prepare) => {
+  prepare();
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("unheld"));
+  expect(tokenOf(store.getState())).toBe(store.getState().token);
+});
+
+test("a slot that is given up is let go, and its page says so when it is left before", async () => {
+  keeper.leave();
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  keeper.leave();
+  keeper.want(null);
+  await vi.waitFor(() => expect(server.calls.at(-1)).toBe("release"));
+  keeper.leave();
+  expect(server.calls).toEqual(["ask nine", "hold nine", "leave 20", "release"]);
+  expect(tokenOf(store.getState())).toBeNull();
+});
+
+test("once booked, nothing is held any more and the next booking has another token", async () => {
+  keeper.want(at("nine"));
+  await vi.waitFor(() => expect(phase()).toBe("held"));
+  const { token } = store.getState();
+  forgetHold(urlname);
+  keeper.want(null);
+  expect(store.getState().token).not.toBe(token);
+  expect(server.calls).toEqual(["ask nine", "hold nine"]);
+});

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { freeSlots, otherClient, take } from "./steps/other-client.ts";
+import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { spokenTime } from "./steps/slots.ts";
 import { bookButton, chooseSlot, fillIn, isBooking, newPerson, title } from "./steps/visitor.ts";
 

@@ -13,6 +13,7 @@ import { serveImages } from "./features/page/serve-image.ts";
 import { servePages } from "./features/page/serve-pages.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
 import { startAccountMailWorker } from "./features/mail/send-account-mail.ts";
+import { startSmsWorker } from "./features/mail/send-sms.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { followConnections } from "./lib/idle-connections.ts";
@@ -122,6 +123,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   app.addHook("onReady", async () => {
     startMailWorker(context);
     startAccountMailWorker(context);
+    startSmsWorker(context);
   });
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => leaveConnections());

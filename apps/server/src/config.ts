@@ -17,6 +17,9 @@ export type Config = {
   mailFrom: string;
   /** Where mails go when `environment` is not master. */
   mailRedirectAddress: string | undefined;
+  /** undefined = an SMS is only a line of the log. */
+  smsGatewayUrl: string | undefined;
+  smsGatewayToken: string | undefined;
   /** undefined = made at the first start and kept in the database. */
   apiKey: string | undefined;
   apiKeyRequired: boolean;
@@ -109,6 +112,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587"),
     mailFrom,
     mailRedirectAddress,
+    smsGatewayUrl: address("SMS_GATEWAY_URL", ["http:", "https:"], "https://sms.example.org/messages"),
+    smsGatewayToken: text("SMS_GATEWAY_TOKEN"),
     apiKey,
     apiKeyRequired: flag("API_KEY_REQUIRED", true),
     v3Hosts: {

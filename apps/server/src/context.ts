@@ -17,6 +17,7 @@ import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
 import { sweepShared } from "./lib/rate-limit-store.ts";
 import { sweepTokens } from "./lib/session.ts";
+import { createSmsSender, type SmsSender } from "./lib/sms.ts";
 import { startSweeping } from "./lib/sweep.ts";
 
 /** What every call works with, built once at the start. */
@@ -39,6 +40,7 @@ export interface Context {
   readonly book: Book;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly sms: SmsSender;
   close(): Promise<void>;
 }
 
@@ -95,6 +97,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     book: createBook(bookingDb),
     jobs,
     mailer,
+    sms: createSmsSender(config, log),
     async close() {
       stopSweeping();
       await jobs.stop();

@@ -1,7 +1,7 @@
 import type { Version } from "@rendezvous/contract/endpoints";
 import type { Queryable } from "../lib/database.ts";
 import { hashPassword } from "../lib/password.ts";
-import type { ReceivedMail } from "./mail-server.ts";
+import type { MailServer, ReceivedMail } from "./mail-server.ts";
 import type { Answer, TestApp } from "./start-app.ts";
 
 export const PASSWORD = "Coquelicot-7";
@@ -66,6 +66,15 @@ export async function tokenOf(
   const answer = await logIn(app, { email, password, group_id: groupId });
   if (answer.status !== 200) throw new Error(`${email} could not log in: ${answer.text}`);
   return answer.body.account_token as string;
+}
+
+/** The `count`th mail to an address, when it has come. */
+export async function mailTo(mails: MailServer, email: string, count = 1): Promise<ReceivedMail> {
+  for (;;) {
+    const all = mails.received.filter(({ to }) => to.includes(email));
+    if (all.length >= count) return all[count - 1]!;
+    await mails.waitFor(mails.received.length + 1);
+  }
 }
 
 /** Where the button of a mail leads. */

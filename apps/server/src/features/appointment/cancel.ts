@@ -25,6 +25,9 @@ export type CancelResult =
 export async function cancel(input: CancelInput, appointmentIds: readonly number[]): Promise<CancelResult> {
   const { context, group, groupId, session } = input;
   const wantedIds = [...new Set(appointmentIds)];
+  // The notice is for clients: a professional who cannot come cannot come.
+  const byPro = session.kind === "pro";
+  const notice = byPro ? 0 : group.rules.min_cancel_notice;
   const now = context.clock.now();
   const seen = await listCancellable(context.db, groupId, session, wantedIds);
   const seenIds = seen.map(({ id }) => id);
@@ -48,7 +51,7 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     );
     const check = checkCancellation(
       wantedIds.map((id) => byId.get(id) ?? null),
-      group.rules.min_cancel_notice,
+      notice,
       now / 60_000,
     );
     if (!check.ok) return check;
@@ -56,12 +59,13 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     const linked = rows.filter((row) => roots.has(row.root_id) && !row.deleted);
     const linkedCheck = checkCancellation(
       linked.map((row) => ({ start: row.start_at.getTime() / 60_000, deleted: false })),
-      group.rules.min_cancel_notice,
+      notice,
       now / 60_000,
     );
     if (!linkedCheck.ok) return linkedCheck;
     const cancelledIds = linked.map((row) => row.id);
-    await cancelAppointmentRows(connection, groupId, cancelledIds, new Date(now));
+    const kind = byPro ? "cancelledByPro" : "cancellation";
+    await cancelAppointmentRows(connection, groupId, cancelledIds, new Date(now), kind);
     if (widening.length > 0) {
       const still = await listWideningSeats(connection, groupId, cancelledIds);
       await restoreBuffers(connection, groupId, catalogue, still, new Date(now));

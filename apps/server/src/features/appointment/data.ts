@@ -134,6 +134,7 @@ export async function cancelAppointmentRows(
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
   now: Date,
+  kind: "cancellation" | "cancelledByPro",
 ): Promise<void> {
   await connection.query({
     name: "cancel-appointments",
@@ -145,10 +146,10 @@ export async function cancelAppointmentRows(
       )
       ${enqueueSql(
         "mail",
-        `jsonb_build_object('kind', 'cancellation', 'group_id', $1::integer, 'booking_id', cancellation.booking_id,
+        `jsonb_build_object('kind', $4::text, 'group_id', $1::integer, 'booking_id', cancellation.booking_id,
           'appointment_ids', cancellation.appointment_ids)`,
         `(select booking_id, jsonb_agg(id order by id) as appointment_ids from cancelled group by booking_id) as cancellation`,
       )}`,
-    values: [groupId, appointmentIds, now],
+    values: [groupId, appointmentIds, now, kind],
   });
 }

@@ -38,7 +38,7 @@ const SEVERAL = {
   cancellation: "cancellationOfSeveral",
   cancelledByPro: "cancelledByProOfSeveral",
   moved: "moved",
-  reminder: "reminder",
+  reminder: "reminderOfSeveral",
 } as const;
 
 /** Subject, text and HTML of a mail about appointments, in the order of the confirm page: when, who, where, with whom, price. */

@@ -5,19 +5,64 @@ export interface MailRecipient {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
-  /** The language the booking was made in. */
-  readonly locale: string;
+  readonly firstphone: string;
+  /** Whether they asked to be reminded by SMS. */
+  readonly smsreminder: boolean;
+  /** The language the booking was made in; null for what came with a group file. */
+  readonly locale: string | null;
   readonly created_at: Date;
+  /** The account that booked, where somebody was logged in. */
+  readonly account_email: string | null;
+  /** What the account's own person is called; "" when it has none. */
+  readonly account_name: string;
 }
 
-/** Who is told about a booking; null when there is no such booking any more. */
-export async function findRecipient(database: Queryable, job: MailJob): Promise<MailRecipient | null> {
+/** Who is told about appointments of one booking; null when there are none any more. */
+export async function findRecipient(
+  database: Queryable,
+  job: Pick<MailJob, "group_id" | "appointment_ids">,
+): Promise<MailRecipient | null> {
   const { rows } = await database.query<MailRecipient>({
     name: "mail-recipient",
-    text: `select f.firstname, f.lastname, f.email, b.locale, b.created_at
-      from bookings b join fiches f on f.group_id = b.group_id and f.id = b.fiche_id
-      where b.group_id = $1 and b.id = $2`,
-    values: [job.group_id, job.booking_id],
+    text: `select f.firstname, f.lastname, f.email, f.firstphone, b.locale,
+        coalesce(b.created_at, a.created_at) as created_at,
+        coalesce(f.fields->>'smsreminder', '') in ('true', '1') as smsreminder, owner.email as account_email,
+        coalesce((select trim(concat(own.firstname, ' ', own.lastname)) from fiches own
+          where own.group_id = owner.group_id and own.account_id = owner.id and own.email = owner.email
+            and not own.deleted order by own.id limit 1), '') as account_name
+      from appointments a
+      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+      left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
+      left join accounts owner on owner.group_id = b.group_id and owner.id = b.account_id
+      where a.group_id = $1 and a.id = $2`,
+    values: [job.group_id, job.appointment_ids[0]],
   });
   return rows[0] ?? null;
+}
+
+/** A mail and an SMS to be written when it is time; once for a booking, however often this is asked. */
+export async function scheduleReminder(
+  database: Queryable,
+  { group_id, booking_id, appointment_ids }: MailJob,
+  secondsFromNow: number,
+): Promise<void> {
+  const data = { group_id, booking_id, appointment_ids };
+  await database.query({
+    name: "schedule-reminder",
+    text: `with fresh as (
+        insert into reminders (group_id, booking_id) values ($1, $2) on conflict do nothing returning 1
+      ), later as (
+        select now() + make_interval(secs => $3) as due_at from fresh
+      ), sms as (
+        insert into jobs (queue, data, due_at) select 'sms', $5::jsonb, due_at from later
+      )
+      insert into jobs (queue, data, due_at) select 'mail', $4::jsonb, due_at from later`,
+    values: [
+      group_id,
+      booking_id,
+      secondsFromNow,
+      JSON.stringify({ kind: "reminder", ...data }),
+      JSON.stringify(data),
+    ],
+  });
 }

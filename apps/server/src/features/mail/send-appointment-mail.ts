@@ -11,26 +11,31 @@ import { toAppointment } from "../appointment/to-appointment.ts";
 import { toCalendarEvents } from "../appointment/to-calendar-events.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { writeAppointmentMail } from "./appointment-mail.ts";
-import { findRecipient, type MailRecipient } from "./data.ts";
+import { type Addressed, addressMails } from "./appointment-mails.ts";
+import { findRecipient, type MailRecipient, scheduleReminder } from "./data.ts";
+import { isReminderDue, secondsUntilReminder } from "./reminder.ts";
 
 /** Does the mail queue's jobs in this process from now on. */
 export function startMailWorker(context: Context): void {
   context.jobs.work("mail", async (job) => {
-    const mail = await composeMail(context, job);
-    if (mail) await context.mailer.send(mail);
+    const group = await context.groups.find(job.group_id);
+    const recipient = group && (await findRecipient(context.db, job));
+    if (!group || !recipient) return;
+    // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
+    const groupId = job.group_id as AuthorizedGroupId;
+    const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+    const appointments = job.kind === "reminder" ? found.filter(({ deleted }) => !deleted) : found;
+    const now = context.clock.now();
+    if (appointments.length === 0) return;
+    if (job.kind === "reminder" && !isReminderDue(appointments, group.rules.reminder_minutes, now)) return;
+    for (const addressed of addressMails(job.kind, recipient))
+      await context.mailer.send(toMail(context, job, group, recipient, appointments, addressed));
+    const seconds =
+      job.kind === "confirmation"
+        ? secondsUntilReminder(appointments, group.rules.reminder_minutes, now)
+        : null;
+    if (seconds !== null) await scheduleReminder(context.db, job, seconds);
   });
-}
-
-/** null when nobody can be told: no address, or the booking is gone. */
-async function composeMail(context: Context, job: MailJob): Promise<Mail | null> {
-  const group = await context.groups.find(job.group_id);
-  const recipient = await findRecipient(context.db, job);
-  if (!group || !recipient || recipient.email === "") return null;
-  // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
-  const groupId = job.group_id as AuthorizedGroupId;
-  const appointments = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-  if (appointments.length === 0) return null;
-  return toMail(context, job, group, recipient, appointments);
 }
 
 function toMail(
@@ -39,38 +44,44 @@ function toMail(
   group: GroupRecord,
   recipient: MailRecipient,
   appointments: readonly AppointmentParts[],
+  addressed: Addressed,
 ): Mail {
-  const { locale } = recipient;
-  const isCancellation = job.kind === "cancellation";
+  const locale = recipient.locale ?? group.fields.locale;
+  const { name, email, firstname, bookedBy, kind } = addressed;
+  const isCancellation = kind === "cancellation" || kind === "cancelledByPro";
   const { publicUrl } = context.config;
   const { secret } = context.installation;
-  const token = signMailToken({ groupId: group.id, bookingId: job.booking_id }, secret);
   const page = `${publicUrl}/${group.urlname}`;
-  const bookingPage = `${page}/book/confirm?token=${encodeURIComponent(token)}&from_mail=1&locale=${locale}`;
+  const bookingPage =
+    job.booking_id === null
+      ? page
+      : `${page}/book/confirm?token=${encodeURIComponent(
+          signMailToken({ groupId: group.id, bookingId: job.booking_id }, secret),
+        )}&from_mail=1&locale=${locale}`;
   const records = appointments.map((parts) => toAppointment(parts, group, locale, secret));
   const written = writeAppointmentMail({
-    kind: job.kind,
+    kind,
     group,
     locale,
-    firstname: recipient.firstname,
-    bookedBy: "",
+    firstname,
+    bookedBy,
     appointments: records,
     url: isCancellation ? page : bookingPage,
   });
-  const name = [recipient.firstname, recipient.lastname].filter(Boolean).join(" ");
   const events = toCalendarEvents(appointments, {
     group,
     locale,
     secret,
     url: isCancellation ? null : bookingPage,
     // What was confirmed is the event's first version, also when it was cancelled before this mail left.
-    sequence: isCancellation ? undefined : 0,
+    sequence: job.kind === "confirmation" ? 0 : undefined,
   });
-  const date = isCancellation ? latestCancellation(appointments) : recipient.created_at;
+  const date = dateOf(context, job, recipient, appointments);
+  const toBooker = email === recipient.email ? "" : ".booker";
   return {
-    id: `${job.kind}.${group.id}.${job.booking_id}.${shortHash(job.appointment_ids.join(" "))}`,
-    date: date.getTime(),
-    to: { name, email: recipient.email },
+    id: `${job.kind}.${group.id}.${job.booking_id ?? 0}.${shortHash(job.appointment_ids.join(" "))}${toBooker}`,
+    date,
+    to: { name, email },
     fromName: group.name,
     ...written,
     calendars: events.map((event, index) => ({
@@ -79,17 +90,25 @@ function toMail(
       content: createCalendarFile({
         method: isCancellation ? "CANCEL" : "REQUEST",
         timezone: group.fields.timezone,
-        now: date.getTime(),
+        now: date,
         events: [event],
         organizer: { name: group.name, email: context.mailer.from },
-        attendee: { name, email: recipient.email },
+        attendee: { name, email },
       }),
     })),
   };
 }
 
-function latestCancellation(appointments: readonly AppointmentParts[]): Date {
-  return new Date(Math.max(...appointments.map(({ deleted_at }) => deleted_at?.getTime() ?? 0)));
+/** When what the mail tells happened. */
+function dateOf(
+  { clock }: Context,
+  job: MailJob,
+  recipient: MailRecipient,
+  appointments: readonly AppointmentParts[],
+): number {
+  if (job.kind === "confirmation") return recipient.created_at.getTime();
+  if (job.kind === "reminder") return clock.now();
+  return Math.max(...appointments.map(({ deleted_at }) => deleted_at?.getTime() ?? 0));
 }
 
 function shortHash(text: string): string {

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
-import { addAccount, addPro, linkOf, logIn, PASSWORD, tokenOf } from "../../testing/people.ts";
+import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
 
@@ -35,14 +35,6 @@ function expectRefusal(answer: Answer, version: Version, code: ErrorCode) {
   expect(answer.status, answer.text).toBe(status);
   if (version === "v3") expect(answer.body).toMatchObject({ message: code, messages: { errors: [code] } });
   else expect(answer.body).toMatchObject([{ code: number, translate_key: translateKey }]);
-}
-
-async function mailTo(email: string, count = 1) {
-  for (;;) {
-    const all = mails.received.filter(({ to }) => to.includes(email));
-    if (all.length >= count) return all[count - 1]!;
-    await mails.waitFor(mails.received.length + 1);
-  }
 }
 
 function withoutAddress({ text, status }: Answer, address: string): string {
@@ -81,7 +73,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       solocal_services_optin: false,
       pendingRdv,
     });
-    const mail = await mailTo(email);
+    const mail = await mailTo(mails, email);
     expect(mail.mail.subject).toBe("Activate your account – Salon d’Élise");
     expect(mail.mail.text).toContain("The link works once, within 72 hours.");
     const link = linkOf(mail);
@@ -199,7 +191,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       expectRefusal(await attempt("Wrong-4-sure"), version, "passwordError");
 
     expect((await forget({ email, group_id: group }, version)).body).toEqual({ msg: expect.any(String) });
-    const oubliKey = linkOf(await mailTo(email)).searchParams.get("oubliKey")!;
+    const oubliKey = linkOf(await mailTo(mails, email)).searchParams.get("oubliKey")!;
     const entered = await logIn(app, { oubliKey, group_id: group }, version);
     expect(entered.body).toMatchObject({ needPasswordChange: true, account: { id } });
     const changed = await change(entered.body.account_token, id, { new_password: NEW_PASSWORD }, version);
@@ -234,7 +226,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     expect((await change(token, id, { temp_email: next }, version)).body).toEqual({ account_token: token });
     expect((await current(token)).body.account.email).toBe(email);
 
-    const link = linkOf(await mailTo(next));
+    const link = linkOf(await mailTo(mails, next));
     expect(link.searchParams.get("temp_email")).toBe(next);
     const validation_key = link.searchParams.get("validation_key")!;
     expectRefusal(await logIn(app, { validation_key, temp_email: next }, version), version, "passwordError");
@@ -401,15 +393,15 @@ describe("where nobody may learn who has an account", () => {
       await register({ email: typed, group_id: practice }),
       typed,
     );
-    expect((await mailTo(email)).mail.subject).toContain("You already have an account");
-    expect((await mailTo(typed)).mail.subject).toContain("Activate your account");
+    expect((await mailTo(mails, email)).mail.subject).toContain("You already have an account");
+    expect((await mailTo(mails, typed)).mail.subject).toContain("Activate your account");
     const stranger = "stranger@example.org";
     same(
       await forget({ email, group_id: practice }),
       await forget({ email: stranger, group_id: practice }),
       stranger,
     );
-    expect((await mailTo(email, 2)).mail.subject).toContain("Your new password");
+    expect((await mailTo(mails, email, 2)).mail.subject).toContain("Your new password");
     expect(mails.received.some(({ to }) => to.includes(stranger))).toBe(false);
   });
 
@@ -417,7 +409,7 @@ describe("where nobody may learn who has an account", () => {
     const mine = await addAccount(app.db, practice);
     const token = await tokenOf(app, practice, mine.email);
     expect((await change(token, mine.id, { temp_email: email })).body).toEqual({ account_token: token });
-    expect((await mailTo(email, 3)).mail.subject).toContain("already has an account");
+    expect((await mailTo(mails, email, 3)).mail.subject).toContain("already has an account");
   });
 });
 
@@ -435,7 +427,7 @@ describe("many at once", () => {
   test("use a key once", async () => {
     const { email } = await addAccount(app.db, group);
     await forget({ email, group_id: group });
-    const oubliKey = linkOf(await mailTo(email)).searchParams.get("oubliKey")!;
+    const oubliKey = linkOf(await mailTo(mails, email)).searchParams.get("oubliKey")!;
     const entered = await Promise.all(Array.from({ length: 10 }, () => logIn(app, { oubliKey })));
     expect(entered.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(entered.filter(({ body }) => body.message === "dead_key")).toHaveLength(9);
@@ -452,7 +444,7 @@ test("a key is dead after its time, and after a password was set", async () => {
   const { email, id } = await addAccount(app.db, group);
   const keyOf = async (count: number) => {
     await forget({ email, group_id: group });
-    return linkOf(await mailTo(email, count)).searchParams.get("oubliKey")!;
+    return linkOf(await mailTo(mails, email, count)).searchParams.get("oubliKey")!;
   };
   const [first, second] = [await keyOf(1), await keyOf(2)];
   app.clock.set(TEST_NOW + 24 * HOUR_MS);
@@ -474,7 +466,7 @@ test("in a group whose clients log in by fiche, the mailed link opens the fiche 
   expectRefusal(await register({ email, group_id: byFiche }), "v3", "forbidden");
   expect((await forget({ email: "nobody@example.org", group_id: byFiche })).status).toBe(404);
   expect((await forget({ email, group_id: byFiche })).status).toBe(200);
-  const ficheKey = linkOf(await mailTo(email)).searchParams.get("ficheKey")!;
+  const ficheKey = linkOf(await mailTo(mails, email)).searchParams.get("ficheKey")!;
   const entered = await logIn(app, { ficheKey, group_id: byFiche });
   expect(entered.body).toMatchObject({ account: { id: 0, email }, needPasswordChange: false, error: null });
   const token = entered.body.account_token;
@@ -496,8 +488,8 @@ test("no key, token or password lies in the database or the log as it is", async
   const { email } = await addAccount(app.db, group);
   const token = await tokenOf(app, group, email);
   await forget({ email, group_id: group });
-  const oubliKey = linkOf(await mailTo(email)).searchParams.get("oubliKey")!;
-  const tables = ["sessions", "account_keys", "accounts", "login_failures", "pgboss.job", "rate_limits"];
+  const oubliKey = linkOf(await mailTo(mails, email)).searchParams.get("oubliKey")!;
+  const tables = ["sessions", "account_keys", "accounts", "login_failures", "jobs", "rate_limits"];
   const dumps = await Promise.all(
     tables.map((table) => app.db.query(`select t::text as row from ${table} t`)),
   );
@@ -511,7 +503,7 @@ test("no key, token or password lies in the database or the log as it is", async
 test("asking for the link of a mail changes nothing", async () => {
   const { email } = await addAccount(app.db, group);
   await forget({ email, group_id: group });
-  const link = linkOf(await mailTo(email));
+  const link = linkOf(await mailTo(mails, email));
   await app.get(`${link.pathname}${link.search}`);
   expect((await logIn(app, { oubliKey: link.searchParams.get("oubliKey") })).status).toBe(200);
 });

@@ -11,6 +11,7 @@ export interface JobsOptions {
 export interface QueueData {
   readonly mail: MailJob;
   readonly account_mail: AccountMailJob;
+  readonly sms: SmsJob;
 }
 export type QueueName = keyof QueueData;
 
@@ -26,11 +27,15 @@ export interface AccountMailJob {
 
 /** One mail about appointments of one booking. */
 export interface MailJob {
-  readonly kind: "confirmation" | "cancellation";
+  readonly kind: "confirmation" | "cancellation" | "cancelledByPro" | "reminder";
   readonly group_id: number;
-  readonly booking_id: number;
+  /** null: the appointments came with a group file. */
+  readonly booking_id: number | null;
   readonly appointment_ids: readonly number[];
 }
+
+/** One reminder by SMS. */
+export type SmsJob = Omit<MailJob, "kind">;
 
 export interface Jobs {
   /**

@@ -95,6 +95,14 @@ export const mail: MailPhrases = {
     button: "View or cancel this appointment",
     attached: "The appointment is attached, in case it is not in your calendar yet.",
   },
+  reminderOfSeveral: {
+    subject: (p) => `Reminder: your appointments from ${p.when} – ${p.group}`,
+    heading: "Your appointments are coming up",
+    intro: (p) =>
+      p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
+    button: "View or cancel these appointments",
+    attached: "The appointments are attached, in case they are not in your calendar yet.",
+  },
   sms: (p) => `Reminder: appointment ${p.when} with ${p.group}.`,
 
   activation: {

@@ -98,6 +98,15 @@ export const mail = {
     button: "Voir ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message, si vous ne l’avez pas encore dans votre agenda.",
   },
+  reminderOfSeveral: {
+    subject: (p: { when: string; group: string }) =>
+      `Rappel : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+    heading: "Vos rendez-vous approchent",
+    intro: (p: { name: string; group: string }) =>
+      p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
+    button: "Voir ou annuler ces rendez-vous",
+    attached: "Les rendez-vous sont joints à ce message, si vous ne les avez pas encore dans votre agenda.",
+  },
   /** `when` is a spoken date with its time; as short as a message on a phone has to be. */
   sms: (p: { when: string; group: string }) => `Rappel : rendez-vous ${p.when} avec ${p.group}.`,
 

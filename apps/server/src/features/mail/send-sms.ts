@@ -1,0 +1,31 @@
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import type { Context } from "../../context.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { listAppointmentsById } from "../appointment/data.ts";
+import { toAppointment } from "../appointment/to-appointment.ts";
+import { findRecipient } from "./data.ts";
+import { isReminderDue } from "./reminder.ts";
+
+/** Reminds by SMS whoever asked for it, from now on in this process. */
+export function startSmsWorker(context: Context): void {
+  context.jobs.work("sms", async (job) => {
+    const group = await context.groups.find(job.group_id);
+    const recipient = group && (await findRecipient(context.db, job));
+    if (!group || !recipient?.smsreminder || recipient.firstphone === "") return;
+    const groupId = job.group_id as AuthorizedGroupId;
+    const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+    const [first] = found.filter(({ deleted }) => !deleted);
+    if (!first || !isReminderDue([first], group.rules.reminder_minutes, context.clock.now())) return;
+    const locale = recipient.locale ?? group.fields.locale;
+    const { start } = toAppointment(first, group, locale, context.installation.secret);
+    const when = formatDayAndTime(start, dateLocaleOf(locale, group.fields.country));
+    await context.sms.send({
+      id: `reminder.${group.id}.${job.booking_id ?? 0}`,
+      to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
+      country: group.fields.country,
+      text: mailPhrases(locale).sms({ when, group: group.name }),
+    });
+  });
+}

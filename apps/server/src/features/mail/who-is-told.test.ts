@@ -1,0 +1,191 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
+import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+let mails: MailServer;
+let gateway: Server;
+const messages: { body: Record<string, string>; headers: Record<string, unknown> }[] = [];
+let refusals = 0;
+let app: TestApp;
+beforeAll(async () => {
+  mails = await startMailServer();
+  gateway = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      if (refusals > 0) {
+        refusals -= 1;
+        response.writeHead(503).end();
+        return;
+      }
+      messages.push({ body: JSON.parse(text) as Record<string, string>, headers: request.headers });
+      response.writeHead(202).end();
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+  const smsGatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/messages`;
+  app = await startApp({ config: { smtpUrl: mails.url, smsGatewayUrl, smsGatewayToken: "gateway-token" } });
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.close();
+  await new Promise((resolve) => gateway.close(resolve));
+});
+
+const START = "2026-12-03 10:00:00";
+async function addSalon(rules: Record<string, unknown> = {}, forms: Record<string, unknown> = {}) {
+  const groupId = await addGroup(app.db, {
+    name: "Salon d’Élise",
+    rules,
+    forms: { Fiche: [], Vevent: [], ...forms },
+  });
+  const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
+  const intervention_ids = [await addIntervention(app.db, groupId)];
+  return { groupId, asked: { date: START, calendar_id, intervention_ids } };
+}
+
+/** The jobs that wait for their time are due now, and what the clock says is `at`. */
+async function letTimePass(at: string) {
+  app.clock.set(at);
+  await app.db.query("update jobs set due_at = now() where queue in ('mail', 'sms')");
+}
+const waiting = async (groupId: number) =>
+  (await app.db.query("select 1 from jobs where (data->>'group_id')::integer = $1", [groupId])).rowCount;
+async function untilDone(groupId: number) {
+  while ((await waiting(groupId)) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe("somebody who books for another person", () => {
+  test("is told as well as that person, who learns who booked, and both hear of the cancellation", async () => {
+    const { groupId, asked } = await addSalon();
+    const { email, id: account_id } = await addAccount(app.db, groupId);
+    const mother = somebody();
+    await addFiche(app.db, groupId, { account_id, email, firstname: "Claire", lastname: "Roux" });
+    const fiche = await addFiche(app.db, groupId, { account_id, ...mother });
+    const token = await tokenOf(app, groupId, email);
+    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    expect(booked.status, booked.text).toBe(201);
+    const told = (await mailTo(mails, mother.email)).mail;
+    expect(told.text).toContain("An appointment was booked for you");
+    expect(told.text).toContain("Hello Anna, Claire Roux booked this appointment");
+    expect(told.attachments).not.toEqual([]);
+    const own = (await mailTo(mails, email)).mail;
+    expect(own.text).toContain("Hello Claire, Salon d’Élise is expecting you.");
+    expect(own.messageId).not.toBe(told.messageId);
+    await postCancellation(app, "v3", groupId, [booked.body.records[0].id], token);
+    for (const address of [mother.email, email])
+      expect((await mailTo(mails, address, 2)).mail.subject).toContain("Cancelled");
+  });
+
+  test("is told alone where that person reads no mail, and once where both read the same", async () => {
+    const { groupId, asked } = await addSalon();
+    const { email, id: account_id } = await addAccount(app.db, groupId);
+    const token = await tokenOf(app, groupId, email);
+    const child = await addFiche(app.db, groupId, { account_id, email: "", firstname: "Tom" });
+    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: child } }, { token });
+    expect((await mailTo(mails, email)).mail.text).toContain("is confirmed");
+    await untilDone(groupId);
+    const second = { ...asked, date: "2026-12-03 12:00:00", fiche: { firstname: "Léa", lastname: "Roux" } };
+    await postAppointment(app, "v3", groupId, second, { token });
+    await mailTo(mails, email, 2);
+    await untilDone(groupId);
+    expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(2);
+  });
+});
+
+test("who is cancelled by the professional is told so kindly, also shortly before", async () => {
+  const { groupId, asked } = await addSalon({ min_cancel_notice: 10_000 });
+  const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  const person = somebody();
+  const fiche = await addFiche(app.db, groupId, person);
+  const booked = await postAppointment(
+    app,
+    "v3",
+    groupId,
+    { ...asked, fiche: { id: fiche } },
+    { token: pro, locale: "fr" },
+  );
+  const [{ id }] = booked.body.records;
+  expect((await mailTo(mails, person.email)).mail.subject).toContain("Votre rendez-vous du jeudi 3 décembre");
+  expect((await postCancellation(app, "v3", groupId, [id], booked.body.fiche_token)).body.message).toBe(
+    "too_late_to_cancel",
+  );
+  expect((await postCancellation(app, "v3", groupId, [id], pro)).status).toBe(200);
+  const { mail } = await mailTo(mails, person.email, 2);
+  expect(mail.text).toContain("Votre rendez-vous a dû être annulé");
+  expect(mail.text).toContain("ne pourra pas assurer ce rendez-vous");
+});
+
+test("an appointment that came with a group file is cancelled with a mail too", async () => {
+  const { groupId, asked } = await addSalon();
+  const { email, id: account_id } = await addAccount(app.db, groupId);
+  const fiche = await addFiche(app.db, groupId, { account_id, email });
+  const { rows } = await app.db.query<{ id: number }>(
+    `insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
+     values ($1, $2, $3, $4, '2026-12-04T09:00Z', '2026-12-04T09:30Z') returning id`,
+    [groupId, fiche, asked.calendar_id, asked.intervention_ids[0]],
+  );
+  const token = await tokenOf(app, groupId, email);
+  expect((await postCancellation(app, "v3", groupId, [rows[0]!.id], token)).status).toBe(200);
+  expect((await mailTo(mails, email)).mail.subject).toContain("Annulé");
+});
+
+describe("a reminder", () => {
+  const SMS = { Fiche: [{ name: "smsreminder", type: "boolean" }] };
+
+  test("is sent when the group says, by mail and by SMS to who asked for it, once and not for what is cancelled", async () => {
+    const { groupId, asked } = await addSalon({ reminder_minutes: 1440 }, SMS);
+    const fiche = { ...somebody(), firstphone: "06 12 34 56 78", smsreminder: true };
+    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
+    const other = somebody();
+    const cancelled = await postAppointment(app, "v3", groupId, { ...asked, fiche: other });
+    await mailTo(mails, fiche.email);
+    await mailTo(mails, other.email);
+    await postCancellation(app, "v3", groupId, [cancelled.body.records[0].id], cancelled.body.fiche_token);
+    await mailTo(mails, other.email, 2);
+    const { rows } = await app.db.query<{ queue: string; hours: number }>(
+      `select queue, round(extract(epoch from due_at - now()) / 3600)::integer as hours from jobs
+        where (data->>'booking_id')::bigint = (select booking_id from appointments where id = $1) order by queue`,
+      [booked.body.records[0].id],
+    );
+    expect(rows).toEqual([
+      { queue: "mail", hours: 24 },
+      { queue: "sms", hours: 24 },
+    ]);
+    refusals = 1;
+    await letTimePass("2026-12-02T09:00:00Z");
+    const { mail } = await mailTo(mails, fiche.email, 2);
+    expect(mail.subject).toBe("Reminder: your appointment on Thursday 3 December, 10:00 – Salon d’Élise");
+    expect(mail.attachments).not.toEqual([]);
+    await untilDone(groupId);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]!.body).toEqual({
+      id: expect.stringMatching(/^reminder\.\d+\.\d+$/),
+      to: "0612345678",
+      country: "FR",
+      text: "Reminder: appointment Thursday 3 December, 10:00 with Salon d’Élise.",
+    });
+    expect(messages[0]!.headers).toMatchObject({
+      authorization: "Bearer gateway-token",
+      "idempotency-key": messages[0]!.body["id"],
+    });
+    expect(mails.received.filter(({ to }) => to.includes(other.email))).toHaveLength(2);
+    app.clock.set(TEST_NOW);
+  });
+
+  test("is not sent to who booked a moment before, nor where the group wants none", async () => {
+    for (const reminder_minutes of [0, 10_000]) {
+      const { groupId, asked } = await addSalon({ reminder_minutes });
+      const fiche = somebody();
+      await postAppointment(app, "v3", groupId, { ...asked, fiche });
+      await mailTo(mails, fiche.email);
+      await untilDone(groupId);
+      expect(mails.received.filter(({ to }) => to.includes(fiche.email))).toHaveLength(1);
+    }
+  });
+});

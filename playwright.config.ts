@@ -28,8 +28,8 @@ const groups = ["demo", "e2e/groups"].flatMap((folder) =>
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),

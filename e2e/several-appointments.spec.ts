@@ -79,6 +79,16 @@ test("three services, put into another order by keyboard, are booked one after t
   expect(records.map((one) => one.intervention_name)).toEqual(wanted);
   expect(records[1]?.start_at).toBe(records[0]?.end_at);
   expect(records[2]?.start_at).toBe(records[1]?.end_at);
+
+  await expect(title(page)).toHaveText("Vos rendez‑vous sont confirmés");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: `Annuler ${wanted[1]}` }).click();
+  await page.getByRole("dialog", { name: "Annuler ce rendez‑vous ?" }).getByText("Oui, annuler").click();
+  await expect(main.getByText(wanted[1] ?? "")).toHaveCount(0);
+  await main.getByRole("button", { name: "Tout annuler" }).click();
+  await page.getByRole("dialog", { name: "Annuler ces 2 rendez‑vous ?" }).getByText("Oui, annuler").click();
+  await expect(page).toHaveURL(/interventionset_ids/);
+  await expect(main).toContainText("est annulé");
 });
 
 test("services that are merged become one appointment on the calendar that does them all", async ({

@@ -55,6 +55,9 @@ interface Booking extends BookingState {
   forgetChoices: () => void;
   /** Ready for the next booking, perhaps of another person: nothing of this one remains. */
   startAgain: () => void;
+  /** All of it was cancelled: the first step says so, until something new is chosen. */
+  hasCancelled: boolean;
+  leaveCancelled: () => void;
 }
 
 const NOTHING_TYPED = {
@@ -75,8 +78,12 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
         sequence: startSequence(config),
         preselected,
         booked: null,
+        hasCancelled: false,
         dispatch: (action) =>
-          set((state) => ({ sequence: reduceSequence(state.config, state.sequence, action) })),
+          set((state) => ({
+            sequence: reduceSequence(state.config, state.sequence, action),
+            hasCancelled: state.hasCancelled && action.type === "arrive",
+          })),
         writeDraft: (form, answers) =>
           set(({ draft }) => ({ draft: { ...draft, [form]: { ...draft[form], ...answers } } })),
         writeComments: (comments) => set(({ draft }) => ({ draft: { ...draft, comments } })),
@@ -90,6 +97,13 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
           })),
         startAgain: () =>
           set((state) => ({ ...NOTHING_TYPED, sequence: startSequence(state.config), booked: null })),
+        leaveCancelled: () =>
+          set((state) => ({
+            ...NOTHING_TYPED,
+            sequence: startSequence(state.config),
+            booked: null,
+            hasCancelled: true,
+          })),
       }),
       {
         name: `rendezvous.booking.${urlname}`,

@@ -1,4 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -14,6 +15,8 @@ import styles from "./confirmation.module.css";
 
 interface Props {
   appointments: readonly Appointment[];
+  /** What the button says: this one, one of several, or all of them. */
+  name: string;
   token: string;
   onCancelled: (ids: readonly number[]) => void;
 }
@@ -24,7 +27,7 @@ function isExpired(failure: unknown): boolean {
 }
 
 /** Asks before it cancels: what is cancelled cannot be had back. */
-export function CancelButton({ appointments, token, onCancelled }: Props) {
+export function CancelButton({ appointments, name, token, onCancelled }: Props) {
   const { phrases } = useWording();
   const texts = phrases.screen.confirm;
   const { group } = useKnownGroup();
@@ -32,6 +35,7 @@ export function CancelButton({ appointments, token, onCancelled }: Props) {
   const titleId = useId();
   const queryClient = useQueryClient();
   const ids = appointments.map((one) => one.id);
+  const count = mergePacks(appointments).length;
   const showCancelled = (cancelled: readonly number[]) => {
     dialog.current?.close();
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
@@ -51,13 +55,13 @@ export function CancelButton({ appointments, token, onCancelled }: Props) {
   return (
     <>
       <Button look="plain" onClick={() => dialog.current?.showModal()}>
-        {texts.cancel}
+        {name}
       </Button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => cancel.reset()}>
         <h2 id={titleId} className={styles.dialogTitle}>
-          {texts.cancelTitle}
+          {texts.cancelTitle(count)}
         </h2>
-        <p>{texts.cancelWarning(ids.length)}</p>
+        <p>{texts.cancelWarning(count)}</p>
         {cancel.isError && (
           <Notice look="problem">
             <p>{isExpired(cancel.error) ? texts.expired : failureText(phrases, cancel.error, group.phone)}</p>

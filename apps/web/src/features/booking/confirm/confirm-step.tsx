@@ -1,3 +1,5 @@
+import { firstStep } from "@rendezvous/domain/sequence/steps";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
@@ -5,8 +7,9 @@ import { Button } from "../../../components/button.tsx";
 import { Message } from "../../../components/message.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
-import { useBooking } from "../booking-store.ts";
+import { useBooking, useBookingStore } from "../booking-store.ts";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { useBookedAppointments } from "./use-booked-appointments.ts";
@@ -17,6 +20,9 @@ export function ConfirmStep() {
   const { confirm, common } = phrases.screen;
   const { group } = useKnownGroup();
   const booked = useBookedAppointments();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const leaveCancelled = useBooking((booking) => booking.leaveCancelled);
   const forgetChoices = useBooking((booking) => booking.forgetChoices);
   const isBooked = useBooking((booking) => booking.booked !== null);
   useEffect(() => {
@@ -40,6 +46,14 @@ export function ConfirmStep() {
         <PhoneLink phone={group.phone} />
       </Message>
     );
+  function showCancelled(ids: readonly number[]) {
+    const isLast = booked.appointments.every((one) => one.deleted || ids.includes(one.id));
+    booked.markCancelled(ids);
+    if (!isLast || !booked.isOwn) return;
+    leaveCancelled();
+    const { config, sequence } = store.getState();
+    void navigate({ ...toStep(group.urlname, firstStep(config, sequence)), replace: true });
+  }
   const standing = booked.appointments.filter((one) => !one.deleted);
   if (standing.length === 0)
     return (
@@ -52,7 +66,7 @@ export function ConfirmStep() {
       appointments={standing}
       token={booked.token}
       email={booked.email}
-      onCancelled={booked.markCancelled}
+      onCancelled={showCancelled}
     />
   );
 }

@@ -7,6 +7,8 @@ import { useBooking } from "../booking-store.ts";
 
 export interface BookedAppointments {
   token: string;
+  /** Booked in this tab, not opened from a mail. */
+  isOwn: boolean;
   /** The address the confirmation went to, when this visitor has just booked. */
   email: string | null;
   state: "loading" | "failed" | "ready";
@@ -59,6 +61,7 @@ export function useBookedAppointments(): BookedAppointments {
 
   return {
     token,
+    isOwn,
     email: isOwn ? booked.email : null,
     state:
       isOwn || token === ""

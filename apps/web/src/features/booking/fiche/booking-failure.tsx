@@ -1,4 +1,4 @@
-import type { StepName } from "@rendezvous/domain/sequence/model";
+import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -9,20 +9,20 @@ import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
-import { useBooking } from "../booking-store.ts";
+import { useBookingStore } from "../booking-store.ts";
 import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
 
 /** The way on after each refusal. What is not listed is tried again with the button that is there anyway. */
-const WAYS_ON: Partial<Record<FailureCode, "slots" | "calendar_id" | "intervention_ids" | "phone">> = {
+const WAYS_ON: Partial<Record<FailureCode, "slots" | "calendars" | "start" | "phone">> = {
   availabletimeslots: "slots",
   mintime_rdv: "slots",
   max_rdv_period: "slots",
   same_time_rdv: "slots",
   mintime_between: "slots",
-  invalid_calendar: "calendar_id",
-  vevent: "intervention_ids",
-  fiche_not_authorized: "intervention_ids",
-  idempotency_key_reused: "intervention_ids",
+  invalid_calendar: "calendars",
+  vevent: "start",
+  fiche_not_authorized: "start",
+  idempotency_key_reused: "start",
   max_rdv_number: "phone",
   not_open_group: "phone",
   not_open_group_health: "phone",
@@ -34,16 +34,20 @@ const WAYS_ON: Partial<Record<FailureCode, "slots" | "calendar_id" | "interventi
 export function BookingFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
   const { group } = useKnownGroup();
-  const dispatch = useBooking((booking) => booking.dispatch);
+  const store = useBookingStore();
+  const { dispatch } = store.getState();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const way = failure instanceof ApiFailure ? WAYS_ON[failure.code] : undefined;
 
-  function goTo(step: StepName) {
+  function goTo(where: "slots" | "calendars" | "start") {
     // What was on offer has changed: it is asked for anew.
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
-    void navigate(toStep(group.urlname, step));
     dispatch({ type: "release_slot" });
+    if (where === "calendars") dispatch({ type: "forget_calendars" });
+    const { config, sequence } = store.getState();
+    const step = where === "start" ? firstStep(config, sequence) : reachableStep(config, sequence, "slots");
+    void navigate(toStep(group.urlname, step));
   }
   // On a phone the button follows the window, and what it led to may be far below.
   const place = useRef<HTMLDivElement>(null);
@@ -56,10 +60,8 @@ export function BookingFailure({ failure }: { failure: unknown }) {
         <p>{failureText(phrases, failure, group.phone)}</p>
         {way === "phone" && <PhoneLink phone={group.phone} />}
         {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
-        {way === "calendar_id" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
-        {way === "intervention_ids" && (
-          <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>
-        )}
+        {way === "calendars" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
+        {way === "start" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>}
       </Notice>
     </div>
   );

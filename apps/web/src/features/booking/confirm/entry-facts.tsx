@@ -1,0 +1,102 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import type { ReactNode } from "react";
+import { Chip } from "../../../components/chip.tsx";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { spokenStart } from "../slots/spoken-start.ts";
+import styles from "./confirmation.module.css";
+
+interface Props {
+  entry: AppointmentEntry<Appointment>;
+  /** Among several each tells its own time and price. */
+  isSeveral: boolean;
+}
+
+/** One appointment, or a pack as one: what, when, with whom, for whom, where. */
+export function EntryFacts({ entry, isSeveral }: Props) {
+  const phrases = usePhrases();
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const { first, appointments } = entry;
+  const { fiche, address, pack } = first;
+  const name = [fiche.firstname, fiche.lastname].filter((part) => part !== "").join(" ");
+  const length = group.display_intervention_length ? ` (${formatDuration(entry.durationMinutes)})` : "";
+  const calendars = [...new Set(appointments.map((one) => one.calendar_name))];
+  const resources = [...new Set(appointments.flatMap((one) => one.resource?.name ?? []))];
+  const showsPrice = isSeveral && group.display_intervention_price && entry.price_amount > 0;
+  return (
+    <dl className={styles.facts}>
+      {isSeveral && (
+        <Fact name={phrases.summary.when}>{spokenStart(entry, group.timezone, phrases, dateLocale)}</Fact>
+      )}
+      <Fact name={phrases.confirm.what}>
+        {pack === null ? (
+          `${first.intervention_name}${length}`
+        ) : (
+          <>
+            {pack.name}
+            {length} <Chip>{phrases.summary.pack}</Chip>
+            <Parts entry={entry} />
+          </>
+        )}
+      </Fact>
+      <Fact name={phrases.confirm.calendar}>{calendars.join(", ")}</Fact>
+      <Fact name={phrases.confirm.resource}>{resources.join(", ")}</Fact>
+      <Fact name={phrases.confirm.fiche}>{name}</Fact>
+      <Fact name={phrases.confirm.where}>
+        {first.videoconference ? phrases.confirm.video : (address?.address ?? first.location)}
+      </Fact>
+      <Fact name={phrases.confirm.comments}>
+        {[first.comments, first.vevent_comments].filter((text) => text !== "").join("\n")}
+      </Fact>
+      {showsPrice && (
+        <Fact name={phrases.confirm.price}>
+          {formatPrice(entry.price_amount, group.currency, dateLocale)}
+          {entry.promotion !== null && (
+            <>
+              {" "}
+              <Chip>{phrases.slots.promotion({ percentage: entry.promotion })}</Chip>
+            </>
+          )}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** What a pack holds, at which time, with the breaks between. */
+function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
+  const phrases = usePhrases().confirm;
+  const dateLocale = useDateLocale();
+  return (
+    <ol className={styles.parts}>
+      {entry.parts.map((part, index) =>
+        "appointment" in part ? (
+          <li key={part.appointment.id}>
+            {formatTime(part.appointment.start, dateLocale)} {part.appointment.intervention_name}
+          </li>
+        ) : (
+          // Two breaks never follow each other: the place says which one it is.
+          <li key={`break-${index}`} className={styles.quiet}>
+            {phrases.breakTime({ length: formatDuration(part.breakMinutes) })}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** Left out when there is nothing to say. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === "" || children === null) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -57,11 +57,14 @@ function toArray(list: readonly Parameter[]): string {
   return `{${list.map(toItem).join(",")}}`;
 }
 
+// Looking is cheaper than replacing nothing, and most texts need nothing.
+const NEEDS_ESCAPE = /["\\]/;
+
 function toItem(value: Parameter): string {
   if (value === null) return "NULL";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   const text = Array.isArray(value) ? toArray(value as readonly Parameter[]) : toText(value);
-  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+  return `"${NEEDS_ESCAPE.test(text) ? text.replaceAll(/["\\]/g, String.raw`\$&`) : text}"`;
 }
 
 function toText(value: string | Date | Buffer | object): string {

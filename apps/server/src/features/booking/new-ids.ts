@@ -9,7 +9,7 @@ export type IdNeeds = Readonly<Record<Table, number>>;
 
 /** Ids known before the rows are written, so that the answer can be kept along with them. */
 export interface NewIds {
-  /** How many of each table the database still has to give, as `TAKE_IDS` takes them. */
+  /** How many of each table the database has to give, as `TAKE_IDS` takes them; nothing while the stock lasts. */
   readonly missing: readonly Parameter[][];
   fill(rows: readonly IdRow[]): void;
   take(table: Table): number;
@@ -29,6 +29,9 @@ export const TAKE_IDS: PreparedStatement = {
     from unnest($1, $2) as asked (name, count) cross join generate_series(1, asked.count)`,
 };
 
+/** So many are asked for beyond what is needed: most batches then need not ask at all. */
+const IN_STOCK = 64;
+
 /** Keeps the ids that nobody took after all. */
 export function createIdPool(): (needs: IdNeeds) => NewIds {
   const spare: Record<Table, number[]> = { fiches: [], fiche_tokens: [], bookings: [], appointments: [] };
@@ -37,7 +40,10 @@ export function createIdPool(): (needs: IdNeeds) => NewIds {
       TABLES.map((table) => [table, spare[table].splice(0, needs[table])]),
     ) as Record<Table, number[]>;
     return {
-      missing: TABLES.map((table) => [table, needs[table] - own[table].length]),
+      missing: TABLES.filter((table) => own[table].length < needs[table]).map((table) => [
+        table,
+        needs[table] - own[table].length + IN_STOCK,
+      ]),
       fill(rows) {
         for (const { name, id } of rows) own[name].push(id);
       },

@@ -82,10 +82,9 @@ function toWishes(placements: readonly Placement[]): Wish[] {
 }
 
 function capacityOf(catalogue: Catalogue): (id: number) => number {
-  const capacities = new Map(
-    [...catalogue.calendars, ...catalogue.resources].map((one) => [one.id, one.capacity]),
-  );
-  return (id) => capacities.get(id) ?? 0;
+  const { calendars, resources } = catalogue;
+  return (id) =>
+    (calendars.find((one) => one.id === id) ?? resources.find((one) => one.id === id))?.capacity ?? 0;
 }
 
 /** Everyone who overlaps the wishes, everyone who overlaps those, and so on. */

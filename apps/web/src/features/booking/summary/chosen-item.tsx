@@ -1,4 +1,4 @@
-import { isFrozen } from "@rendezvous/domain/sequence/frozen";
+import { originOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { ChoiceStep, StepName } from "@rendezvous/domain/sequence/model";
 import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
 import { Video } from "lucide-react";
@@ -20,23 +20,15 @@ interface Props {
 export function ChosenItem({ thing, current, isMulti }: Props) {
   const screen = usePhrases();
   const phrases = screen.summary;
-  const { config } = useChoices();
+  const { config, sequence } = useChoices();
   const { intervention, pack, calendar, resource, index } = thing;
   const facts = useInterventionFacts(intervention ?? pack);
   const promotions = (intervention ?? pack)?.promotions ?? 0;
   /** What the link has answered may be changed too, unless it is frozen. */
   const changedAt = (step: ChoiceStep): ChoiceStep | null => {
-    if (isMulti || isFrozen(config, step)) return null;
-    const { preselection } = config;
-    const isOfLink = {
-      interventionset_ids: preselection.interventionset_ids.length > 0,
-      intervention_ids: preselection.intervention_ids.length > 0 || preselection.pack_id !== null,
-      calendarset_id: preselection.calendarset_id !== null,
-      calendar_id: preselection.calendar_ids.length > 0,
-      resource_id: preselection.resource_id !== null,
-    }[step];
     const isAsked = choiceSteps(config).some((one) => one.name === step);
-    return isAsked && (isOfLink || !thing.blocked.includes(step)) ? step : null;
+    const isOfLink = originOf(config, sequence, index, step) !== "visitor";
+    return !isMulti && isAsked && (isOfLink || !thing.blocked.includes(step)) ? step : null;
   };
   const shows = (step: "calendar_id" | "resource_id", place: object | null) =>
     pack === null &&

@@ -1,4 +1,4 @@
-import { isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
+import { type ChoiceStep, isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -8,11 +8,12 @@ import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./summary-card.module.css";
+import { useChange } from "./use-change.ts";
 
 interface Props {
   name: string;
   /** Where it is chosen; null when there was nothing to choose. */
-  step: StepName | null;
+  step: ChoiceStep | "slots" | null;
   /** Which of the items it is about; null = the whole booking. */
   index: number | null;
   current: StepName;
@@ -21,31 +22,48 @@ interface Props {
 
 /** One thing chosen, with the way to change it. */
 export function ChosenLine({ name, step, index, current, children }: Props) {
-  const phrases = usePhrases().common;
-  const { group } = useKnownGroup();
   const { sequence } = useChoices();
-  const dispatch = useBooking((booking) => booking.dispatch);
   const isHere = step === current && (index === null || !isChoiceStep(current) || sequence.active === index);
   return (
     <div className={styles.item}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.what}>{children}</dd>
-      {step !== null && !isHere && (
-        <dd className={styles.change}>
-          <Link
-            className={styles.link}
-            {...toStep(group.urlname, step)}
-            onClick={() => {
-              if (index === null || !isChoiceStep(step)) return;
-              dispatch({ type: "reconsider", step });
-              dispatch({ type: "modify_item", index });
-            }}
-          >
-            {phrases.change}
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Link>
-        </dd>
-      )}
+      {step !== null && !isHere && <Change name={name} step={step} index={index ?? 0} />}
     </div>
+  );
+}
+
+function Change({ name, step, index }: { name: string; step: ChoiceStep | "slots"; index: number }) {
+  const phrases = usePhrases().common;
+  const { group } = useKnownGroup();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const { isOpen, hostUrl } = useChange(index, step);
+  if (!isOpen) return null;
+  const words = (
+    <>
+      {phrases.change}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </>
+  );
+  return (
+    <dd className={styles.change}>
+      {hostUrl === null ? (
+        <Link
+          className={styles.link}
+          {...toStep(group.urlname, step)}
+          onClick={() => {
+            if (!isChoiceStep(step)) return;
+            dispatch({ type: "reconsider", step });
+            dispatch({ type: "modify_item", index });
+          }}
+        >
+          {words}
+        </Link>
+      ) : (
+        <a className={styles.link} href={hostUrl} target="_top">
+          {words}
+        </a>
+      )}
+    </dd>
   );
 }

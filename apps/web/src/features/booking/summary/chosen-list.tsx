@@ -1,10 +1,9 @@
-import { isFrozen } from "@rendezvous/domain/sequence/frozen";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId } from "react";
-import { Button } from "../../../components/button.tsx";
+import { Button, buttonClass } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -13,6 +12,7 @@ import { useBooking, useBookingStore } from "../booking-store.ts";
 import type { ChosenThing } from "../use-choices.ts";
 import { ChosenItem } from "./chosen-item.tsx";
 import styles from "./chosen-list.module.css";
+import { useChange } from "./use-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
 
 interface Props {
@@ -115,7 +115,7 @@ function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
   const nameId = useId();
   const { index } = thing;
   const name = (thing.intervention ?? thing.pack)?.publicname ?? "";
-  const mayChange = useBooking((booking) => !isFrozen(booking.config, "intervention_ids"));
+  const { isOpen, hostUrl } = useChange(index, "intervention_ids");
 
   function remove() {
     store.getState().dispatch({ type: "remove_item", index });
@@ -128,7 +128,13 @@ function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
   }
   return (
     <div className={styles.actions}>
-      {mayChange && (
+      {hostUrl !== null && (
+        <a className={buttonClass("plain")} href={hostUrl} target="_top" aria-describedby={nameId}>
+          <Pencil size={16} aria-hidden="true" />
+          {phrases.modify}
+        </a>
+      )}
+      {isOpen && hostUrl === null && (
         <>
           <Button look="plain" onClick={() => modify(index)} aria-describedby={nameId}>
             <Pencil size={16} aria-hidden="true" />

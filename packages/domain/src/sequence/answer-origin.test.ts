@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { originOf } from "./answer-origin.ts";
+import { NOTHING_PRESELECTED, type SequenceConfig } from "./model.ts";
+import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
+import {
+  A_SLOT,
+  ANNA,
+  BORIS,
+  CLEANING,
+  practice,
+  SURGERY,
+  TOGETHER,
+  VIDEO,
+} from "./testing/example-groups.ts";
+
+const STEPS = ["intervention_ids", "calendar_id"];
+
+function preselected(
+  more: Partial<SequenceConfig["preselection"]>,
+  freeze: SequenceConfig["freeze"] = false,
+): SequenceConfig {
+  return practice(STEPS, { preselection: { ...NOTHING_PRESELECTED, ...more }, freeze });
+}
+function origins(config: SequenceConfig, ...actions: SequenceAction[]) {
+  const state = actions.reduce(
+    (before, action) => reduceSequence(config, before, action),
+    startSequence(config),
+  );
+  return (["intervention_ids", "calendar_id", "slots"] as const).map((step) =>
+    originOf(config, state, 0, step),
+  );
+}
+
+describe("an answer", () => {
+  test("is the link's until the visitor gives another", () => {
+    const config = preselected({ intervention_ids: [CLEANING], calendar_ids: [ANNA] });
+    expect(origins(config)).toEqual(["link", "link", "visitor"]);
+    expect(origins(config, { type: "reconsider", step: "calendar_id" })).toEqual([
+      "link",
+      "visitor",
+      "visitor",
+    ]);
+    const other = { type: "choose_intervention", intervention_id: SURGERY } as const;
+    expect(origins(config, { type: "reconsider", step: "intervention_ids" }, other)[0]).toBe("visitor");
+  });
+
+  test("that the link freezes stays", () => {
+    const config = preselected({ intervention_ids: [CLEANING], calendar_ids: [ANNA, BORIS] }, [
+      "calendar_id",
+    ]);
+    expect(origins(config)).toEqual(["link", "frozen", "visitor"]);
+    expect(origins(config, { type: "reconsider", step: "calendar_id" })[1]).toBe("frozen");
+  });
+
+  test("that follows by itself is nobody's to give back", () => {
+    const config = practice([{ name: "intervention_ids" }, { name: "calendar_id", skip_uniq_choice: true }], {
+      freeze: true,
+    });
+    expect(origins(config, { type: "choose_intervention", intervention_id: SURGERY })).toEqual([
+      "visitor",
+      "visitor",
+      "visitor",
+    ]);
+  });
+
+  test("may be a pack, or a time until another is chosen", () => {
+    const config = preselected({ pack_id: TOGETHER, slots: A_SLOT }, true);
+    expect(origins(config)).toEqual(["frozen", "visitor", "frozen"]);
+    const later = {
+      type: "choose_slot",
+      slot: { ...A_SLOT, start_at: "2026-12-01T10:20:00+01:00" },
+    } as const;
+    expect(origins(config, later)[2]).toBe("visitor");
+  });
+
+  test("among several services to choose from is the visitor's", () => {
+    const config = preselected({ intervention_ids: [CLEANING, VIDEO] });
+    expect(origins(config, { type: "choose_intervention", intervention_id: VIDEO })[0]).toBe("visitor");
+  });
+});

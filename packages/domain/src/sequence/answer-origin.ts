@@ -1,0 +1,40 @@
+import { isFrozen } from "./frozen.ts";
+import type { ChoiceStep, SequenceConfig, SequenceState } from "./model.ts";
+import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
+import { isBlocked } from "./steps.ts";
+
+/** Who gave an answer: the visitor (or it follows by itself), the link, or the link in a way that may not be changed here. */
+export type AnswerOrigin = "visitor" | "link" | "frozen";
+
+/** Where the present answer to a step comes from. The time belongs to the whole booking: any index will do. */
+export function originOf(
+  config: SequenceConfig,
+  state: SequenceState,
+  index: number,
+  step: ChoiceStep | "slots",
+): AnswerOrigin {
+  const isFromLink =
+    step === "slots"
+      ? isBlocked(config, state, step)
+      : !state.reconsidered.includes(step) && isNamed(config, resolveItem(config, state, index), step);
+  if (!isFromLink) return "visitor";
+  return isFrozen(config, step) ? "frozen" : "link";
+}
+
+function isNamed({ preselection }: SequenceConfig, item: ResolvedItem, step: ChoiceStep): boolean {
+  if (!item.blocked.includes(step)) return false;
+  switch (step) {
+    case "interventionset_ids":
+      return preselection.interventionset_ids.length > 0;
+    case "intervention_ids":
+      if (preselection.pack_id !== null) return item.pack_id === preselection.pack_id;
+      return item.intervention_id !== null && preselection.intervention_ids.includes(item.intervention_id);
+    case "calendarset_id":
+      return preselection.calendarset_id !== null;
+    case "calendar_id":
+      return preselection.calendar_ids.length > 0;
+    case "resource_id":
+      break;
+  }
+  return preselection.resource_id !== null;
+}

@@ -55,16 +55,13 @@ const accountLogin = z.object({
   /** The one-use key of a reset link. */
   oubliKey: text,
 });
-const proLogin = accountLogin.pick({ email: true, password: true, group_id: true });
 
-/** Wrapped as `account` or as `pro`, or bare, as a form may send it. */
-export const loginBody = z.preprocess(
-  (body) =>
-    typeof body === "object" && body !== null && !("account" in body) && !("pro" in body)
-      ? { account: body }
-      : body,
-  z.object({ account: accountLogin.optional(), pro: proLogin.optional() }),
-);
+/** Wrapped as `account` or as `pro`, or bare, as a form may send it: which of the two somebody is, their address tells. */
+export const loginBody = z.union([
+  z.object({ account: accountLogin }),
+  z.object({ pro: accountLogin }).transform(({ pro }) => ({ account: pro })),
+  accountLogin.transform((account) => ({ account })),
+]);
 
 export const signedIn = z.object({
   pro: sessionPro.nullable(),

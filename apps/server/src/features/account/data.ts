@@ -1,4 +1,4 @@
-import type { Queryable } from "../../lib/database.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { AccountMailJob } from "../../lib/jobs/jobs.ts";
 
@@ -96,20 +96,37 @@ export async function setPassword(
   });
 }
 
-/** False when somebody else has taken the address meanwhile. */
+/**
+ * The account's fiches under its old address follow. False when somebody else has taken the address meanwhile, perhaps at
+ * this very moment: then the transaction can only be given up.
+ */
 export async function setEmail(
-  database: Queryable,
+  connection: Transaction,
   groupId: number,
   accountId: number,
   email: string,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
-    name: "set-email",
-    text: `update accounts set email = $3 where group_id = $1 and id = $2
-      and not exists (select 1 from accounts where group_id = $1 and email = $3 and id <> $2)`,
-    values: [groupId, accountId, email],
-  });
-  return rowCount === 1;
+  try {
+    const { rowCount } = await connection.query({
+      name: "set-email",
+      text: `with before as (
+          select email from accounts where group_id = $1 and id = $2
+        ), changed as (
+          update accounts set email = $3 where group_id = $1 and id = $2
+            and not exists (select 1 from accounts where group_id = $1 and email = $3 and id <> $2)
+          returning id
+        ), followed as (
+          update fiches set email = $3 where group_id = $1 and account_id = (select id from changed)
+            and email = (select email from before)
+        )
+        select 1 from changed`,
+      values: [groupId, accountId, email],
+    });
+    return rowCount === 1;
+  } catch (error) {
+    if ((error as { code?: string }).code === "23505") return false;
+    throw error;
+  }
 }
 
 /** What was in the making is worth resuming for a week. */

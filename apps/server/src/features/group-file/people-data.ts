@@ -88,7 +88,7 @@ export async function listAccounts(database: Queryable, groupId: number): Promis
   const { rows } = await database.query<AccountRow>(
     `select a.email, a.password_hash, coalesce((select array_agg(f.externid order by f.id) from fiches f
        where f.group_id = $1 and f.account_id = a.id and f.externid is not null), '{}') as fiches
-     from accounts a where a.group_id = $1 and a.email is not null order by a.id`,
+     from accounts a where a.group_id = $1 and a.email is not null and a.activated_at is not null order by a.id`,
     [groupId],
   );
   return rows;

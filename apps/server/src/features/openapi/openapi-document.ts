@@ -7,13 +7,18 @@ import { z } from "zod";
 type Json = Record<string, unknown>;
 
 const API_KEY = [{ apikey: [] }];
-const TOKEN = [
+const ANY_TOKEN: Json[] = [
   { apikey: [], token: [] },
   { apikey: [], bearer: [] },
 ];
 
 /** What the table of permissions says of a right, for whoever writes a client. */
-function describeAccess(right: Right, needsNoKey: boolean): { description: string; security: Json[] } {
+function describeAccess(
+  right: Right,
+  needsNoKey: boolean,
+  version: Version,
+): { description: string; security: Json[] } {
+  const token = version === "v1" ? [...ANY_TOKEN, { apikey: [], basic: [] }] : ANY_TOKEN;
   const { visitor, user } = PERMISSIONS[right];
   if (needsNoKey)
     return {
@@ -24,11 +29,11 @@ function describeAccess(right: Right, needsNoKey: boolean): { description: strin
     return {
       description:
         "A group that is open data needs an API key only; any other also a token of one of its people.",
-      security: [...API_KEY, ...TOKEN],
+      security: [...API_KEY, ...token],
     };
   if (visitor !== "none") return { description: "An API key is enough.", security: API_KEY };
   const description = user === "none" ? "Needs the token of a professional." : "Needs a token.";
-  return { description, security: TOKEN };
+  return { description, security: token };
 }
 
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
@@ -45,6 +50,11 @@ function sharedSchemas(names: readonly (keyof typeof SCHEMAS)[]): Json {
   const found = names.map((name) => z.toJSONSchema(SCHEMAS[name].reply, { unrepresentable: "any" }).$defs);
   return toShared(Object.assign({}, ...found) as object);
 }
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+const CREATES: ReadonlySet<string> = new Set(["createAppointment", "createAccount", "createFiche"]);
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
@@ -115,16 +125,21 @@ function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string)
     operationId: `${name}_${version}`,
     tags: [version],
     summary: endpoint.summary,
-    ...describeAccess(endpoint.right, endpoint.needsNoKey ?? false),
+    ...describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version),
     parameters: [...toParameters(path, query), ...(name === "createAppointment" ? [IDEMPOTENCY_KEY] : [])],
     ...(body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: toJsonSchema(body, "input") } },
+        content: Object.fromEntries(
+          (endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE]).map((type) => [
+            type,
+            { schema: toJsonSchema(body, "input") },
+          ]),
+        ),
       },
     }),
     responses: {
-      [name === "createAppointment" ? "201" : "200"]: {
+      [CREATES.has(name) ? "201" : "200"]: {
         description: "What was asked for",
         content: { [mediaType]: { schema: toJsonSchema(reply, "output") } },
       },
@@ -164,6 +179,7 @@ export function makeOpenApiDocument(names: readonly (keyof typeof SCHEMAS)[], pu
         apikey: { type: "apiKey", in: "query", name: "apikey" },
         token: { type: "apiKey", in: "query", name: "token" },
         bearer: { type: "http", scheme: "bearer" },
+        basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },
       schemas: sharedSchemas(names),
       responses: { Refused: refused(ERROR), RefusedInV1AndV2: refused(LEGACY_ERROR) },

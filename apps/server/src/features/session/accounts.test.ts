@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
-import { addGroup } from "../../testing/test-groups.ts";
+import { addFiche, addGroup } from "../../testing/test-groups.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -214,6 +214,8 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     const token = await tokenOf(app, group, email);
     const second = await tokenOf(app, group, email);
     const next = `new.${email}`;
+    const [own, childs] = [await addFiche(app.db, group, { account_id: id, email }), `child.${email}`];
+    const child = await addFiche(app.db, group, { account_id: id, email: childs });
     expectRefusal(
       await change(token, id, { temp_email: email.toUpperCase() }, version),
       version,
@@ -238,6 +240,13 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       body: { account: { validation_key, temp_email: next } },
     });
     expect(confirmed.body).toMatchObject({ account: { id, email: next }, needPasswordChange: false });
+    const { rows } = await app.db.query("select id, email from fiches where account_id = $1 order by id", [
+      id,
+    ]);
+    expect(rows).toEqual([
+      { id: own, email: next },
+      { id: child, email: childs },
+    ]);
     for (const dead of [token, second]) expect((await current(dead)).body.account).toBeNull();
     expect((await logIn(app, { email: next, password: PASSWORD, group_id: group })).status).toBe(200);
     expectRefusal(
@@ -431,6 +440,21 @@ describe("many at once", () => {
     const entered = await Promise.all(Array.from({ length: 10 }, () => logIn(app, { oubliKey })));
     expect(entered.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(entered.filter(({ body }) => body.message === "dead_key")).toHaveLength(9);
+  });
+
+  test("take one address for one of two accounts", async () => {
+    const wanted = "wanted@example.org";
+    const keys: string[] = [];
+    for (const time of [1, 2]) {
+      const { id, email } = await addAccount(app.db, group);
+      await change(await tokenOf(app, group, email), id, { temp_email: wanted });
+      keys.push(linkOf(await mailTo(mails, wanted, time)).searchParams.get("validation_key")!);
+    }
+    const entered = await Promise.all(
+      keys.map((validation_key) => logIn(app, { validation_key, password: PASSWORD })),
+    );
+    expect(entered.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(entered.find(({ status }) => status === 422)!.body.message).toBe("email_already_exists");
   });
 
   test("register one address as one account", async () => {

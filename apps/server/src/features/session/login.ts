@@ -17,7 +17,7 @@ type Input = CallInput<"login">;
 
 /** By e-mail and password, by the key of a mailed link, or by a fiche's own key; the same for clients and professionals. */
 export const login = defineCall("login", async (input) => {
-  const asked = input.body.account ?? input.body.pro ?? {};
+  const asked = input.body.account;
   const named = asked.group_id ?? input.query.group_id;
   const group = named === undefined ? null : input.group;
   if (named !== undefined && !group) return refuse("group_does_not_exist");
@@ -40,7 +40,7 @@ async function enter(
 ): Promise<Entered | Refusal> {
   const { context, session } = input;
   const now = context.clock.now();
-  const { ficheKey, validation_key, oubliKey } = input.body.account ?? {};
+  const { ficheKey, validation_key, oubliKey } = input.body.account;
   const key = oubliKey || validation_key;
   if (key) return enterByKey(context, group, session, key, typed);
   if (ficheKey) return enterByFiche(input, group, ficheKey);

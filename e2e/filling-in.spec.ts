@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { expect, type Page, test } from "@playwright/test";
+import { otherClient } from "./steps/other-client.ts";
 import {
   bookButton,
   chooseService,
@@ -207,4 +208,24 @@ test.describe("on a phone of 320 pixels", () => {
         await bookButton(page).press("Enter");
       }
     });
+});
+
+test("what the group says to whoever books stands on the first step that asks something", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const welcome = /faites d’abord votre pré-demande en ligne/;
+  await openGroup(page, TOWN_HALL);
+  await expect(page.getByText(welcome)).toHaveCount(1);
+  await chooseService(page);
+  await chooseSlot(page);
+  await expect(bookButton(page)).toBeVisible();
+  await expect(page.getByText(welcome)).toHaveCount(0);
+  const { catalogue } = await otherClient(request, TOWN_HALL);
+  const other = await browser.newPage();
+  await other.goto(`/${TOWN_HALL}?locale=fr&intervention_ids=${catalogue.interventions[0]?.id}`);
+  await expect(other).toHaveURL(/book\/(?!intervention)/);
+  await expect(other.getByText(welcome)).toHaveCount(1);
+  await other.close();
 });

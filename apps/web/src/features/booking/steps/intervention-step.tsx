@@ -26,11 +26,7 @@ export function InterventionStep() {
   const groups = groupInterventions(offered, interventionsets);
   return (
     <>
-      <StepHead title={phrases.heading}>
-        <div className={styles.text}>
-          <RichText text={group.apptemplates["takerdv_text"] ?? ""} />
-        </div>
-      </StepHead>
+      <StepHead title={phrases.heading} />
       {groups.length === 0 && (
         <div className={styles.empty}>
           <p>{phrases.none}</p>

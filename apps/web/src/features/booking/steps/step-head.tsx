@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./step-head.module.css";
 
 interface Props {
@@ -19,6 +20,7 @@ export function StepHead({ title, children }: Props) {
       <ScreenTitle documentTitle={phrases.title.screen({ screen: title, group: group.name })}>
         {title}
       </ScreenTitle>
+      <WelcomeText />
       {children}
     </div>
   );

@@ -1,0 +1,22 @@
+import { isStepName } from "@rendezvous/domain/sequence/model";
+import { previousStep } from "@rendezvous/domain/sequence/steps";
+import { useParams } from "@tanstack/react-router";
+import { RichText } from "../../../components/rich-text.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useChoices } from "../use-choices.ts";
+import styles from "./step-head.module.css";
+
+/** What the group says to whoever is about to book: on the first step that asks something. */
+export function WelcomeText() {
+  const { group } = useKnownGroup();
+  const { config, sequence } = useChoices();
+  const { step } = useParams({ strict: false });
+  const text = group.apptemplates["takerdv_text"] ?? "";
+  if (text === "" || step === undefined || !isStepName(step)) return null;
+  if (previousStep(config, sequence, step) !== null) return null;
+  return (
+    <div className={styles.welcome}>
+      <RichText text={text} />
+    </div>
+  );
+}

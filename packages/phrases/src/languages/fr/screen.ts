@@ -81,7 +81,7 @@ export const screen = {
     when: "Date et heure",
     noPreference: "Sans préférence",
     total: "Total",
-    priceBefore: "Prix avant :",
+    priceBefore: "Prix avant :",
     priceAfter: "prix maintenant :",
     pack: "Forfait",
     add: "Ajouter un rendez‑vous",

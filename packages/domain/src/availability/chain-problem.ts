@@ -14,6 +14,8 @@ export interface ChainProblem {
   readonly lengthMinutes: number;
   /** Without buffers no two links ever meet, so each can be looked at alone. */
   readonly hasBuffers: boolean;
+  /** Tries left for searches that do not succeed nearly at once. When they are used up, what is hard to place counts as full. */
+  tries: number;
 }
 
 export interface LinkProblem {
@@ -37,6 +39,9 @@ export interface Candidate {
   /** The last instant at which a link may start on it. */
   readonly latestStart: EpochMinute;
 }
+
+/** Seconds of work: groups with long buffers can pose questions whose answer would take hours, and anyone may ask. */
+const MOST_TRIES = 1_000_000;
 
 /** Lays out a chain whose first link starts in [from, until). */
 export function toChainProblem(
@@ -80,7 +85,7 @@ export function toChainProblem(
     return problem;
   });
   const hasBuffers = chain.some(({ service }) => service.buffer_before > 0 || service.buffer_after > 0);
-  return { links, lengthMinutes: offset, hasBuffers };
+  return { links, lengthMinutes: offset, hasBuffers, tries: MOST_TRIES };
 }
 
 /** Seats a candidate has free for a link of this length without buffers; 0 where it is closed or too far ahead. */

@@ -48,6 +48,7 @@ export function searchChain(
     // The link before has its final time only now that the next one's calendar is known, or that there is none.
     if (index === links.length) return fits(placed, index - 1);
     const key = ++nodes > NODES_BEFORE_MEMORY ? situation(index) : null;
+    if (key !== null && --problem.tries < 0) return false;
     if (key !== null && failed.has(key)) return false;
     const { offset, service, followsAtOnce } = links[index]!;
     const { calendars, resources } = choices[index]!;

@@ -45,6 +45,19 @@ test("a link by the group's own names leads straight to the times, and the booki
   await expect(title(page)).toHaveText(/confirmé/);
 });
 
+test("a pack, a day and a calendar in one link: only the time is asked", async ({ page }) => {
+  const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+  const query = `locale=fr&pack_externid=couleur-coupe&calendar_externid=ines&date=${day}&intervention_externids=brushing`;
+  await page.goto(`/atelier-margaux?${query}`);
+  await expect(page).toHaveURL(`/atelier-margaux/book/slots?${query}`);
+  await expect(summary(page)).toContainText("Couleur, pause thé et coupe");
+  await expect(summary(page).getByRole("button", { name: "Retirer" })).toHaveCount(1);
+  await expect(page.getByRole("grid").getByRole("columnheader").first()).toContainText(
+    String(Number(day.slice(8))),
+  );
+  await expect(page.getByRole("main").getByText(NOTICE)).toHaveCount(0);
+});
+
 test("numbers may be spelled in three ways, and 0 asks nothing", async ({ page, request }) => {
   const { controle, anna } = await idsOf(request);
   for (const query of [

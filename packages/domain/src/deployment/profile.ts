@@ -3,16 +3,18 @@ export type Deployment = (typeof DEPLOYMENTS)[number];
 
 /** What one deployment does differently. Nothing else in the product asks for a partner's name. */
 export interface DeploymentProfile {
+  /** Which of the configured hosts answers API v3. WIRE.md section 1. */
+  readonly v3Host: "default" | "hads" | "sncf";
   /** The Vevent field that holds request numbers of identity documents. WIRE.md section 9. */
   readonly requestNumberField: string | null;
 }
 
 const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
-  default: { requestNumberField: null },
-  hads: { requestNumberField: null },
-  sncf: { requestNumberField: null },
-  ants: { requestNumberField: "str9" },
-  sso: { requestNumberField: null },
+  default: { v3Host: "default", requestNumberField: null },
+  hads: { v3Host: "hads", requestNumberField: null },
+  sncf: { v3Host: "sncf", requestNumberField: null },
+  ants: { v3Host: "default", requestNumberField: "str9" },
+  sso: { v3Host: "default", requestNumberField: null },
 };
 
 /** The profile of that name; the default one for a name that is none. */

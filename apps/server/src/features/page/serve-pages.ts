@@ -1,6 +1,7 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
+import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
@@ -75,9 +76,8 @@ function pageLocale(asked: string | null, request: FastifyRequest, group: GroupR
 
 function v3Host(context: Context, group: GroupRecord | null): string {
   const { v3Hosts } = context.config;
-  const deployment = group?.fields.deployment ?? "default";
-  const own = deployment === "hads" || deployment === "sncf" ? v3Hosts[deployment] : undefined;
-  return own ?? v3Hosts.default ?? "";
+  const { v3Host: own } = profileOf(group?.fields.deployment ?? "default");
+  return v3Hosts[own] ?? v3Hosts.default ?? "";
 }
 
 async function sendPage(

@@ -4,7 +4,7 @@ import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
 import { bookButton, chooseService, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const URLNAME = "barbier-du-port";
-const KEPT = /Nous vous gardons cet horaire jusqu’à \d\d:\d\d/;
+const KEPT = /Nous vous gardons cet horaire jusqu’à\s\d\d:\d\d/;
 
 /** Each journey has a day of its own, or they would take each other's times. */
 const dayAhead = (days: number): string =>

@@ -167,7 +167,7 @@ export const screen: ScreenPhrases = {
     selected: "chosen",
   },
   hold: {
-    kept: (p) => `We are keeping this time for you until ${p.time}.`,
+    kept: (p) => `We are keeping this time for you until\u00a0${p.time}.`,
     ending: "One minute left: after that, we can no longer keep this time for you.",
     over: "This time is no longer kept for you. As long as it is free, you can still book it.",
   },

@@ -185,7 +185,7 @@ export const screen = {
     selected: "choisi",
   },
   hold: {
-    kept: (p: { time: string }) => `Nous vous gardons cet horaire jusqu’à ${p.time}.`,
+    kept: (p: { time: string }) => `Nous vous gardons cet horaire jusqu’à\u00a0${p.time}.`,
     ending: "Plus qu’une minute : ensuite, nous ne pourrons plus vous garder cet horaire.",
     over: "Cet horaire n’est plus gardé pour vous. Tant qu’il est libre, vous pouvez encore le confirmer.",
   },

@@ -24,17 +24,17 @@ test("the notice says until when the time is kept, and screen readers hear what 
 
   const until = new Date(2026, 11, 1, 14, 32).getTime();
   store.setState({ asked: "nine", phase: "held", until });
-  await expect.element(page.getByText("We are keeping this time for you until 14:32.")).toBeVisible();
+  await expect.element(page.getByText(/^We are keeping this time for you until\s14:32\.$/)).toBeVisible();
   store.setState({ until: until + 60_000 });
-  await expect.element(page.getByText(/until 14:33/)).toBeVisible();
+  await expect.element(page.getByText(/until\s14:33/)).toBeVisible();
   store.setState({ phase: "ending" });
   await expect.element(page.getByText(/One minute left/)).toBeVisible();
   store.setState({ phase: "held", until: until + 120_000 });
-  await expect.element(page.getByText(/until 14:34/)).toBeVisible();
+  await expect.element(page.getByText(/until\s14:34/)).toBeVisible();
   store.setState({ phase: "over", until: null });
   await expect.element(page.getByText(/no longer kept for you/)).toBeVisible();
   expect(announced).toEqual([
-    "We are keeping this time for you until 14:32.",
+    phrases.screen.hold.kept({ time: "14:32" }),
     phrases.screen.hold.ending,
     phrases.screen.hold.over,
   ]);

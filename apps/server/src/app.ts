@@ -19,7 +19,8 @@ import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
 import { refuse } from "./lib/refusal.ts";
-import { registerCalls, sendRefusal } from "./lib/register-calls.ts";
+import { registerCalls } from "./lib/register-calls.ts";
+import { sendRefusal } from "./lib/send-refusal.ts";
 import { createSecurityHeaders, DATA_POLICY } from "./lib/security-headers.ts";
 import { CALLS } from "./calls.ts";
 

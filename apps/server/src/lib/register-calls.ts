@@ -1,5 +1,4 @@
 import { type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
-import { ERRORS } from "@rendezvous/contract/errors";
 import { id } from "@rendezvous/contract/wire-values";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -9,13 +8,13 @@ import type { GroupRecord } from "../features/group/group-record.ts";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
 import type { Call, PathParams, Reply } from "./call.ts";
 import { allowOrigin } from "./cross-origin.ts";
-import { toErrorBody } from "./error-reply.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
 import { checkInput, isStorable } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { readQuery } from "./read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
+import { sendRefusal } from "./send-refusal.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -166,26 +165,4 @@ function sendReply(response: FastifyReply, { status, headers, body }: Reply<unkn
     return response.send(body);
   }
   return response.type("application/json; charset=utf-8").send(JSON.stringify(body));
-}
-
-/** Also for what is refused before any call is reached: unknown paths, bodies too large. */
-export function sendRefusal(
-  request: FastifyRequest,
-  response: FastifyReply,
-  refusal: Refusal,
-  version: Version = toVersion(request.url),
-  locale: string = chooseLocale(undefined, request.headers, null),
-  group: GroupRecord | null = null,
-): FastifyReply {
-  const body = toErrorBody(refusal, version, locale, group?.fields.phone ?? "");
-  return response
-    .code(ERRORS[refusal.code].status)
-    .headers({ "cache-control": "no-store", ...refusal.headers })
-    .type("application/json; charset=utf-8")
-    .send(JSON.stringify(body));
-}
-
-function toVersion(url: string): Version {
-  const named = /^\/api\/(v[123])\//.exec(url)?.[1];
-  return (named as Version | undefined) ?? "v3";
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { toAddressKey } from "../../lib/find-caller.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { sendRefusal } from "../../lib/register-calls.ts";
+import { sendRefusal } from "../../lib/send-refusal.ts";
 
 /** Counts pages and pictures for the address that asks, beside its calls: both are read from the database. */
 export function limitPages(context: Context) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { sendRefusal } from "../../lib/register-calls.ts";
+import { sendRefusal } from "../../lib/send-refusal.ts";
 import { findImage } from "./data.ts";
 import { limitPages } from "./limit-pages.ts";
 

@@ -5,8 +5,10 @@ import { usePhrases } from "../../lib/phrases.ts";
 /** Something failed that nobody foresaw; what was typed lies in the tab's storage. */
 export function ErrorScreen() {
   const phrases = usePhrases();
+  // A step that was never opened before cannot come without the network.
+  const text = navigator.onLine ? phrases.error.text : phrases.error.network;
   return (
-    <Message title={phrases.error.heading} text={phrases.error.text}>
+    <Message title={phrases.error.heading} text={text}>
       <Button look="main" onClick={() => location.reload()}>
         {phrases.error.reload}
       </Button>

@@ -53,7 +53,7 @@ export function Confirmation({ appointments, token, email, onCancelled }: Props)
           {isSeveral && (
             <CancelButton
               appointments={entry.appointments}
-              name={phrases.cancelOne({ name: entry.interventions.map((one) => one.name).join(", ") })}
+              name={phrases.cancelOne({ name: entry.first.pack?.name ?? entry.first.intervention_name })}
               token={token}
               onCancelled={onCancelled}
             />

@@ -4,7 +4,7 @@ import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -52,6 +52,7 @@ function AddMenu({ current }: { current: StepName }) {
   const navigate = useNavigate();
   const [setId, setSetId] = useState<number | null>(null);
   const selectId = useId();
+  const menu = useRef<HTMLDetailsElement>(null);
   const { interventionsets, interventions, packs } = config.catalogue;
   const offered = addableServices(config, sequence, setId);
   const choices = [
@@ -66,12 +67,14 @@ function AddMenu({ current }: { current: StepName }) {
   function append({ name, intervention_id, pack_id }: (typeof choices)[number]) {
     store.getState().dispatch({ type: "append_item", item: { intervention_id, pack_id } });
     announce(phrases.added({ name }));
+    menu.current?.removeAttribute("open");
+    menu.current?.querySelector("summary")?.focus();
     const after = store.getState();
     const next = reachableStep(after.config, after.sequence, "slots");
     if (next !== current) void navigate(toStep(group.urlname, next));
   }
   return (
-    <details className={styles.menu}>
+    <details ref={menu} className={styles.menu}>
       <summary className={styles.open}>
         <Plus size={18} aria-hidden="true" />
         {phrases.add}

@@ -1,11 +1,12 @@
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { stepsOf } from "@rendezvous/domain/sequence/steps";
-import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { Suspense } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { HoldNotice } from "../later-steps.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { spokenStart } from "../slots/spoken-start.ts";
 import { type Choices, useChoices } from "../use-choices.ts";
 import { AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
@@ -21,7 +22,9 @@ export function isSummaryShown({ config, chosen }: Choices, step: StepName): boo
 
 /** What has been chosen so far, each with a way to change it, and the way to add more. */
 export function SummaryCard({ step }: { step: StepName }) {
-  const phrases = usePhrases().summary;
+  const screen = usePhrases();
+  const phrases = screen.summary;
+  const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const { config, chosen, sequence } = useChoices();
@@ -41,7 +44,9 @@ export function SummaryCard({ step }: { step: StepName }) {
       {sequence.slots !== null && (
         <dl className={styles.list}>
           <ChosenLine name={phrases.when} step="slots" index={null} current={step}>
-            <span className={styles.value}>{formatDayAndTime(sequence.slots.start, dateLocale)}</span>
+            <span className={styles.value}>
+              {spokenStart(sequence.slots, group.timezone, screen, dateLocale)}
+            </span>
             <Suspense fallback={null}>
               <HoldNotice urlname={group.urlname} />
             </Suspense>

@@ -3,7 +3,14 @@ import type { GroupRecord } from "../group/group-record.ts";
 import { accentOf, writeMail, type WrittenMail } from "./mail-content.ts";
 
 export interface AccountMail {
-  readonly kind: "activation" | "alreadyRegistered" | "emailChange" | "emailTaken" | "reset" | "ficheKey";
+  readonly kind:
+    | "activation"
+    | "alreadyRegistered"
+    | "emailChange"
+    | "emailChanged"
+    | "emailTaken"
+    | "reset"
+    | "ficheKey";
   readonly group: GroupRecord;
   readonly locale: string;
   readonly url: string;
@@ -23,7 +30,10 @@ export function writeAccountMail({ kind, group, locale, url, notes }: AccountMai
     blocks: [],
     after: [],
     button: { text: own.button, url },
-    notes: [...notes, phrases.notYou],
+    notes: [
+      ...notes,
+      kind === "emailChanged" ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou,
+    ],
     footer: phrases.accountFooter({ group: group.name }),
   });
 }

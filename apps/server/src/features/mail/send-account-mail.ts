@@ -22,7 +22,9 @@ export function startAccountMailWorker(context: Context): void {
 type Written = Omit<AccountMail, "group" | "locale">;
 
 /** Nothing for an address that has nothing: whoever asked was told no more than whoever has. */
-function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
+async function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
+  if (job.kind === "email_changed")
+    return [{ kind: "emailChanged", url: loginPage(context, group, job.locale).href, notes: [] }];
   if (job.kind === "fiche_key") return writeFicheKeys(context, group, job);
   if (job.kind === "email_change") return writeEmailChange(context, group, job);
   return writeKey(context, group, job);

@@ -240,6 +240,8 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       body: { account: { validation_key, temp_email: next } },
     });
     expect(confirmed.body).toMatchObject({ account: { id, email: next }, needPasswordChange: false });
+    const warning = (await mailTo(mails, email)).mail;
+    expect(warning.text).toContain("01 23 45 67 89");
     const { rows } = await app.db.query("select id, email from fiches where account_id = $1 order by id", [
       id,
     ]);

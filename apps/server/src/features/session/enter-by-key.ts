@@ -5,7 +5,7 @@ import { transaction } from "../../lib/database.ts";
 import { forgetFailures } from "../../lib/login-failures.ts";
 import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { activateAccount, findAccount, setEmail } from "../account/data.ts";
+import { activateAccount, enqueueAccountMail, findAccount, setEmail } from "../account/data.ts";
 import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
@@ -27,6 +27,7 @@ export async function enterByKey(
   session: Session,
   key: string,
   typed: { readonly email: string; readonly password: string },
+  locale: string,
 ): Promise<Entered | Refusal> {
   const now = context.clock.now();
   const found = await findKey(context.db, key, now);
@@ -37,7 +38,9 @@ export async function enterByKey(
     const refusal = await proveAccount(context, home, session, found, typed.password);
     if (refusal) return refusal;
   }
-  return use(context, key, now);
+  const entered = await use(context, key, locale, now);
+  if (entered.ok) context.jobs.wake("account_mail");
+  return entered;
 }
 
 /** null when the asker is the account whose address is to change. */
@@ -58,16 +61,25 @@ async function proveAccount(
   return signed.session.kind === "account" ? null : refuse("passwordError");
 }
 
-async function use(context: Context, key: string, now: number): Promise<Entered | Refusal> {
+async function use(context: Context, key: string, locale: string, now: number): Promise<Entered | Refusal> {
   return transaction<Entered | Refusal>(context.db, async (connection) => {
     const used = await useKey(connection, key, now);
     if (!used) return refuse("dead_key");
     const { group_id, account_id, purpose, temp_email } = used;
     if (purpose === "email_change" && temp_email !== null) {
+      const before = await findAccount(connection, group_id, account_id);
       if (!(await setEmail(connection, group_id, account_id, temp_email)))
         return refuse("email_already_exists");
       await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
       await endSessionsOfAccount(connection, group_id, account_id);
+      // Whoever reads the old address learns of it, in case it was not they who asked.
+      if (before?.email)
+        await enqueueAccountMail(connection, {
+          kind: "email_changed",
+          group_id,
+          email: before.email,
+          locale,
+        });
     }
     if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(now));
     const account = await findAccount(connection, group_id, account_id);

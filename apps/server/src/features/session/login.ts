@@ -42,7 +42,7 @@ async function enter(
   const now = context.clock.now();
   const { ficheKey, validation_key, oubliKey } = input.body.account;
   const key = oubliKey || validation_key;
-  if (key) return enterByKey(context, group, session, key, typed);
+  if (key) return enterByKey(context, group, session, key, typed, input.locale);
   if (ficheKey) return enterByFiche(input, group, ficheKey);
   // v1 may say it all in its Authorization header.
   const isBasic = input.headers.authorization?.toLowerCase().startsWith("basic ") ?? false;

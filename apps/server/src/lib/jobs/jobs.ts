@@ -17,7 +17,7 @@ export type QueueName = keyof QueueData;
 
 /** A mail about an account, or to an address that may have one: what it says is decided when it is written. */
 export interface AccountMailJob {
-  readonly kind: "activation" | "reset" | "email_change" | "fiche_key";
+  readonly kind: "activation" | "reset" | "email_change" | "email_changed" | "fiche_key";
   readonly group_id: number;
   readonly email: string;
   readonly locale: string;

@@ -125,6 +125,13 @@ export const mail: MailPhrases = {
       `You asked to use this address for your account with ${p.group}. It replaces the old one as soon as you confirm it.`,
     button: "Confirm this address",
   },
+  emailChanged: {
+    subject: (p) => `The address of your account has changed – ${p.group}`,
+    heading: "The address of your account has changed",
+    intro: (p) =>
+      `Your account with ${p.group} now uses another address. No more messages will come to this one.`,
+    button: "Log in",
+  },
   emailTaken: {
     subject: (p) => `This address already has an account – ${p.group}`,
     heading: "This address already has an account",
@@ -148,6 +155,10 @@ export const mail: MailPhrases = {
   linkFor: (p) => `This link opens the appointments of ${p.name}.`,
   linkHours: (p) => `The link works once, within ${p.hours} hours.`,
   linkDays: "The link is good for 90 days. Do not pass it on to anybody.",
+  changedByOther: (p) =>
+    p.phone === ""
+      ? "It was not you? Please contact them right away."
+      : `It was not you? Please call ${p.phone} right away.`,
   notYou: "You did not ask for this? Do nothing: nothing will change.",
   accountFooter: (p) =>
     `You are receiving this message because this address was entered on the page of ${p.group}.`,

@@ -131,6 +131,13 @@ export const mail = {
       `Vous avez demandé à utiliser cette adresse pour votre compte avec ${p.group}. Elle remplacera l’ancienne dès que vous l’aurez confirmée.`,
     button: "Confirmer cette adresse",
   },
+  emailChanged: {
+    subject: (p: { group: string }) => `L’adresse de votre compte a changé – ${p.group}`,
+    heading: "L’adresse de votre compte a changé",
+    intro: (p: { group: string }) =>
+      `Votre compte avec ${p.group} utilise désormais une autre adresse. Vous ne recevrez plus de messages à celle-ci.`,
+    button: "Me connecter",
+  },
   emailTaken: {
     subject: (p: { group: string }) => `Cette adresse a déjà un compte – ${p.group}`,
     heading: "Cette adresse a déjà un compte",
@@ -155,6 +162,10 @@ export const mail = {
   linkFor: (p: { name: string }) => `Ce lien ouvre les rendez-vous de ${p.name}.`,
   linkHours: (p: { hours: number }) => `Le lien sert une seule fois, dans les ${p.hours} heures.`,
   linkDays: "Le lien reste valable 90 jours. Ne le transmettez à personne.",
+  changedByOther: (p: { phone: string }) =>
+    p.phone === ""
+      ? "Ce n’est pas vous ? Prenez vite contact avec l’établissement."
+      : `Ce n’est pas vous ? Appelez vite le ${p.phone}.`,
   notYou: "Vous n’avez rien demandé ? Ne faites rien : rien ne changera.",
   accountFooter: (p: { group: string }) =>
     `Vous recevez ce message parce que cette adresse a été saisie sur la page de ${p.group}.`,

@@ -82,7 +82,7 @@ export const screen = {
     noPreference: "Sans préférence",
     total: "Total",
     priceBefore: "Prix avant :",
-    priceAfter: "prix maintenant :",
+    priceAfter: "prix maintenant :",
     pack: "Forfait",
     add: "Ajouter un rendez‑vous",
     added: (p: { name: string }) => `${p.name} : ajouté.`,

@@ -3,7 +3,6 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { Suspense } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
-import { useKnownGroup } from "../../group/first-data.ts";
 import { HoldNotice } from "../later-steps.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { spokenStart } from "../slots/spoken-start.ts";
@@ -24,7 +23,6 @@ export function isSummaryShown({ config, chosen }: Choices, step: StepName): boo
 export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
-  const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const { config, chosen, sequence } = useChoices();

@@ -29,9 +29,11 @@ export async function measureBookings(): Promise<BookingRow[]> {
   const directory = await mkdtemp(join(tmpdir(), "rendezvous-bench-"));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, "postgres"), durable: true });
   const pool = new Pool({ ...postgres.connection, max: 4 });
-  await migrate(
-    new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool(postgres.connection) }) }),
-  );
+  const migrating = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new Pool(postgres.connection) }),
+  });
+  await migrate(migrating);
+  await migrating.destroy();
   const groupId = await addGroup(pool, {
     fields: { openData: true },
     rules: { mintime_between: 30, max_upcoming: 20 },

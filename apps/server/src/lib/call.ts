@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { EndpointName, ENDPOINTS, Version } from "@rendezvous/contract/endpoints";
 import type { SCHEMAS } from "@rendezvous/contract/schemas";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { FastifyBaseLogger } from "fastify";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
@@ -49,7 +48,6 @@ export interface CallInput<Name extends CallName> {
   /** The caller's network address, as limits count it. */
   readonly address: string;
   readonly requestId: string;
-  readonly log: FastifyBaseLogger;
   /** The query string as it came, without the token and the API key: what a cache may use as a key. */
   readonly queryText: string;
 }

@@ -118,10 +118,6 @@ async function answer(
     apiKey: typeof query["apikey"] === "string" ? query["apikey"] : "",
     address: toAddressKey(request.ip),
     requestId: request.id,
-    // Made only where something is said: a logger of its own for each request costs.
-    get log() {
-      return context.log.child({ reqId: request.id });
-    },
     queryText: read.publicText,
   };
   const result = await call.handle(input);

@@ -76,7 +76,7 @@ export type BookingResult =
 /** Books when it may be booked. */
 export type Book = (request: BookingRequest) => Promise<BookingResult>;
 
-const LANES = 2;
+const LANES = 3;
 const MOST_TOGETHER = 32;
 const MAX_LENGTH_MS = 8 * 86_400_000;
 

@@ -85,21 +85,21 @@ export const screen = {
     priceAfter: "prix maintenant :",
     pack: "Forfait",
     add: "Ajouter un rendez‑vous",
-    added: (p: { name: string }) => `${p.name} : ajouté.`,
+    added: (p: { name: string }) => `${p.name} : ajouté.`,
     everyCategory: "Toutes les prestations",
     modify: "Modifier",
     remove: "Retirer",
-    removed: (p: { name: string }) => `${p.name} : retiré.`,
+    removed: (p: { name: string }) => `${p.name} : retiré.`,
     moveEarlier: (p: { name: string }) => `Placer ${p.name} plus tôt`,
     moveLater: (p: { name: string }) => `Placer ${p.name} plus tard`,
     moved: (p: { name: string; position: number; total: number }) =>
-      `${p.name} : en position ${p.position} sur ${p.total}.`,
+      `${p.name} : en position ${p.position} sur ${p.total}.`,
     drag: (p: { name: string }) => `Déplacer ${p.name}`,
     dragHint:
       "Espace pour saisir, les flèches pour déplacer, Espace pour déposer, Échap pour laisser à sa place.",
-    lifted: (p: { name: string }) => `${p.name} : saisi.`,
+    lifted: (p: { name: string }) => `${p.name} : saisi.`,
     position: (p: { name: string; position: number; total: number }) =>
-      `${p.name} : position ${p.position} sur ${p.total}.`,
+      `${p.name} : position ${p.position} sur ${p.total}.`,
   },
   interventions: {
     heading: "Que souhaitez‑vous réserver ?",
@@ -186,7 +186,7 @@ export const screen = {
   },
   hold: {
     kept: (p: { time: string }) => `Nous vous gardons cet horaire jusqu’à\u00a0${p.time}.`,
-    ending: "Plus qu’une minute : ensuite, nous ne pourrons plus vous garder cet horaire.",
+    ending: "Plus qu’une minute : ensuite, nous ne pourrons plus vous garder cet horaire.",
     over: "Cet horaire n’est plus gardé pour vous. Tant qu’il est libre, vous pouvez encore le confirmer.",
   },
   fiche: {
@@ -296,9 +296,9 @@ export const screen = {
     cancelOne: (p: { name: string }) => `Annuler ${p.name}`,
     cancelAll: "Tout annuler",
     cancelTitle: plural({
-      one: "Annuler ce rendez‑vous ?",
-      many: "Annuler ces {count} rendez‑vous ?",
-      other: "Annuler ces {count} rendez‑vous ?",
+      one: "Annuler ce rendez‑vous ?",
+      many: "Annuler ces {count} rendez‑vous ?",
+      other: "Annuler ces {count} rendez‑vous ?",
     }),
     cancelWarning: plural({
       one: "C’est définitif : l’horaire sera proposé à quelqu’un d’autre.",

@@ -1,9 +1,9 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { askBeforeLeaving } from "../lib/leave-page.ts";
 import { usePhrases } from "../lib/phrases.ts";
 import { Button } from "./button.tsx";
-import styles from "./leave-guard.module.css";
+import { QuestionDialog } from "./question-dialog.tsx";
 
 interface Props {
   /** Paths of this page where nothing typed is lost. */
@@ -14,7 +14,6 @@ interface Props {
 export function LeaveGuard({ isKeptAt }: Props) {
   const phrases = usePhrases().leaving;
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ next }) => !isKeptAt(next.pathname),
     withResolver: true,
@@ -27,17 +26,20 @@ export function LeaveGuard({ isKeptAt }: Props) {
   }, [status]);
   if (status !== "blocked") return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={reset}>
-      <h2 id={titleId} className={styles.title}>
-        {phrases.heading}
-      </h2>
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.heading}
+      onClose={reset}
+      actions={
+        <>
+          <Button onClick={reset}>{phrases.stay}</Button>
+          <Button look="danger" onClick={proceed}>
+            {phrases.leave}
+          </Button>
+        </>
+      }
+    >
       <p>{phrases.text}</p>
-      <div className={styles.actions}>
-        <Button onClick={reset}>{phrases.stay}</Button>
-        <Button look="danger" onClick={proceed}>
-          {phrases.leave}
-        </Button>
-      </div>
-    </dialog>
+    </QuestionDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
@@ -11,7 +12,6 @@ import { cancelAppointments } from "../../appointments/api/cancel-appointments.t
 import { useKnownGroup } from "../../group/first-data.ts";
 import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
 import { bookedQueryKey } from "./use-booked-appointments.ts";
-import styles from "./confirmation.module.css";
 
 interface Props {
   appointments: readonly Appointment[];
@@ -32,7 +32,6 @@ export function CancelButton({ appointments, name, token, onCancelled }: Props) 
   const texts = phrases.screen.confirm;
   const { group } = useKnownGroup();
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const queryClient = useQueryClient();
   const ids = appointments.map((one) => one.id);
   const count = mergePacks(appointments).length;
@@ -57,25 +56,28 @@ export function CancelButton({ appointments, name, token, onCancelled }: Props) 
       <Button look="plain" onClick={() => dialog.current?.showModal()}>
         {name}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={() => cancel.reset()}>
-        <h2 id={titleId} className={styles.dialogTitle}>
-          {texts.cancelTitle(count)}
-        </h2>
+      <QuestionDialog
+        ref={dialog}
+        title={texts.cancelTitle(count)}
+        onClose={() => cancel.reset()}
+        actions={
+          <>
+            <Button onClick={() => dialog.current?.close()} disabled={cancel.isPending}>
+              {texts.cancelNo}
+            </Button>
+            <Button look="danger" onClick={() => cancel.mutate()} disabled={cancel.isPending}>
+              {cancel.isPending ? texts.cancelling : texts.cancelYes}
+            </Button>
+          </>
+        }
+      >
         <p>{texts.cancelWarning(count)}</p>
         {cancel.isError && (
           <Notice look="problem">
             <p>{isExpired(cancel.error) ? texts.expired : failureText(phrases, cancel.error, group.phone)}</p>
           </Notice>
         )}
-        <div className={styles.dialogActions}>
-          <Button onClick={() => dialog.current?.close()} disabled={cancel.isPending}>
-            {texts.cancelNo}
-          </Button>
-          <Button look="danger" onClick={() => cancel.mutate()} disabled={cancel.isPending}>
-            {cancel.isPending ? texts.cancelling : texts.cancelYes}
-          </Button>
-        </div>
-      </dialog>
+      </QuestionDialog>
     </>
   );
 }

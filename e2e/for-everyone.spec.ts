@@ -150,6 +150,8 @@ test("a booking by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(title(page)).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("tab", { name: "Prestations" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/calendar_id/);
   await expect(title(page)).toBeFocused();

@@ -4,8 +4,9 @@ import { defineConfig } from "vite";
 import { devPages } from "./dev-pages.ts";
 import { precompress } from "./precompress.ts";
 
-/** The languages stay apart: a visitor loads one. */
-const NO_LANGUAGE = /^(?!.*languages).*$/;
+const ARIA = "node_modules[\\\\/](?:@?react-aria|@?react-stately|@internationalized)";
+/** The languages stay apart: a visitor loads one. What tabs and calendars share is not for the first screen. */
+const SHARED = new RegExp(`^(?!.*(?:languages|${ARIA})).*$`);
 
 const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";
 
@@ -31,7 +32,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What the first screen shares with later ones is one file, not a dozen: on a slow network every file costs a turn.
-          groups: [{ name: "shared", test: NO_LANGUAGE, minShareCount: 2 }],
+          groups: [
+            { name: "shared", test: SHARED, minShareCount: 2, priority: 1 },
+            { name: "aria", test: new RegExp(ARIA), minShareCount: 2 },
+          ],
         },
       },
     },

@@ -1,3 +1,4 @@
+import { LoadingText } from "./loading-text.tsx";
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import styles from "./date-picker.module.css";
@@ -50,7 +51,13 @@ export function DatePicker({ shown, shownShort, shortcut, onPick, ...calendar }:
         };
         return (
           <div className={styles.calendar}>
-            <Suspense fallback={<p className={styles.loading}>{calendar.words.loading}</p>}>
+            <Suspense
+              fallback={
+                <p className={styles.loading}>
+                  <LoadingText>{calendar.words.loading}</LoadingText>
+                </p>
+              }
+            >
               <Calendar {...calendar} onPick={pick} />
             </Suspense>
             {shortcut && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { usePhrases } from "../lib/phrases.ts";
+import { LoadingText } from "./loading-text.tsx";
 import styles from "./loading.module.css";
 
 const TEXT_AFTER_MS = 400;
@@ -16,7 +17,7 @@ export function Loading() {
     <div className={styles.loading}>
       <div className={styles.bar} />
       <div className={styles.block} />
-      <p className={styles.text}>{isLong && phrases.common.loading}</p>
+      <p className={styles.text}>{isLong && <LoadingText>{phrases.common.loading}</LoadingText>}</p>
     </div>
   );
 }

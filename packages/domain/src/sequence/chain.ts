@@ -48,7 +48,7 @@ export interface PackCalendar {
   readonly intervention_id: number;
   /** The chosen one; 0 = no preference. */
   readonly calendar_id: number;
-  /** What may be chosen instead; empty when there is nothing to choose. */
+  /** The calendars that may be chosen; with one there is nothing to choose. */
   readonly options: readonly number[];
 }
 
@@ -66,12 +66,12 @@ export function packCalendars(
         calendar_ids: null,
       });
       if (selectedCalendar !== null)
-        return { intervention_id, calendar_id: selectedCalendar.id, options: [] };
+        return { intervention_id, calendar_id: selectedCalendar.id, options: [selectedCalendar.id] };
       const wished = wish.pack_calendar_ids[position] ?? wish.calendar_id ?? NO_PREFERENCE;
       return {
         intervention_id,
         calendar_id: possible.includes(wished) ? wished : NO_PREFERENCE,
-        options: possible.length > 1 ? possible : [],
+        options: possible,
       };
     });
 }

@@ -67,6 +67,9 @@ export interface StepConfig {
   readonly name: string;
   /** What the group calls it; empty = its usual name. */
   readonly label?: string | undefined;
+  /** The word that goes before the label in a sentence: "votre", "your". */
+  readonly preposition?: string | undefined;
+  /** The whole heading; wins over preposition and label. */
   readonly title?: string | undefined;
   readonly skip_uniq_choice?: boolean | undefined;
   readonly max_multirdvs?: number | undefined;
@@ -121,7 +124,7 @@ export interface ChosenItem {
   readonly calendarset_id: number | null;
   readonly calendar_id: number | null;
   readonly resource_id: number | null;
-  /** By the position of a service in the pack's `config`; absent = no preference. */
+  /** By the position of a service among those of the pack, breaks not counted; absent = no preference. */
   readonly pack_calendar_ids: Readonly<Record<number, number>>;
 }
 
@@ -148,6 +151,8 @@ export interface SequenceState {
   readonly items: readonly ChosenItem[];
   /** The item that the choice steps are about; one past the last while another is being added. */
   readonly active: number;
+  /** The items as they were when adding another or replacing one began; null = the visitor does neither. */
+  readonly before_change: readonly ChosenItem[] | null;
   readonly slots: ChosenSlot | null;
   /** The day from which times are shown, where the visitor moved; null = that of the query, or today. */
   readonly start: Day | null;

@@ -108,6 +108,7 @@ const anyAction: fc.Arbitrary<SequenceAction> = fc.oneof(
     { type: "choose_slot", slot: A_SLOT },
     { type: "release_slot" },
     { type: "add_item" },
+    { type: "give_up_change" },
     { type: "forget_calendars" },
     { type: "show_promotions", slot_promotion: true },
     { type: "start_again" },

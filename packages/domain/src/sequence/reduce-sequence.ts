@@ -1,4 +1,13 @@
 import type { Day } from "../time/instant.ts";
+import {
+  beginChange,
+  choosePackCalendar,
+  giveUpChange,
+  moveItem,
+  removeItem,
+  withOtherItems,
+  withOtherTimes,
+} from "./change-items.ts";
 import { isFrozen } from "./frozen.ts";
 import { isShortlist } from "./max-appointments.ts";
 import {
@@ -6,7 +15,6 @@ import {
   type ChosenItem,
   type ChosenSlot,
   isChoiceStep,
-  NO_PREFERENCE,
   NOTHING_CHOSEN,
   type SequenceConfig,
   type SequenceState,
@@ -40,6 +48,8 @@ export type SequenceAction =
   /** A service or pack chosen in the summary's own menu. */
   | { readonly type: "append_item"; readonly item: Pick<ChosenItem, "intervention_id" | "pack_id"> }
   | { readonly type: "modify_item"; readonly index: number }
+  /** Neither another item nor a different one after all. */
+  | { readonly type: "give_up_change" }
   | { readonly type: "remove_item"; readonly index: number }
   | { readonly type: "move_item"; readonly from: number; readonly to: number }
   /** What the query answered is to be asked after all. */
@@ -58,6 +68,7 @@ export function startSequence(config: SequenceConfig): SequenceState {
   return {
     items: items.length > 0 ? items : [{ ...NOTHING_CHOSEN, pack_id }],
     active: 0,
+    before_change: null,
     slots,
     start: null,
     slot_promotion: false,
@@ -112,14 +123,16 @@ export function reduceSequence(
       return state.slot_promotion === slot_promotion ? state : withOtherTimes({ ...state, slot_promotion });
     }
     case "add_item":
-      return openItem(config, state) === -1 ? { ...state, active: state.items.length } : state;
+      return openItem(config, state) === -1 ? beginChange(state, state.items.length) : state;
     case "append_item": {
       const items = [...withService(config, state), { ...NOTHING_CHOSEN, ...action.item }];
-      const added = withOtherTimes({ ...state, items, active: items.length - 1 });
+      const added = withOtherItems(state, items, items.length - 1);
       return isAnsweredWith(resolveItem(config, added, added.active), action.item) ? added : state;
     }
     case "modify_item":
-      return state.items[action.index] === undefined ? state : { ...state, active: action.index };
+      return state.items[action.index] === undefined ? state : beginChange(state, action.index);
+    case "give_up_change":
+      return giveUpChange(state);
     case "remove_item":
       return removeItem(config, state, action.index);
     case "move_item":
@@ -127,10 +140,11 @@ export function reduceSequence(
     case "reconsider":
       return reconsider(config, state, action.step);
     case "forget_calendars":
-      return withOtherTimes({
-        ...state,
-        items: state.items.map((item) => ({ ...item, calendarset_id: null, calendar_id: null })),
-      });
+      return withOtherItems(
+        state,
+        state.items.map((item) => ({ ...item, calendarset_id: null, calendar_id: null })),
+        state.active,
+      );
     case "start_again":
       return startSequence(config);
     case "start_from_home":
@@ -164,8 +178,9 @@ function settle(config: SequenceConfig, state: SequenceState, step: StepName): S
     const asksOther = at !== -1 && !isActiveOpen && resolveItem(config, state, at).open === step;
     return asksOther ? { ...state, active: at } : state;
   }
-  const last = state.items.length - 1;
-  return state.active > last ? { ...state, active: last } : state;
+  const active = Math.min(state.active, state.items.length - 1);
+  const isSettled = active === state.active && state.before_change === null;
+  return isSettled ? state : { ...state, active, before_change: null };
 }
 
 function choose(
@@ -217,55 +232,6 @@ function withoutLater(config: SequenceConfig, item: ChosenItem, step: ChoiceStep
   const steps = choiceSteps(config).map((one) => one.name);
   const later = steps.slice(steps.indexOf(step));
   return later.reduce<ChosenItem>((kept, name) => ({ ...kept, ...FIELDS_OF_STEP[name] }), item);
-}
-
-/** Other times than before: the chosen one is gone, and they are shown from the first day again. */
-function withOtherTimes(state: SequenceState): SequenceState {
-  return { ...state, slots: null, start: null, went_back: false, refresh_slots: state.refresh_slots + 1 };
-}
-
-function choosePackCalendar(
-  state: SequenceState,
-  index: number,
-  position: number,
-  calendar_id: number,
-): SequenceState {
-  const item = state.items[index];
-  if (item === undefined || (item.pack_calendar_ids[position] ?? NO_PREFERENCE) === calendar_id) return state;
-  const changed = { ...item, pack_calendar_ids: { ...item.pack_calendar_ids, [position]: calendar_id } };
-  return withOtherTimes({ ...state, items: state.items.with(index, changed) });
-}
-
-function removeItem(config: SequenceConfig, state: SequenceState, index: number): SequenceState {
-  if (state.items[index] === undefined) return state;
-  const rest = withPlaceOf(
-    config,
-    state,
-    state.items.filter((_, at) => at !== index),
-  );
-  const items = rest.length > 0 ? rest : [NOTHING_CHOSEN];
-  return withOtherTimes({ ...state, items, active: items.length - 1 });
-}
-
-function moveItem(config: SequenceConfig, state: SequenceState, from: number, to: number): SequenceState {
-  const item = state.items[from];
-  if (item === undefined || from === to || state.items[to] === undefined) return state;
-  const items = state.items.filter((_, at) => at !== from);
-  items.splice(to, 0, item);
-  return withOtherTimes({ ...state, items: withPlaceOf(config, state, items), active: to });
-}
-
-/** Where all stand on one calendar the first one carries it: whichever comes first now takes it over. */
-function withPlaceOf(
-  config: SequenceConfig,
-  state: SequenceState,
-  items: readonly ChosenItem[],
-): readonly ChosenItem[] {
-  const [before] = state.items;
-  const [first, ...others] = items;
-  if (!config.merge_interventions || before === undefined || first === undefined) return items;
-  const { calendarset_id, calendar_id, resource_id } = before;
-  return [{ ...first, calendarset_id, calendar_id, resource_id }, ...others];
 }
 
 function reconsider(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {

@@ -107,7 +107,7 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
       }),
       {
         name: `rendezvous.booking.${urlname}`,
-        version: 2,
+        version: 3,
         storage: createJSONStorage(() => pageStorage),
         partialize: ({ sequence, draft, attempt, booked }): BookingState => ({
           sequence,
@@ -116,7 +116,7 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
           attempt,
           booked,
         }),
-        migrate: (stored, version) => (version < 2 ? {} : stored),
+        migrate: (stored, version) => (version < 3 ? {} : stored),
         merge: (stored, fresh) => {
           const kept = { ...fresh, ...(stored as Partial<BookingState> | undefined) };
           return kept.preselected === preselected ? kept : { ...kept, preselected, sequence: fresh.sequence };

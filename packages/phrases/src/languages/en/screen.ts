@@ -1,7 +1,10 @@
+import { lowerFirst } from "../../lower-first.ts";
 import { pluralIn } from "../../plural.ts";
 import type { ScreenPhrases } from "../../screen-phrases.ts";
 
 const plural = pluralIn("en");
+const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
+const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}th`;
 
 export const screen: ScreenPhrases = {
   common: {
@@ -10,13 +13,14 @@ export const screen: ScreenPhrases = {
     home: "Home",
     book: "Book an appointment",
     choose: "Choose",
+    chooseOther: "Choose something else",
     change: "Change",
     continue: "Continue",
     retry: "Try again",
     more: "Read more",
     less: "Show less",
     optional: "optional",
-    loading: "Loading…",
+    loading: "Loading",
     today: "today",
     tomorrow: "tomorrow",
     yes: "Yes",
@@ -69,6 +73,7 @@ export const screen: ScreenPhrases = {
     done: "completed step",
     skipped: "not needed",
     position: (p) => `Step ${p.position} of ${p.total}`,
+    chooseWhat: (p) => `Choose ${p.preposition} ${lowerFirst(p.label)}`,
   },
   summary: {
     heading: "Your appointment",
@@ -101,7 +106,21 @@ export const screen: ScreenPhrases = {
   interventions: {
     heading: "What would you like to book?",
     none: "No services are offered online at the moment.",
-    noneCall: (p) => `Call ${p.phone} to make an appointment.`,
+    tabs: "Services and packs",
+    services: "Services",
+    packs: "Packs",
+    pack: "Pack",
+    packContent: "This pack includes",
+    packBreak: (p) => `${p.length} break`,
+    promotionFilter: {
+      label: "Services shown",
+      all: "All",
+      promoted: "On offer",
+      allHint: "Offers hold on certain days at certain hours: those times are marked.",
+      promotedHint: "Only times with an offer will be shown to you.",
+    },
+    nonePromoted: "Nothing here is on offer at the moment.",
+    showAll: "See every service",
     others: "Other services",
     video: "Video call",
     promotion: (p) => `Up to −${p.percentage}%`,
@@ -127,7 +146,17 @@ export const screen: ScreenPhrases = {
     noPreference: "No preference",
     noPreferenceHint: "Every free time, with the first person available",
     none: "No calendar is open for this service.",
-    chooseOther: "Choose another service",
+  },
+  packCalendars: {
+    label: "With whom, for each service of the pack",
+    forService: (p) => `${p.name}, with`,
+  },
+  change: {
+    adding: (p) => `${ordinal(p.position)} appointment`,
+    about: (p) => `${ordinal(p.position)} appointment: ${p.name}`,
+    insteadOf: (p) => `Instead of: ${p.name}`,
+    giveUp: "Add nothing and go back to the times",
+    keep: (p) => `Keep “${p.name}” and go back to the times`,
   },
   slots: {
     heading: "Choose a date and time",
@@ -143,6 +172,16 @@ export const screen: ScreenPhrases = {
     gridHint: "The arrow keys move between times, Page Up and Page Down change the days.",
     nothingFree: "nothing free",
     none: "No free times on these days.",
+    promotionFilter: {
+      label: "Times shown",
+      all: "All",
+      promoted: "On offer",
+      allHint: "Times on offer show how much less they cost.",
+      promotedHint: "Only times on offer are shown.",
+    },
+    nonePromoted: "No time on offer is free at the moment.",
+    showAll: "See every time",
+    priceNow: (p) => `${p.after} instead of ${p.before}`,
     noneAtAll: "No times are free online at the moment.",
     noneAtAllCall: "Call us and we will find a moment together.",
     noneAtAllLater: "Come back soon: places become free again and again.",
@@ -162,7 +201,7 @@ export const screen: ScreenPhrases = {
     firstPass: "before the clocks change",
     secondPass: "after the clocks change",
     timezone: (p) => `Times are in ${p.place} time.`,
-    loading: "Looking for free times…",
+    loading: "Looking for free times",
     failed: "The times could not be loaded.",
     selected: "chosen",
   },
@@ -285,7 +324,7 @@ export const screen: ScreenPhrases = {
     bookAgain: "Book another appointment",
     unknownHeading: "We cannot find this appointment",
     unknownText: "The link may be incomplete or expired. Open the one in the last message you received.",
-    loading: "Looking for your appointment…",
+    loading: "Looking for your appointment",
   },
   error: {
     heading: "Something went wrong",

@@ -1,6 +1,9 @@
+import { lowerFirst } from "../../lower-first.ts";
 import { pluralIn } from "../../plural.ts";
 
 const plural = pluralIn("fr");
+const ORDINALS = ["Premier", "Deuxième", "Troisième", "Quatrième", "Cinquième"];
+const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}e`;
 
 export const screen = {
   common: {
@@ -9,13 +12,14 @@ export const screen = {
     home: "Accueil",
     book: "Prendre rendez-vous",
     choose: "Choisir",
+    chooseOther: "Choisir autre chose",
     change: "Modifier",
     continue: "Continuer",
     retry: "Réessayer",
     more: "Lire la suite",
     less: "Réduire",
     optional: "facultatif",
-    loading: "Chargement…",
+    loading: "Chargement",
     today: "aujourd’hui",
     tomorrow: "demain",
     yes: "Oui",
@@ -70,6 +74,9 @@ export const screen = {
     done: "étape terminée",
     skipped: "sans objet ici",
     position: (p: { position: number; total: number }) => `Étape ${p.position} sur ${p.total}`,
+    /** Both are the group's own words: "votre", "Prestation". */
+    chooseWhat: (p: { preposition: string; label: string }) =>
+      `Choisissez ${p.preposition} ${lowerFirst(p.label)}`,
   },
   summary: {
     heading: "Votre rendez‑vous",
@@ -104,7 +111,22 @@ export const screen = {
   interventions: {
     heading: "Que souhaitez‑vous réserver ?",
     none: "Aucune prestation n’est proposée en ligne pour le moment.",
-    noneCall: (p: { phone: string }) => `Appelez le ${p.phone} pour prendre rendez-vous.`,
+    tabs: "Prestations et formules",
+    services: "Prestations",
+    packs: "Formules",
+    pack: "Formule",
+    packContent: "Cette formule comprend",
+    packBreak: (p: { length: string }) => `pause de ${p.length}`,
+    promotionFilter: {
+      label: "Prestations affichées",
+      all: "Toutes",
+      promoted: "En promotion",
+      allHint:
+        "Les promotions valent certains jours, à certaines heures : les horaires concernés sont signalés.",
+      promotedHint: "Seuls les horaires en promotion vous seront proposés.",
+    },
+    nonePromoted: "Rien n’est en promotion ici pour le moment.",
+    showAll: "Voir toutes les prestations",
     others: "Autres prestations",
     video: "Visioconférence",
     promotion: (p: { percentage: number }) => `Jusqu’à −${p.percentage} %`,
@@ -130,7 +152,17 @@ export const screen = {
     noPreference: "Sans préférence",
     noPreferenceHint: "Tous les horaires, avec la première personne disponible",
     none: "Aucun agenda n’est ouvert pour cette prestation.",
-    chooseOther: "Choisir une autre prestation",
+  },
+  packCalendars: {
+    label: "Avec qui, pour chaque prestation de la formule",
+    forService: (p: { name: string }) => `${p.name}, avec`,
+  },
+  change: {
+    adding: (p: { position: number }) => `${ordinal(p.position)} rendez-vous`,
+    about: (p: { position: number; name: string }) => `${ordinal(p.position)} rendez-vous : ${p.name}`,
+    insteadOf: (p: { name: string }) => `À la place de : ${p.name}`,
+    giveUp: "Ne rien ajouter et revenir aux horaires",
+    keep: (p: { name: string }) => `Garder « ${p.name} » et revenir aux horaires`,
   },
   slots: {
     heading: "Choisissez une date et une heure",
@@ -148,6 +180,17 @@ export const screen = {
       "Les flèches du clavier passent d’un horaire à l’autre, les touches Page précédente et Page suivante changent de jours.",
     nothingFree: "rien de libre",
     none: "Aucun horaire libre sur ces jours.",
+    promotionFilter: {
+      label: "Horaires affichés",
+      all: "Tous",
+      promoted: "En promotion",
+      allHint: "Les horaires en promotion portent leur réduction.",
+      promotedHint: "Seuls les horaires en promotion sont affichés.",
+    },
+    nonePromoted: "Aucun horaire en promotion n’est libre pour le moment.",
+    showAll: "Voir tous les horaires",
+    /** Two prices of one slot. */
+    priceNow: (p: { before: string; after: string }) => `${p.after} au lieu de ${p.before}`,
     noneAtAll: "Aucun horaire n’est libre en ligne pour le moment.",
     noneAtAllCall: "Appelez-nous, nous trouverons un moment ensemble.",
     noneAtAllLater: "Revenez bientôt : des places se libèrent régulièrement.",
@@ -180,7 +223,7 @@ export const screen = {
     firstPass: "avant le changement d’heure",
     secondPass: "après le changement d’heure",
     timezone: (p: { place: string }) => `Les heures sont celles de ${p.place}.`,
-    loading: "Recherche des horaires…",
+    loading: "Recherche des horaires",
     failed: "Les horaires n’ont pas pu être chargés.",
     selected: "choisi",
   },
@@ -315,7 +358,7 @@ export const screen = {
     bookAgain: "Prendre un autre rendez-vous",
     unknownHeading: "Nous ne retrouvons pas ce rendez‑vous",
     unknownText: "Le lien est peut-être incomplet ou expiré. Ouvrez celui du dernier message reçu.",
-    loading: "Nous cherchons votre rendez-vous…",
+    loading: "Nous cherchons votre rendez-vous",
   },
   error: {
     heading: "Un problème est survenu",

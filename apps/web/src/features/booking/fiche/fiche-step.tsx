@@ -61,7 +61,7 @@ export function FicheStep() {
   const names = form.open.map(({ name }) => name).filter((name) => name !== "");
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <StepHead title={phrases.fiche.heading}>
+      <StepHead step="fiche_info" title={phrases.fiche.heading}>
         <p className={styles.hint}>{phrases.fiche.requiredHint}</p>
       </StepHead>
       <Questions questions={form.questions} send={form.send} name="fiche" title={null} />

@@ -1,5 +1,6 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import { formatDayAndTime, formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
 import { passWords } from "./spoken-start.ts";
 
@@ -10,6 +11,8 @@ export interface SlotWords {
   readonly timezone: string;
   /** The group's `capacity_display_user`: whether the places left are told. */
   readonly showsCapacity: boolean;
+  /** null where the group shows no prices. */
+  readonly currency: string | null;
 }
 
 /** "Tuesday 1 December, 09:20, 2 places left, 20% off": everything a slot is, spoken. */
@@ -18,12 +21,18 @@ export function slotName(slot: Slot, words: SlotWords): string {
   return [day, ...slotDetails(slot, words)].join(", ");
 }
 
-/** What is told besides the time: which pass of a repeated hour, the places left, the reduction. */
-export function slotDetails(slot: Slot, { phrases, timezone, showsCapacity }: SlotWords): string[] {
+/** What is told besides the time: which pass of a repeated hour, the places left, the reduction and the prices. */
+export function slotDetails(slot: Slot, words: SlotWords): string[] {
+  const { phrases, timezone, showsCapacity, currency, dateLocale } = words;
   const pass = passWords(slot.start_at, timezone, phrases);
   const details = pass === "" ? [] : [pass];
   if (showsCapacity) details.push(phrases.slots.placesLeft(slot.capacity));
   if (slot.promotion) details.push(phrases.slots.promotionOff({ percentage: slot.promotion }));
+  const { price = 0, price_amount = price } = slot;
+  if (currency !== null && price_amount < price) {
+    const before = formatPrice(price, currency, dateLocale);
+    details.push(phrases.slots.priceNow({ before, after: formatPrice(price_amount, currency, dateLocale) }));
+  }
   return details;
 }
 

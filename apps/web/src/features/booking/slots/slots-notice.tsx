@@ -48,6 +48,18 @@ export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phon
   );
 }
 
+/** No time with a promotion: there may be others. */
+export function NothingPromoted({
+  words: { phrases },
+  onShowAll,
+}: NoticeProps & { onShowAll: (() => void) | undefined }) {
+  return (
+    <Notice title={phrases.slots.nonePromoted}>
+      <Button onClick={onShowAll}>{phrases.slots.showAll}</Button>
+    </Notice>
+  );
+}
+
 /** The calendar or resource of the selection does not exist any more. */
 export function NoResource({ words: { phrases } }: NoticeProps) {
   return <Notice title={phrases.slots.noResourceForSelection} />;

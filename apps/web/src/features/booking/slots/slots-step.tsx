@@ -7,18 +7,27 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { announce } from "../../../lib/announce.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { LoadingText } from "../../../components/loading-text.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import type { AskedSlots } from "./api/list-available-time-slots.ts";
 import { DayNavigator } from "./day-navigator.tsx";
 import { SlotTable } from "./slot-table.tsx";
 import type { SlotWords } from "./slot-words.ts";
-import { FetchFailed, NoResource, NothingAtAll, NothingInWindow } from "./slots-notice.tsx";
+import { FetchFailed, NoResource, NothingAtAll, NothingInWindow, NothingPromoted } from "./slots-notice.tsx";
 import styles from "./slots-step.module.css";
 import { type SlotWindow, useSlotWindow } from "./use-slot-window.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
 
 export interface SlotsStepProps {
-  readonly group: Pick<Group, "timezone" | "maxrdv_period" | "phone" | "capacity_display_user">;
+  readonly group: Pick<
+    Group,
+    | "timezone"
+    | "maxrdv_period"
+    | "phone"
+    | "currency"
+    | "capacity_display_user"
+    | "display_intervention_price"
+  >;
   readonly asked: AskedSlots;
   /** The slot chosen before, when the visitor comes back. */
   readonly selected: Pick<Slot, "start" | "start_at"> | null;
@@ -30,6 +39,8 @@ export interface SlotsStepProps {
   readonly onChoose: (slot: Slot) => void;
   /** The chosen calendar or resource is not there any more (`invalid_resources`). */
   readonly onInvalidCalendar?: () => void;
+  /** The visitor wants more than the times with a promotion. */
+  readonly onShowAll?: () => void;
 }
 
 /** Rows of the first skeleton, before anything is known. */
@@ -46,6 +57,7 @@ export function SlotsStep(props: SlotsStepProps) {
     dateLocale,
     timezone: group.timezone,
     showsCapacity: group.capacity_display_user,
+    currency: group.display_intervention_price ? group.currency : null,
   };
   const window = useSlotWindow({
     asked: props.asked,
@@ -123,6 +135,8 @@ export function SlotsStep(props: SlotsStepProps) {
           ) : (
             <FetchFailed words={words} onRetry={window.retry} />
           )
+        ) : window.firstSlot === null && props.asked.promotionsOnly ? (
+          <NothingPromoted words={words} onShowAll={props.onShowAll} />
         ) : window.firstSlot === null ? (
           <NothingAtAll words={words} phone={group.phone} />
         ) : (
@@ -151,7 +165,11 @@ export function SlotsStep(props: SlotsStepProps) {
                 onJump={(day) => showAndFocus(day, { column: 0, row: 0 })}
               />
             )}
-            {window.state === "loading" && <p className={styles.loading}>{phrases.slots.loading}</p>}
+            {window.state === "loading" && (
+              <p className={styles.loading}>
+                <LoadingText>{phrases.slots.loading}</LoadingText>
+              </p>
+            )}
           </>
         )}
       </section>

@@ -1,8 +1,10 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Shuffle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Clamped } from "../../../components/clamped.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import styles from "./choice-card.module.css";
+import { useLook } from "./choice-list.tsx";
+import { thumbnailAddress } from "./thumbnail-address.ts";
 
 interface Props {
   name: string;
@@ -11,26 +13,23 @@ interface Props {
   /** One quiet line: length, price. */
   facts?: string;
   chips?: ReactNode;
+  /** Below the facts, whatever the group's look. */
+  children?: ReactNode;
   description: string;
   thumbnail: string | null;
+  /** Stands for all the others: it has a sign instead of a picture. */
+  isAny?: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** One thing to choose; the whole card is the target, through its one button. */
 export function ChoiceCard(props: Props) {
+  const { isGrid, hasDescriptions } = useLook();
+  const mode = isGrid ? styles.inGrid : styles.inList;
   return (
-    <li className={`${styles.card} ${props.isChosen ? styles.chosen : ""}`}>
-      {props.thumbnail !== null && (
-        <img
-          className={styles.thumbnail}
-          src={props.thumbnail}
-          alt=""
-          width="72"
-          height="72"
-          loading="lazy"
-        />
-      )}
+    <li className={`${styles.card} ${mode} ${props.isChosen ? styles.chosen : ""}`}>
+      <Picture {...props} />
       <div className={styles.words}>
         <button
           type="button"
@@ -45,7 +44,8 @@ export function ChoiceCard(props: Props) {
           {props.facts && <p>{props.facts}</p>}
           {props.chips}
         </div>
-        {props.description.trim() !== "" && (
+        {props.children}
+        {hasDescriptions && props.description.trim() !== "" && (
           <div className={styles.description}>
             <Clamped>
               <RichText text={props.description} />
@@ -53,7 +53,29 @@ export function ChoiceCard(props: Props) {
           </div>
         )}
       </div>
-      <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />
+      {!isGrid && <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />}
     </li>
+  );
+}
+
+/** A card without a picture keeps the place of one among those that have it. */
+function Picture({ thumbnail, name, isAny = false }: Pick<Props, "thumbnail" | "name" | "isAny">) {
+  const { isGrid, hasImages } = useLook();
+  if (!hasImages) return null;
+  if (thumbnail !== null)
+    return (
+      <img
+        className={styles.picture}
+        src={thumbnailAddress(thumbnail, isGrid)}
+        alt=""
+        width={isGrid ? 510 : 72}
+        height={isGrid ? 510 : 72}
+        loading="lazy"
+      />
+    );
+  return (
+    <div className={`${styles.picture} ${styles.sign}`} aria-hidden="true">
+      {isAny ? <Shuffle size={32} strokeWidth={1.75} /> : name.trim().charAt(0).toLocaleUpperCase()}
+    </div>
   );
 }

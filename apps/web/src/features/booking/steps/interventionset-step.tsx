@@ -1,12 +1,13 @@
 import { NOTHING_KNOWN, optionsFor } from "@rendezvous/domain/sequence/options";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { PhoneLink } from "../../group/phone-link.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
 import { ChoiceCard } from "./choice-card.tsx";
-import styles from "./choice-list.module.css";
+import { ChoiceList } from "./choice-list.tsx";
+import { EmptyStep } from "./empty-step.tsx";
 import { StepHead } from "./step-head.tsx";
+import { stepLook } from "./step-look.ts";
 
 const STEP = "interventionset_ids";
 
@@ -25,14 +26,9 @@ export function InterventionsetStep() {
 
   return (
     <>
-      <StepHead title={phrases.heading} />
-      {sets.length === 0 && (
-        <div className={styles.empty}>
-          <p>{phrases.none}</p>
-          <PhoneLink phone={group.phone} />
-        </div>
-      )}
-      <ul className={styles.list}>
+      <StepHead step={STEP} title={phrases.heading} />
+      {sets.length === 0 && <EmptyStep step={STEP} text={phrases.none} />}
+      <ChoiceList look={stepLook(group, STEP, sets)}>
         {mayBeAny && (
           <ChoiceCard
             name={screen.calendars.noPreference}
@@ -40,6 +36,7 @@ export function InterventionsetStep() {
             facts={phrases.noPreferenceHint}
             description=""
             thumbnail={null}
+            isAny
             isChosen={active.interventionset_ids?.length === possible.length}
             onChoose={() => chooseSets(possible)}
           />
@@ -55,7 +52,7 @@ export function InterventionsetStep() {
             onChoose={() => chooseSets([set.id])}
           />
         ))}
-      </ul>
+      </ChoiceList>
     </>
   );
 }

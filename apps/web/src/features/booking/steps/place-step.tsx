@@ -1,16 +1,14 @@
 import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { NOTHING_KNOWN, optionsFor } from "@rendezvous/domain/sequence/options";
-import { firstStep, previousStep } from "@rendezvous/domain/sequence/steps";
-import { Link } from "@tanstack/react-router";
-import { buttonClass } from "../../../components/button.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toStep } from "../../group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
 import { ChoiceCard } from "./choice-card.tsx";
-import styles from "./choice-list.module.css";
+import { ChoiceList } from "./choice-list.tsx";
+import { EmptyStep } from "./empty-step.tsx";
 import { StepHead } from "./step-head.tsx";
+import { stepLook } from "./step-look.ts";
 
 const PLACES = {
   calendarset_id: { records: "calendarsets", phrases: "calendarsets" },
@@ -25,7 +23,7 @@ export function PlaceStep({ step }: { step: PlaceStepName }) {
   const screen = usePhrases();
   const phrases = screen[PLACES[step].phrases];
   const { group } = useKnownGroup();
-  const { config, sequence, active } = useChoices();
+  const { config, active } = useChoices();
   const choose = useChoose(step);
   const possible = optionsFor(step, config, active.asked.get(step) ?? NOTHING_KNOWN);
   const places = config.catalogue[PLACES[step].records].filter((one) => possible.includes(one.id));
@@ -36,24 +34,11 @@ export function PlaceStep({ step }: { step: PlaceStepName }) {
     else choose({ type: "choose_resource", resource_id: id });
   };
 
-  if (places.length === 0)
-    return (
-      <>
-        <StepHead title={phrases.heading}>
-          <p>{phrases.none}</p>
-        </StepHead>
-        <Link
-          className={buttonClass("main")}
-          {...toStep(group.urlname, previousStep(config, sequence, step) ?? firstStep(config, sequence))}
-        >
-          {screen.calendars.chooseOther}
-        </Link>
-      </>
-    );
   return (
     <>
-      <StepHead title={phrases.heading} />
-      <ul className={styles.list}>
+      <StepHead step={step} title={phrases.heading} />
+      {places.length === 0 && <EmptyStep step={step} text={phrases.none} />}
+      <ChoiceList look={stepLook(group, step, places)}>
         {mayBeAny && (
           <ChoiceCard
             name={screen.calendars.noPreference}
@@ -61,6 +46,7 @@ export function PlaceStep({ step }: { step: PlaceStepName }) {
             facts={phrases.noPreferenceHint}
             description=""
             thumbnail={null}
+            isAny
             isChosen={active[step] === NO_PREFERENCE}
             onChoose={() => chooseOne(NO_PREFERENCE)}
           />
@@ -76,7 +62,7 @@ export function PlaceStep({ step }: { step: PlaceStepName }) {
             onChoose={() => chooseOne(place.id)}
           />
         ))}
-      </ul>
+      </ChoiceList>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 import { useCallback, useMemo, useState } from "react";
 import { now } from "../../../lib/clock.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -10,13 +11,14 @@ import type { AskedSlots } from "../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../slots/slots-step.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
+import { PromotionFilter } from "./promotion-filter.tsx";
 import { StepHead } from "./step-head.tsx";
 
 /** The day and time: choosing one leads on at once. */
 export function SlotsChoice() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
-  const { config, sequence, chain } = useChoices();
+  const { config, sequence, chosen, chain } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const choose = useChoose("slots");
   const [openedAt] = useState(now);
@@ -26,10 +28,17 @@ export function SlotsChoice() {
     [group.id, chain, sequence.slot_promotion, hold],
   );
   const chooseOther = useCallback(() => dispatch({ type: "release_slot" }), [dispatch]);
+  const showAll = useCallback(() => dispatch({ type: "show_promotions", slot_promotion: false }), [dispatch]);
+  const isAnyPromoted = chosen.some(({ intervention, pack }) => {
+    const offer = intervention ?? pack;
+    return offer !== null && isPromoted(offer);
+  });
+  const hasFilter = sequence.slot_promotion || (group.has_promotions && isAnyPromoted);
   return (
     <>
-      <StepHead title={phrases.slots.heading} />
+      <StepHead step="slots" title={phrases.slots.heading} />
       <TakenNotice group={group} />
+      {hasFilter && <PromotionFilter texts={phrases.slots.promotionFilter} />}
       <SlotsStep
         group={group}
         asked={asked}
@@ -41,6 +50,7 @@ export function SlotsChoice() {
           choose({ type: "choose_slot", slot: { start, start_at, promotion } });
         }}
         onInvalidCalendar={chooseOther}
+        onShowAll={showAll}
       />
     </>
   );

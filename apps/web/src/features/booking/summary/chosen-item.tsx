@@ -2,12 +2,17 @@ import { originOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { ChoiceStep, StepName } from "@rendezvous/domain/sequence/model";
 import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
 import { Video } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { type ChosenThing, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
+
+const PackCalendars = lazy(() =>
+  import("../steps/pack-calendars.tsx").then((file) => ({ default: file.PackCalendars })),
+);
 
 interface Props {
   thing: ChosenThing;
@@ -37,36 +42,43 @@ export function ChosenItem({ thing, current, isMulti }: Props) {
         !thing.blocked.includes(step) &&
         choiceSteps(config).some((one) => one.name === step)));
   return (
-    <dl className={styles.list}>
-      <ChosenLine
-        name={phrases.intervention}
-        step={changedAt("intervention_ids")}
-        index={index}
-        current={current}
-      >
-        <span className={styles.value}>{(intervention ?? pack)?.publicname}</span>
-        {facts !== "" && <span className={styles.facts}>{facts}</span>}
-        <span className={styles.chips}>
-          {pack !== null && <Chip>{phrases.pack}</Chip>}
-          {intervention?.videoconference && (
-            <Chip>
-              <Video size={14} aria-hidden="true" />
-              {screen.interventions.video}
-            </Chip>
-          )}
-          {promotions > 0 && <Chip>{screen.interventions.promotion({ percentage: promotions })}</Chip>}
-        </span>
-      </ChosenLine>
-      {shows("calendar_id", calendar) && (
-        <ChosenLine name={phrases.calendar} step={changedAt("calendar_id")} index={index} current={current}>
-          <span className={styles.value}>{calendar?.publicname ?? phrases.noPreference}</span>
+    <>
+      <dl className={styles.list}>
+        <ChosenLine
+          name={phrases.intervention}
+          step={changedAt("intervention_ids")}
+          index={index}
+          current={current}
+        >
+          <span className={styles.value}>{(intervention ?? pack)?.publicname}</span>
+          {facts !== "" && <span className={styles.facts}>{facts}</span>}
+          <span className={styles.chips}>
+            {pack !== null && <Chip>{phrases.pack}</Chip>}
+            {intervention?.videoconference && (
+              <Chip>
+                <Video size={14} aria-hidden="true" />
+                {screen.interventions.video}
+              </Chip>
+            )}
+            {promotions > 0 && <Chip>{screen.interventions.promotion({ percentage: promotions })}</Chip>}
+          </span>
         </ChosenLine>
+        {shows("calendar_id", calendar) && (
+          <ChosenLine name={phrases.calendar} step={changedAt("calendar_id")} index={index} current={current}>
+            <span className={styles.value}>{calendar?.publicname ?? phrases.noPreference}</span>
+          </ChosenLine>
+        )}
+        {shows("resource_id", resource) && (
+          <ChosenLine name={phrases.resource} step={changedAt("resource_id")} index={index} current={current}>
+            <span className={styles.value}>{resource?.publicname ?? phrases.noPreference}</span>
+          </ChosenLine>
+        )}
+      </dl>
+      {pack !== null && (
+        <Suspense>
+          <PackCalendars index={index} />
+        </Suspense>
       )}
-      {shows("resource_id", resource) && (
-        <ChosenLine name={phrases.resource} step={changedAt("resource_id")} index={index} current={current}>
-          <span className={styles.value}>{resource?.publicname ?? phrases.noPreference}</span>
-        </ChosenLine>
-      )}
-    </dl>
+    </>
   );
 }

@@ -76,7 +76,9 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
             timezone: "Europe/Paris",
             maxrdv_period: 90 * 1440,
             phone: "+33 3 87 00 00 00",
+            currency: "EUR",
             capacity_display_user: false,
+            display_intervention_price: true,
             ...group,
           }}
         />

@@ -1,0 +1,80 @@
+import type { Pack } from "@rendezvous/contract/catalogue";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { Layers, Video } from "lucide-react";
+import { Chip } from "../../../components/chip.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useChoices } from "../use-choices.ts";
+import { useChoose } from "../use-choose.ts";
+import { useInterventionFacts } from "../use-intervention-facts.ts";
+import type { Offer } from "./category-groups.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import styles from "./offer-card.module.css";
+
+/** A service or a pack: name, length, price, what marks it, and of a pack what it holds. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const phrases = usePhrases().interventions;
+  const { group } = useKnownGroup();
+  const { active } = useChoices();
+  const choose = useChoose("intervention_ids");
+  const facts = useInterventionFacts(offer);
+  const { id, publicname: name, promotions } = offer;
+  const isPack = "config" in offer;
+  const spoken = [phrases.choose({ name }), facts];
+  if (isPack) spoken.splice(1, 0, phrases.pack);
+  return (
+    <ChoiceCard
+      name={name}
+      spokenName={spoken.filter((part) => part !== "").join(", ")}
+      facts={facts}
+      chips={
+        <>
+          {isPack && (
+            <Chip>
+              <Layers size={14} aria-hidden="true" />
+              {phrases.pack}
+            </Chip>
+          )}
+          {!isPack && offer.videoconference && (
+            <Chip>
+              <Video size={14} aria-hidden="true" />
+              {phrases.video}
+            </Chip>
+          )}
+          {promotions !== null && promotions > 0 && (
+            <Chip>{phrases.promotion({ percentage: promotions })}</Chip>
+          )}
+        </>
+      }
+      description={group.display_intervention_info ? offer.description : ""}
+      thumbnail={offer.thumbnail}
+      isChosen={(isPack ? active.pack_id : active.intervention_id) === id}
+      onChoose={() =>
+        choose(
+          isPack
+            ? { type: "choose_pack", pack_id: id }
+            : { type: "choose_intervention", intervention_id: id },
+        )
+      }
+    >
+      {isPack && <PackContent pack={offer} />}
+    </ChoiceCard>
+  );
+}
+
+/** The services of a pack in their order, with the breaks between them. */
+function PackContent({ pack }: { pack: Pack }) {
+  const phrases = usePhrases().interventions;
+  return (
+    <ol className={styles.content} aria-label={phrases.packContent}>
+      {pack.config.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a pack may hold a service twice
+        <li key={index} className={"break_time" in entry ? styles.break : undefined}>
+          {"break_time" in entry
+            ? phrases.packBreak({ length: formatDuration(entry.break_time) })
+            : entry.publicname}
+        </li>
+      ))}
+    </ol>
+  );
+}

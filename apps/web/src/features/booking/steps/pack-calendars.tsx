@@ -1,0 +1,59 @@
+import { packCalendars } from "@rendezvous/domain/sequence/chain";
+import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
+import { useId } from "react";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useBooking } from "../booking-store.ts";
+import { useChoices } from "../use-choices.ts";
+import styles from "./pack-calendars.module.css";
+
+/** With whom each service of a pack is done; nothing for what is no pack. */
+export function PackCalendars({ index }: { index: number }) {
+  const phrases = usePhrases();
+  const { config, sequence, chosen } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const idStart = useId();
+  const thing = chosen.find((one) => one.index === index);
+  if (!thing?.pack) return null;
+  const services = thing.pack.config.filter((entry) => "intervention_id" in entry);
+  const nameOf = (id: number) =>
+    config.catalogue.calendars.find((one) => one.id === id)?.publicname ?? phrases.calendars.noPreference;
+  return (
+    <ul className={styles.services} aria-label={phrases.packCalendars.label}>
+      {packCalendars(config, thing.pack, thing).map(({ calendar_id, options }, position) => {
+        const id = `${idStart}${position}`;
+        const isOnly = options.length < 2;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a pack may hold a service twice
+          <li key={position} className={styles.service}>
+            <label className={styles.name} htmlFor={id}>
+              {phrases.packCalendars.forService({ name: services[position]?.publicname ?? "" })}
+            </label>
+            <select
+              id={id}
+              className={styles.choice}
+              disabled={isOnly || sequence.current === "login"}
+              value={isOnly ? (options[0] ?? NO_PREFERENCE) : calendar_id}
+              onChange={(event) =>
+                dispatch({
+                  type: "choose_pack_calendar",
+                  index,
+                  position,
+                  calendar_id: Number(event.target.value),
+                })
+              }
+            >
+              {options.length !== 1 && (
+                <option value={NO_PREFERENCE}>{phrases.calendars.noPreference}</option>
+              )}
+              {options.map((option) => (
+                <option key={option} value={option}>
+                  {nameOf(option)}
+                </option>
+              ))}
+            </select>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Segments } from "../../../components/segments.tsx";
+import { useBooking } from "../booking-store.ts";
+import styles from "./promotion-filter.module.css";
+
+interface Props {
+  texts: {
+    label: string;
+    all: string;
+    promoted: string;
+    /** What either choice means. */
+    allHint: string;
+    promotedHint: string;
+  };
+}
+
+/** Everything, or only what has a promotion at some time; said with it that a promotion holds at certain times only. */
+export function PromotionFilter({ texts }: Props) {
+  const isOn = useBooking((booking) => booking.sequence.slot_promotion);
+  const dispatch = useBooking((booking) => booking.dispatch);
+  return (
+    <div className={styles.filter}>
+      <Segments
+        label={texts.label}
+        options={[
+          { value: "all", label: texts.all },
+          { value: "promoted", label: texts.promoted },
+        ]}
+        value={isOn ? "promoted" : "all"}
+        onChange={(value) => dispatch({ type: "show_promotions", slot_promotion: value === "promoted" })}
+      />
+      <p className={styles.hint}>{isOn ? texts.promotedHint : texts.allHint}</p>
+    </div>
+  );
+}

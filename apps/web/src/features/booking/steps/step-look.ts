@@ -1,0 +1,31 @@
+import type { Group } from "@rendezvous/contract/group";
+import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
+
+/** How a choice step shows what can be chosen. */
+export interface StepLook {
+  isGrid: boolean;
+  hasImages: boolean;
+  hasDescriptions: boolean;
+}
+
+const ENTRIES: Record<ChoiceStep, string> = {
+  interventionset_ids: "has_interventionsets_tab",
+  intervention_ids: "has_interventions_tab",
+  calendarset_id: "has_calendarsets_tab",
+  calendar_id: "has_calendars_tab",
+  resource_id: "has_resources_tab",
+};
+
+/**
+ * As the group wants it; what it does not say is a list with pictures and descriptions. Where none of `shown` has a picture,
+ * no place is kept for one. DECISIONS 14.
+ */
+export function stepLook(
+  { grid_list_mode }: Pick<Group, "grid_list_mode">,
+  step: ChoiceStep,
+  shown: readonly { thumbnail: string | null }[],
+): StepLook {
+  const { grid_mode = false, image = true, description = true } = grid_list_mode[ENTRIES[step]] ?? {};
+  const hasImages = image && shown.some(({ thumbnail }) => thumbnail !== null);
+  return { isGrid: grid_mode, hasImages, hasDescriptions: description };
+}

@@ -1,0 +1,31 @@
+import type { Intervention, Pack } from "@rendezvous/contract/catalogue";
+import { NOTHING_KNOWN, serviceOptions } from "@rendezvous/domain/sequence/options";
+import { isPromoted } from "@rendezvous/domain/sequence/promoted";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useChoices } from "../use-choices.ts";
+
+export interface Offers {
+  /** Only those with a promotion, where the visitor wants no others. */
+  services: readonly Intervention[];
+  packs: readonly Pack[];
+  /** Whether something is on offer at all, and whether some of it may have a promotion. */
+  isEmpty: boolean;
+  hasPromotions: boolean;
+}
+
+/** What can be booked with what is known of the item so far. */
+export function useOffers(): Offers {
+  const { group } = useKnownGroup();
+  const { config, sequence, active } = useChoices();
+  const options = serviceOptions(config, active.asked.get("intervention_ids") ?? NOTHING_KNOWN);
+  const services = config.catalogue.interventions.filter((one) => options.intervention_ids.includes(one.id));
+  const packs = config.catalogue.packs.filter((one) => options.pack_ids.includes(one.id));
+  const hasPromotions = group.has_promotions && [...services, ...packs].some(isPromoted);
+  const isShown = sequence.slot_promotion ? isPromoted : () => true;
+  return {
+    services: services.filter(isShown),
+    packs: packs.filter(isShown),
+    isEmpty: services.length + packs.length === 0,
+    hasPromotions,
+  };
+}

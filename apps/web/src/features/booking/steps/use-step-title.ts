@@ -1,0 +1,12 @@
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useChoices } from "../use-choices.ts";
+
+/** A step's heading in the group's own words: its title, or what it calls the step, or else the usual one. */
+export function useStepTitle(step: StepName | undefined, usual: string): string {
+  const phrases = usePhrases().steps;
+  const { config } = useChoices();
+  const { title, preposition, label } = config.steps.find((one) => one.name === step) ?? {};
+  if (title) return title;
+  return preposition && label ? phrases.chooseWhat({ preposition, label }) : usual;
+}

@@ -7,8 +7,9 @@ import { DraftGuard } from "./fiche/draft-guard.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useBooking } from "./booking-store.ts";
 import styles from "./booking-layout.module.css";
+import { SummaryCard } from "./later-steps.tsx";
 import { Stepper } from "./stepper/stepper.tsx";
-import { isSummaryShown, SummaryCard } from "./summary/summary-card.tsx";
+import { isSummaryShown } from "./summary/is-summary-shown.ts";
 import { useChoices } from "./use-choices.ts";
 
 /** The common frame of the steps: stepper above, the step, the summary beside it. Confirm stands alone, and so does the first. */
@@ -34,7 +35,9 @@ export function BookingLayout({ step, children }: { step: StepName; children: Re
       {isSummaryShown(choices, step) ? (
         <div className={styles.columns}>
           <aside className={styles.summary}>
-            <SummaryCard step={step} />
+            <Suspense>
+              <SummaryCard step={step} />
+            </Suspense>
           </aside>
           <div className={styles.step}>{content}</div>
         </div>

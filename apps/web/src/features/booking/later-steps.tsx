@@ -2,6 +2,7 @@ import { lazy, useEffect } from "react";
 
 const loadInterventionset = () => import("./steps/interventionset-step.tsx");
 const loadPlace = () => import("./steps/place-step.tsx");
+const loadSummary = () => import("./summary/summary-card.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");
 const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");
@@ -15,6 +16,8 @@ export const InterventionsetStep = lazy(() =>
 export const PlaceStep = lazy(() => loadPlace().then((file) => ({ default: file.PlaceStep })));
 export const SlotsChoice = lazy(() => loadSlots().then((file) => ({ default: file.SlotsChoice })));
 export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.FicheStep })));
+/** Nothing is summed up beside a first step. */
+export const SummaryCard = lazy(() => loadSummary().then((file) => ({ default: file.SummaryCard })));
 /** Not steps, but they come with the first chosen slot. */
 export const SlotHold = lazy(() => loadHold().then((file) => ({ default: file.SlotHold })));
 export const HoldNotice = lazy(() => loadHoldNotice().then((file) => ({ default: file.HoldNotice })));
@@ -30,6 +33,7 @@ export function usePrefetchedSteps(): void {
       for (const load of [
         loadInterventionset,
         loadPlace,
+        loadSummary,
         loadSlots,
         loadFiche,
         loadHold,

@@ -1,12 +1,11 @@
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";
-import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { Suspense } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
-import { HoldNotice } from "../later-steps.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { HoldNotice } from "../later-steps.tsx";
 import { spokenStart } from "../slots/spoken-start.ts";
-import { type Choices, useChoices } from "../use-choices.ts";
+import { useChoices } from "../use-choices.ts";
 import { AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { ChosenList } from "./chosen-list.tsx";
@@ -14,17 +13,12 @@ import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { SummaryTotal } from "./summary-total.tsx";
 
-/** At the first step there is nothing to sum up yet, unless something was chosen already. SPEC.md section 2. */
-export function isSummaryShown({ config, chosen }: Choices, step: StepName): boolean {
-  return step !== "confirm" && (chosen.length > 0 || step !== stepsOf(config)[0]);
-}
-
 /** What has been chosen so far, each with a way to change it, and the way to add more. */
 export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
-  const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
   const { config, chosen, sequence } = useChoices();
   const isEmpty = chosen.length === 0;
   const isMulti = maxAppointments(config) > 1;

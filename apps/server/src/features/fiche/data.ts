@@ -42,7 +42,8 @@ export async function listFichesWithEmail(
   const { rows } = await database.query<FicheRow>({
     name: "fiches-with-email",
     text: `select ${COLUMNS} from fiches f
-      where f.group_id = $1 and f.email = $2 and f.email <> '' and not f.deleted order by f.id limit 8`,
+      where f.group_id = $1 and f.email = $2 and f.email <> '' and not f.deleted
+      order by f.created_at, f.id limit 8`,
     values: [groupId, email],
   });
   return rows;
@@ -66,7 +67,8 @@ export async function listOwnFiches(
   const owned = ownedBy(owner);
   const { rows } = await database.query<FicheRow>({
     name: `own-fiches-${owned.name}`,
-    text: `select ${COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql} order by f.id`,
+    text: `select ${COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql}
+      order by f.created_at, f.id`,
     values: [groupId, owned.value],
   });
   return rows;

@@ -3,7 +3,7 @@ import type { Version } from "@rendezvous/contract/endpoints";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
-import { type Answer, startApp, type TestApp } from "../../testing/start-app.ts";
+import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
   addFiche,
@@ -188,11 +188,13 @@ describe("somebody logged in", () => {
       { token },
     );
     expect(booked.status, booked.text).toBe(201);
+    app.clock.set(TEST_NOW + 60_000);
     const typed = { firstname: "Tom", lastname: "Roux", email: "typed@example.org" };
     const other = await postAppointment(app, "v3", group, { ...wanted(), fiche: typed }, { token });
     expect(other.status, other.text).toBe(201);
     const again = { ...wanted(), date: "2026-12-02 11:00:00", fiche: { firstname: "tom", lastname: "ROUX" } };
     expect((await postAppointment(app, "v3", group, again, { token })).status).toBe(201);
+    app.clock.set(TEST_NOW);
     const fiches = (await list("v3", token)).body.records;
     expect(fiches).toMatchObject([
       { firstname: "Léa", email },

@@ -6,21 +6,20 @@ import { Loading } from "../../components/loading.tsx";
 import { DraftGuard } from "./fiche/draft-guard.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useBooking } from "./booking-store.ts";
+import { StepFrame } from "./later-steps.tsx";
 import styles from "./booking-layout.module.css";
-import { SummaryCard } from "./later-steps.tsx";
-import { Stepper } from "./stepper/stepper.tsx";
-import { isSummaryShown } from "./summary/is-summary-shown.ts";
 import { useChoices } from "./use-choices.ts";
 
 /** The common frame of the steps: stepper above, the step, the summary beside it. Confirm stands alone, and so does the first. */
 export function BookingLayout({ step, children }: { step: StepName; children: ReactNode }) {
   const phrases = usePhrases().confirm;
-  const choices = useChoices();
+  const { config, chosen } = useChoices();
   const hasCancelled = useBooking((booking) => booking.hasCancelled);
-  const content = <Suspense fallback={<Loading />}>{children}</Suspense>;
-  if (step === "confirm") return content;
+  if (step === "confirm") return <Suspense fallback={<Loading />}>{children}</Suspense>;
+  // At the first step there is nothing to sum up yet, unless something was chosen already (SPEC.md section 2).
+  const isFramed = chosen.length > 0 || step !== stepsOf(config)[0];
   return (
-    <>
+    <Suspense fallback={<Loading />}>
       <DraftGuard />
       {hasCancelled && (
         <div className={styles.notice}>
@@ -31,19 +30,7 @@ export function BookingLayout({ step, children }: { step: StepName; children: Re
           </Notice>
         </div>
       )}
-      {step !== stepsOf(choices.config)[0] && <Stepper current={step} />}
-      {isSummaryShown(choices, step) ? (
-        <div className={styles.columns}>
-          <aside className={styles.summary}>
-            <Suspense>
-              <SummaryCard step={step} />
-            </Suspense>
-          </aside>
-          <div className={styles.step}>{content}</div>
-        </div>
-      ) : (
-        content
-      )}
-    </>
+      {isFramed ? <StepFrame step={step}>{children}</StepFrame> : children}
+    </Suspense>
   );
 }

@@ -1,14 +1,15 @@
 import { lazy, useEffect } from "react";
 
+const loadFrame = () => import("./step-frame.tsx");
 const loadInterventionset = () => import("./steps/interventionset-step.tsx");
 const loadPlace = () => import("./steps/place-step.tsx");
-const loadSummary = () => import("./summary/summary-card.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");
 const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");
 const loadHold = () => import("./hold/slot-hold.tsx");
-const loadHoldNotice = () => import("./hold/hold-notice.tsx");
 
+/** Around every step but the first. */
+export const StepFrame = lazy(() => loadFrame().then((file) => ({ default: file.StepFrame })));
 /** Steps that the usual first screen does not need; the visitor reaches them after they have come. */
 export const InterventionsetStep = lazy(() =>
   loadInterventionset().then((file) => ({ default: file.InterventionsetStep })),
@@ -16,11 +17,8 @@ export const InterventionsetStep = lazy(() =>
 export const PlaceStep = lazy(() => loadPlace().then((file) => ({ default: file.PlaceStep })));
 export const SlotsChoice = lazy(() => loadSlots().then((file) => ({ default: file.SlotsChoice })));
 export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.FicheStep })));
-/** Nothing is summed up beside a first step. */
-export const SummaryCard = lazy(() => loadSummary().then((file) => ({ default: file.SummaryCard })));
-/** Not steps, but they come with the first chosen slot. */
+/** No step, but it comes with the first chosen slot. */
 export const SlotHold = lazy(() => loadHold().then((file) => ({ default: file.SlotHold })));
-export const HoldNotice = lazy(() => loadHoldNotice().then((file) => ({ default: file.HoldNotice })));
 export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
 
 const IDLE_MS = 1500;
@@ -33,11 +31,10 @@ export function usePrefetchedSteps(): void {
       for (const load of [
         loadInterventionset,
         loadPlace,
-        loadSummary,
         loadSlots,
         loadFiche,
         loadHold,
-        loadHoldNotice,
+        loadFrame,
         loadConfirm,
       ])
         load().catch(() => undefined);

@@ -1,9 +1,8 @@
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";
-import { Suspense } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { HoldNotice } from "../later-steps.tsx";
 import { spokenStart } from "../slots/spoken-start.ts";
 import { useChoices } from "../use-choices.ts";
 import { AddAppointment } from "./add-appointment.tsx";
@@ -39,9 +38,7 @@ export function SummaryCard({ step }: { step: StepName }) {
             <span className={styles.value}>
               {spokenStart(sequence.slots, group.timezone, screen, dateLocale)}
             </span>
-            <Suspense fallback={null}>
-              <HoldNotice urlname={group.urlname} />
-            </Suspense>
+            <HoldNotice urlname={group.urlname} />
           </ChosenLine>
         </dl>
       )}

@@ -1,0 +1,23 @@
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import type { ReactNode } from "react";
+import styles from "./step-frame.module.css";
+import { Stepper } from "./stepper/stepper.tsx";
+import { SummaryCard } from "./summary/summary-card.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/** Around a step that follows from others: the stepper above, what has been chosen beside it. */
+export function StepFrame({ step, children }: { step: StepName; children: ReactNode }) {
+  const { config } = useChoices();
+  return (
+    <>
+      {step !== stepsOf(config)[0] && <Stepper current={step} />}
+      <div className={styles.columns}>
+        <aside className={styles.summary}>
+          <SummaryCard step={step} />
+        </aside>
+        <div className={styles.step}>{children}</div>
+      </div>
+    </>
+  );
+}

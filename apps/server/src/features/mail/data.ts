@@ -29,7 +29,7 @@ export async function findRecipient(
         coalesce(f.fields->>'smsreminder', '') in ('true', '1') as smsreminder, owner.email as account_email,
         coalesce((select trim(concat(own.firstname, ' ', own.lastname)) from fiches own
           where own.group_id = owner.group_id and own.account_id = owner.id and own.email = owner.email
-            and not own.deleted order by own.id limit 1), '') as account_name
+            and not own.deleted order by own.created_at, own.id limit 1), '') as account_name
       from appointments a
       join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
       left join bookings b on b.group_id = a.group_id and b.id = a.booking_id

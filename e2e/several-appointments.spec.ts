@@ -30,7 +30,12 @@ async function order(page: Page): Promise<string[]> {
 }
 
 async function booked(page: Page): Promise<CreatedAppointments["records"]> {
-  const answered = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  const answered = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === "POST" &&
+      new URL(answer.url()).pathname.endsWith("/appointments") &&
+      answer.ok(),
+  );
   await fillIn(page, newPerson());
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { cards, expectNoBarrier } from "./steps/screens.ts";
+import { openGroup } from "./steps/visitor.ts";
+
+const heightOf = "parseFloat(getComputedStyle(document.querySelector('main ul > li')).height)";
+
+for (const [width, columns, height] of [
+  [1280, 2, 280],
+  [700, 2, 159],
+  [650, 1, 159],
+  [340, 1, 140],
+] as const)
+  test(`in a window of ${width} pixels the categories stand in ${columns} columns, at least ${height} high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openGroup(page, "atelier-margaux");
+    await expect(cards(page)).toHaveText([
+      "Sans préférence",
+      "Coupe et coiffage",
+      "Couleur",
+      "Soin et bien-être",
+    ]);
+    const starts = await page
+      .locator("main ul > li")
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(new Set(starts).size).toBe(columns);
+    expect(await page.evaluate<number>(heightOf)).toBeGreaterThanOrEqual(height);
+    await expectNoBarrier(page);
+  });
+
+test("a category leaves its services; no preference leaves all", async ({ page }) => {
+  await openGroup(page, "atelier-margaux");
+  await cards(page).filter({ hasText: "Soin et bien-être" }).click();
+  await expect(cards(page)).toHaveText(["Soin profond au karité", "Massage crânien"]);
+  await page.goBack();
+  await cards(page).filter({ hasText: "Sans préférence" }).click();
+  await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: "Couleur" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(9);
+});

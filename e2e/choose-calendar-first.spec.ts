@@ -1,0 +1,24 @@
+import { expect, test } from "@playwright/test";
+import { cards, chooseByKeyboard, expectNoBarrier } from "./steps/screens.ts";
+import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
+
+test("the teacher first, never without preference; a service without a public name is not offered", async ({
+  page,
+}) => {
+  await openGroup(page, "cours-de-chant");
+  await expect(title(page)).toHaveText(/^Avec quel professeur/);
+  await expect(cards(page)).toHaveText(["Ada Wolff", "Ben Okafor"]);
+  await expectNoBarrier(page);
+  await chooseByKeyboard(page, /Ada Wolff/);
+  await expect(cards(page)).toHaveText(["Chant lyrique", "Chant jazz"]);
+  await page.goBack();
+  await cards(page).filter({ hasText: "Ben Okafor" }).click();
+  // The only service left is chosen by itself.
+  await expect(page).toHaveURL(/slots/);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await expect(page.getByRole("main")).toContainText("Chant jazz");
+  await expect(page.getByRole("main")).toContainText("Ben Okafor");
+});

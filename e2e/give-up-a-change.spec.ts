@@ -1,0 +1,19 @@
+import { expect, test } from "@playwright/test";
+import { cards, expectNoBarrier } from "./steps/screens.ts";
+import { openGroup } from "./steps/visitor.ts";
+
+test("another service instead is said, and may be given up half chosen", async ({ page }) => {
+  await openGroup(page, "bains-de-sel");
+  await cards(page).filter({ hasText: "Maison du port" }).click();
+  await cards(page).filter({ hasText: "Bain de sel" }).click();
+  await cards(page).filter({ hasText: "Anna Berthou" }).click();
+  await expect(page).toHaveURL(/slots/);
+  const summary = page.getByRole("complementary");
+  await summary.getByRole("link", { name: /^Modifier.*Prestation$/ }).click();
+  await expect(page.getByText("À la place de\u00a0: Bain de sel")).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: /^Garder/ }).click();
+  await expect(page).toHaveURL(/slots/);
+  await expect(summary).toContainText("Bain de sel");
+  await expect(summary).toContainText("Anna Berthou");
+});

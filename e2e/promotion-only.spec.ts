@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { cards, expectNoBarrier } from "./steps/screens.ts";
+import { openGroup } from "./steps/visitor.ts";
+
+test("only promotions: the services and then the times that have one, until all are wanted again", async ({
+  page,
+}) => {
+  await openGroup(page, "optique-belvue-bordeaux");
+  const all = await cards(page).count();
+  await page.getByRole("radio", { name: "En promotion" }).check();
+  await expect(page.getByText("Seuls les horaires en promotion vous seront proposés.")).toBeVisible();
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  await expectNoBarrier(page);
+  await cards(page).first().click();
+  while (!page.url().includes("/slots")) {
+    const before = page.url();
+    await cards(page).first().click();
+    await expect.poll(() => page.url()).not.toBe(before);
+  }
+  const times = page.getByRole("grid").getByRole("button");
+  const jump = page.getByRole("button", { name: /^Prochain horaire libre/ });
+  await expect(times.or(jump).first()).toBeVisible();
+  if (await jump.isVisible()) await jump.click();
+  await expect(times.first()).toBeVisible();
+  await expect(page.getByRole("radio", { name: "En promotion" })).toBeChecked();
+  for (const time of await times.all()) await expect(time).toContainText(/%/);
+  await page.getByRole("radio", { name: "Tous" }).check();
+  await expect(times.filter({ hasNotText: "%" }).first()).toBeVisible();
+});

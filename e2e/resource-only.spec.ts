@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+import { cards, chooseByKeyboard, expectNoBarrier } from "./steps/screens.ts";
+import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
+
+test("a room is all that is asked: the only service comes by itself", async ({ page }) => {
+  await openGroup(page, "salles-du-port");
+  await expect(page).toHaveURL(/resource_id/);
+  await expect(cards(page)).toHaveText(["Sans préférence", "Grande salle", "Petite salle"]);
+  await expectNoBarrier(page);
+  await chooseByKeyboard(page, /Petite salle/);
+  await expect(page).toHaveURL(/slots/);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await expect(page.getByRole("main")).toContainText("Petite salle");
+});

@@ -219,7 +219,7 @@ describe("what is listed", () => {
     expect(french).toMatchObject({
       publicname: "Coupe",
       description: "<p>Belle</p>",
-      thumbnail: `/images/${salon}/k1`,
+      thumbnail: `/images/${salon}/k1?size=510x510`,
     });
     expect(english).toMatchObject({ publicname: "Haircut", price: 2500, length: 30, promotions: 30 });
     expect((await list("interventions?locale=pl")).records[0].publicname).toBe("Coupe");

@@ -17,6 +17,11 @@ export function toImageUrl(groupId: number, image: string | null | undefined): s
   return /^https?:/i.test(image) ? image : `/images/${groupId}/${encodeURIComponent(image)}`;
 }
 
+/** Our own pictures name the size that is answered: who shows lists asks for 128x128 instead. SPEC.md section 9. */
+function toThumbnailUrl(image: string | null): string | null {
+  return image?.startsWith("/images/") ? `${image}?size=510x510` : image;
+}
+
 export function textsOf(group: GroupRecord, locale: string): Texts {
   const plain = (text: LocalizedText): string => localize(text, locale, group.fields.locale);
   return {
@@ -40,7 +45,7 @@ export function toWireRecord(record: StoredRecord, texts: Texts) {
     name: record.name,
     publicname: publicnameOf(record, texts),
     description: texts.html(record.description),
-    thumbnail: texts.image(record.thumbnail),
+    thumbnail: toThumbnailUrl(texts.image(record.thumbnail)),
     sort: record.sort,
     deleted: record.deleted,
   };

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -181,6 +182,26 @@ describe("images", () => {
     );
     expect((await app.get(`/images/${group}/none`)).status).toBe(404);
     expect((await app.get("/images/x/abc")).status).toBe(404);
+  });
+});
+
+describe("thumbnails", () => {
+  test("are a photo in the asked size; a drawing is answered as it is", async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a03060" } })
+      .png()
+      .toBuffer();
+    await app.db.query(
+      "insert into images (group_id, key, media_type, bytes) values ($1, 'photo', 'image/png', $2), ($1, 'drawing', 'image/svg+xml', $3)",
+      [group, photo, Buffer.from("<svg/>")],
+    );
+    const whole = await app.get(`/images/${group}/photo`);
+    expect(whole.headers.get("content-type")).toBe("image/png");
+    for (const size of ["510x510", "128x128"]) {
+      const small = await app.get(`/images/${group}/photo?size=${size}`);
+      expect(small.headers.get("content-type")).toBe("image/webp");
+    }
+    expect((await app.get(`/images/${group}/photo?size=9x9`)).headers.get("content-type")).toBe("image/png");
+    expect((await app.get(`/images/${group}/drawing?size=128x128`)).text).toBe("<svg/>");
   });
 });
 

@@ -2,20 +2,42 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { sendRefusal } from "../../lib/send-refusal.ts";
-import { findImage } from "./data.ts";
+import { findImage, type StoredImage } from "./data.ts";
+import { isResizable, THUMBNAIL_SIZES, type ThumbnailSize, toThumbnail } from "./thumbnail.ts";
 import { limitPages } from "./limit-pages.ts";
 
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 
+/** Made once and asked for often: the newest of them, a few megabytes together. */
+const MAX_KEPT = 300;
+
 /** Pictures of groups, named by the hash of their bytes: what was loaded once never changes. */
 export function serveImages(app: FastifyInstance, context: Context): void {
+  const kept = new Map<string, StoredImage>();
+
+  async function inSize(name: string, image: StoredImage, size: ThumbnailSize): Promise<StoredImage> {
+    const known = kept.get(name);
+    if (known) return known;
+    const bytes = await toThumbnail(image.bytes, size);
+    const made = bytes === null ? image : { media_type: "image/webp", bytes };
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+    kept.set(name, made);
+    return made;
+  }
+
   app.get<{ Params: { groupId: string; key: string } }>(
     "/images/:groupId/:key",
     { onRequest: limitPages(context) },
     async (request, response) => {
       const { groupId, key } = request.params;
-      const image = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
-      if (!image) return sendRefusal(request, response, refuse("not_found"));
+      const stored = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
+      if (!stored) return sendRefusal(request, response, refuse("not_found"));
+      const asked = new URLSearchParams(request.url.split("?")[1] ?? "").get("size");
+      const size = THUMBNAIL_SIZES.find((one) => one === asked);
+      const image =
+        size !== undefined && isResizable(stored.media_type)
+          ? await inSize(`${groupId}/${key}/${size}`, stored, size)
+          : stored;
       const isImage = IMAGE_TYPES.test(image.media_type);
       return (
         response

@@ -90,7 +90,7 @@ export const screen = {
     total: "Total",
     priceBefore: "Prix avant :",
     priceAfter: "prix maintenant :",
-    pack: "Forfait",
+    pack: "Formule",
     add: "Ajouter un rendez‑vous",
     added: (p: { name: string }) => `${p.name} : ajouté.`,
     everyCategory: "Toutes les prestations",

@@ -228,14 +228,39 @@ describe("clocks", () => {
   });
 });
 
+describe("promotions", () => {
+  test("a time tells its price before and after, where the group shows prices", async () => {
+    const slots = [slotAt("2026-12-01 09:20", { promotion: 20, price: 2500, price_amount: 2000 })];
+    await startSlotsStep({ slots });
+    await expect
+      .element(button("Tuesday 1 December, 09:20, 20% off, €20.00 instead of €25.00"))
+      .toBeVisible();
+  });
+
+  test("without any, all times are one press away", async () => {
+    let presses = 0;
+    await startSlotsStep({
+      slots: [],
+      asked: { group_id: 4, chain: [], promotionsOnly: true },
+      onShowAll: () => {
+        presses += 1;
+      },
+    });
+    await expect.element(page.getByText("No time on offer is free at the moment.")).toBeVisible();
+    await button("See every time").click();
+    expect(presses).toBe(1);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
 describe("while the times are looked for", () => {
   test("the grid keeps its shape at once, says so after a moment, and stands still for those who ask for it", async () => {
-    const { announced } = await startSlotsStep({ prepare: (server) => (server.delayMs = 1500) });
+    const { announced } = await startSlotsStep({ prepare: (server) => (server.delayMs = 3000) });
+    expect(announced).toEqual([]);
     expect(page.getByRole("columnheader").elements()).toHaveLength(7);
     expect((await moving("no-preference")).every((name) => name !== "none")).toBe(true);
     expect((await moving("reduce")).every((name) => name === "none")).toBe(true);
     expect(document.querySelectorAll("td > span")).toHaveLength(49);
-    expect(announced).toEqual([]);
     await expect.element(page.getByText(/^Looking for free times/)).toBeVisible();
     await expect.poll(() => announced).toEqual(["Looking for free times"]);
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();

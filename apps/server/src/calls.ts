@@ -5,6 +5,7 @@ import { cancelAppointment } from "./features/appointment/cancel-appointment.ts"
 import { cancelAppointments } from "./features/appointment/cancel-appointments.ts";
 import { createAppointment } from "./features/appointment/create-appointment.ts";
 import { exportAppointment } from "./features/appointment/export-appointment.ts";
+import { moveAppointment } from "./features/appointment/move-appointment.ts";
 import { listAccountAppointments } from "./features/appointment/list-account-appointments.ts";
 import { listAppointments } from "./features/appointment/list-appointments.ts";
 import { listFicheAppointments } from "./features/appointment/list-fiche-appointments.ts";
@@ -58,6 +59,7 @@ export const CALLS: readonly Call[] = [
   createAppointment,
   cancelAppointments,
   cancelAppointment,
+  moveAppointment,
   exportAppointment,
   login,
   logout,

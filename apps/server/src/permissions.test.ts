@@ -236,6 +236,12 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "appointment",
     notMine: "unknown_appointment",
   },
+  moveAppointment: {
+    ask: (target, { appointmentId }) =>
+      post(target, { appointment: { date: "2026-12-02 10:00:00" } }, { appointmentId }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
   exportAppointment: {
     ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId }, apikey: null }),
     about: "appointment",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wantedFields } from "./wanted.ts";
-import { id, idList, instant, wallDateTime, wireBoolean } from "./wire-values.ts";
+import { id, idList, instant, looseId, wallDateTime, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
@@ -115,6 +115,24 @@ export const cancelledAppointments = z.object({
   records: z.array(z.object({ id: z.number().int(), deleted: z.literal(true) })),
 });
 export type CancelledAppointments = z.infer<typeof cancelledAppointments>;
+
+/** Where what is moved starts, one of `date` and `start_at`; calendar and resource are those of the appointment in the path. */
+export const moveAppointmentBody = z.object({
+  appointment: z
+    .object({
+      date: wallDateTime.optional(),
+      start_at: instant.optional(),
+      /** No preference: where it is now when it is free there, else wherever it is. */
+      calendar_id: looseId,
+      resource_id: looseId,
+      /** The slot is held under this token: the appointment takes its place. */
+      hold: z.string().max(200).nullish(),
+    })
+    .refine(namesOneStart, "expected date or start_at"),
+});
+
+/** What was moved, by start: the appointment with its pack and what follows it without a gap. */
+export const movedAppointments = z.object({ records: z.array(appointment) });
 
 export const listAppointmentsQuery = pagingQuery.extend({
   group_id: id.optional(),

@@ -177,6 +177,15 @@ export const ENDPOINTS = {
     right: "cancel_appointments",
     summary: "Cancel one appointment",
   },
+  moveAppointment: {
+    method: "PUT",
+    paths: {
+      v1: "/groups/{id}/appointments/{appointmentId}",
+      v3: "/groups/{id}/appointments/{appointmentId}",
+    },
+    right: "move_appointments",
+    summary: "Move an appointment to another time: the old place is given up only when the new one is taken",
+  },
   exportAppointment: {
     method: "GET",
     paths: {

@@ -14,6 +14,8 @@ import {
   createdAppointments,
   listAppointmentsQuery,
   appointment,
+  moveAppointmentBody,
+  movedAppointments,
 } from "./appointment.ts";
 import {
   calendar,
@@ -85,6 +87,7 @@ export const SCHEMAS = {
   },
   cancelAppointments: { query: localeQuery, body: cancelAppointmentsBody, reply: cancelledAppointments },
   cancelAppointment: { query: localeQuery, reply: cancelledAppointments },
+  moveAppointment: { query: localeQuery, body: moveAppointmentBody, reply: movedAppointments },
   exportAppointment: { query: localeQuery, reply: z.string() },
   login: {
     query: localeQuery.extend({ group_id: id.optional() }),

@@ -37,6 +37,7 @@ export const PERMISSIONS = {
   book:                   row("open",     "own",      "own",      "group",    "group"),
   see_appointments:       row("none",     "own",      "own",      "group",    "group"),
   cancel_appointments:    row("none",     "own",      "own",      "group",    "group"),
+  move_appointments:      row("none",     "own",      "own",      "group",    "group"),
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),

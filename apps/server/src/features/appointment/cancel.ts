@@ -39,13 +39,19 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     ]),
   ];
   const { catalogue } = await loadCatalogue(context, group, groupId);
-  const result = await transaction<CancelResult>(context.db, async (connection) => {
+  const result = await transaction<CancelResult | "moved">(context.db, async (connection) => {
     // The same locks as a booking's: it may be moving the very seats that are freed here.
     await takeLocks(
       connection,
       lockIds.map((key) => ({ kind: CALENDAR_LOCK, key })),
     );
     const rows = await listCancellable(connection, groupId, session, wantedIds);
+    if (
+      rows.some(
+        (row) => !lockIds.includes(row.calendar_id) || !lockIds.includes(row.resource_id ?? row.calendar_id),
+      )
+    )
+      return "moved";
     const byId = new Map(
       rows.map((row) => [row.id, { start: row.start_at.getTime() / 60_000, deleted: row.deleted }]),
     );
@@ -72,6 +78,8 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     }
     return { ok: true, cancelledIds };
   });
+  // Locked were the places it had before.
+  if (result === "moved") return cancel(input, appointmentIds);
   if (result.ok) {
     context.changes.announce("slots", groupId);
     context.jobs.wake("mail");

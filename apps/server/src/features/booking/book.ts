@@ -1,8 +1,6 @@
-import { hash } from "node:crypto";
 import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
 import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
 import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
-import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
@@ -18,7 +16,6 @@ import {
   isSeatTaken,
   type Lock,
   openBookings,
-  PERSON_LOCK,
   REPEAT_LOCK,
   TOKEN_LOCK,
 } from "./data.ts";
@@ -28,6 +25,7 @@ import type { StoredHold } from "./hold-data.ts";
 import type { KeptAnswer } from "./idempotency-data.ts";
 import { insertBookings, type NewAppointment, type NewBooking, type NewSeat } from "./insert-data.ts";
 import { createIdPool, type NewIds } from "./new-ids.ts";
+import { personLock, toLockKey } from "./person-lock.ts";
 import { seatByMoving, seatPlacements } from "./seat-placements.ts";
 
 export interface BookingRequest {
@@ -199,7 +197,7 @@ function locksOf(request: BookingRequest, calendarIds: readonly number[]): Lock[
   const { person, details, once, hold } = request;
   const keys = new Set([...calendarIds, ...(hold?.places ?? [])]);
   const locks = [...keys].map((key) => ({ kind: CALENDAR_LOCK, key }));
-  locks.push({ kind: PERSON_LOCK, key: personKey(request) });
+  locks.push(personLock(request.groupId, person));
   if (person.kind === "person" && person.accountId !== null)
     locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
   if (details.token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(details.token.id)) });
@@ -209,16 +207,6 @@ function locksOf(request: BookingRequest, calendarIds: readonly number[]): Lock[
 
 function lockedCalendars({ locks }: BookingQuestion): number[] {
   return locks.filter(({ kind }) => kind === CALENDAR_LOCK).map(({ key }) => key);
-}
-
-/** One person is one lock, whether named by fiche or by address. */
-function personKey({ groupId, person }: BookingRequest): number {
-  return toLockKey(`${groupId} ${person.email} ${foldName(person.firstname)} ${foldName(person.lastname)}`);
-}
-
-/** A clash of hashes only lets two wait for each other. */
-function toLockKey(name: string): number {
-  return hash("sha256", name, "buffer").readInt32BE(0);
 }
 
 /** What those before it in the batch have just been given, as far as it matters. */

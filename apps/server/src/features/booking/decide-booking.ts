@@ -4,7 +4,7 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { BookingRequest } from "./book.ts";
 import { chooseFiche, type ChosenFiche, isAccountFull } from "./choose-fiche.ts";
 import type { BookingView } from "./data.ts";
-import { placeChain } from "./place-chain.ts";
+import { placeChain, type Places } from "./place-chain.ts";
 import { wantedAppointments } from "./wanted-appointments.ts";
 
 export type Decision =
@@ -16,8 +16,14 @@ export type Decision =
     }
   | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "repeated" };
 
+/** What of a request decides it; of the hold, where it is. */
+type Decided = Pick<
+  BookingRequest,
+  "rules" | "catalogue" | "chain" | "included" | "person" | "start" | "groupVersion" | "now"
+> & { readonly hold: Places | null };
+
 /** May this be booked, in view of what was read under the locks? Where each appointment takes place, if so. */
-export function decideBooking(request: BookingRequest, view: BookingView): Decision {
+export function decideBooking(request: Decided, view: BookingView): Decision {
   const { rules, catalogue, chain, person, start, hold } = request;
   if (view.isRepeated) return { ok: false, refusal: "repeated" };
   if (view.version !== request.groupVersion) return { ok: false, refusal: "stale" };

@@ -40,13 +40,27 @@ export async function findRecipient(
   return rows[0] ?? null;
 }
 
+/** Those of the booking that are not cancelled. */
+export async function listBookedIds(
+  database: Queryable,
+  { group_id, booking_id }: Pick<MailJob, "group_id" | "booking_id">,
+): Promise<number[]> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "booked-ids",
+    text: "select id from appointments where group_id = $1 and booking_id = $2 and not deleted order by id",
+    values: [group_id, booking_id],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** A mail and an SMS to be written when it is time; once for a booking, however often this is asked. */
 export async function scheduleReminder(
   database: Queryable,
-  { group_id, booking_id, appointment_ids }: MailJob,
+  job: Omit<MailJob, "kind" | "moved_at">,
   secondsFromNow: number,
 ): Promise<void> {
-  const data = { group_id, booking_id, appointment_ids };
+  const { group_id, booking_id, appointment_ids, starts } = job;
+  const data = { group_id, booking_id, appointment_ids, starts };
   await database.query({
     name: "schedule-reminder",
     text: `with fresh as (

@@ -12,7 +12,7 @@ import { toCalendarEvents } from "../appointment/to-calendar-events.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { writeAppointmentMail } from "./appointment-mail.ts";
 import { type Addressed, addressMails } from "./appointment-mails.ts";
-import { findRecipient, type MailRecipient, scheduleReminder } from "./data.ts";
+import { findRecipient, listBookedIds, type MailRecipient, scheduleReminder } from "./data.ts";
 import { isReminderDue, secondsUntilReminder } from "./reminder.ts";
 
 /** Does the mail queue's jobs in this process from now on. */
@@ -24,18 +24,29 @@ export function startMailWorker(context: Context): void {
     // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
     const groupId = job.group_id as AuthorizedGroupId;
     const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-    const appointments = job.kind === "reminder" ? found.filter(({ deleted }) => !deleted) : found;
+    const isOfStanding = job.kind === "reminder" || job.kind === "moved";
+    const appointments = isOfStanding ? found.filter(({ deleted }) => !deleted) : found;
     const now = context.clock.now();
     if (appointments.length === 0) return;
-    if (job.kind === "reminder" && !isReminderDue(appointments, group.rules.reminder_minutes, now)) return;
+    const { reminder_minutes } = group.rules;
+    if (job.kind === "reminder" && !isReminderDue(job, appointments, reminder_minutes, now)) return;
     for (const addressed of addressMails(job.kind, recipient))
       await context.mailer.send(toMail(context, job, group, recipient, appointments, addressed));
-    const seconds =
-      job.kind === "confirmation"
-        ? secondsUntilReminder(appointments, group.rules.reminder_minutes, now)
-        : null;
-    if (seconds !== null) await scheduleReminder(context.db, job, seconds);
+    if (job.kind === "confirmation" || job.kind === "moved") await planReminder(context, job, group);
   });
+}
+
+/** One for the whole booking, as it stands. */
+async function planReminder(context: Context, job: MailJob, group: GroupRecord): Promise<void> {
+  const { reminder_minutes } = group.rules;
+  if (reminder_minutes === 0 || job.booking_id === null) return;
+  const ids = await listBookedIds(context.db, job);
+  const booked = await listAppointmentsById(context.db, job.group_id as AuthorizedGroupId, ids);
+  const seconds = secondsUntilReminder(booked, reminder_minutes, context.clock.now());
+  if (booked.length === 0 || seconds === null) return;
+  const appointment_ids = booked.map(({ id }) => id);
+  const starts = booked.map(({ start_at }) => start_at.getTime() / 60_000);
+  await scheduleReminder(context.db, { ...job, appointment_ids, starts }, seconds);
 }
 
 function toMail(
@@ -79,7 +90,7 @@ function toMail(
   const date = dateOf(context, job, recipient, appointments);
   const toBooker = email === recipient.email ? "" : ".booker";
   return {
-    id: `${job.kind}.${group.id}.${job.booking_id ?? 0}.${shortHash(job.appointment_ids.join(" "))}${toBooker}`,
+    id: `${job.kind}.${group.id}.${job.booking_id ?? 0}.${shortHash(subjectOf(job))}${toBooker}`,
     date,
     to: { name, email },
     fromName: group.name,
@@ -108,7 +119,13 @@ function dateOf(
 ): number {
   if (job.kind === "confirmation") return recipient.created_at.getTime();
   if (job.kind === "reminder") return clock.now();
+  if (job.moved_at !== undefined) return job.moved_at;
   return Math.max(...appointments.map(({ deleted_at }) => deleted_at?.getTime() ?? 0));
+}
+
+/** What tells the job from others of its booking. */
+function subjectOf({ appointment_ids, moved_at, starts = [] }: MailJob): string {
+  return [...appointment_ids, ...starts, ...(moved_at === undefined ? [] : [moved_at])].join(" ");
 }
 
 function shortHash(text: string): string {

@@ -17,12 +17,12 @@ export function startSmsWorker(context: Context): void {
     const groupId = job.group_id as AuthorizedGroupId;
     const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
     const [first] = found.filter(({ deleted }) => !deleted);
-    if (!first || !isReminderDue([first], group.rules.reminder_minutes, context.clock.now())) return;
+    if (!first || !isReminderDue(job, [first], group.rules.reminder_minutes, context.clock.now())) return;
     const locale = recipient.locale ?? group.fields.locale;
     const { start } = toAppointment(first, group, locale, context.installation.secret);
     const when = formatDayAndTime(start, dateLocaleOf(locale, group.fields.country));
     await context.sms.send({
-      id: `reminder.${group.id}.${job.booking_id ?? 0}`,
+      id: `reminder.${group.id}.${job.booking_id ?? 0}.${first.start_at.getTime() / 60_000}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
       text: mailPhrases(locale).sms({ when, group: group.name }),

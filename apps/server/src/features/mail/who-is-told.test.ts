@@ -165,7 +165,7 @@ describe("a reminder", () => {
     await untilDone(groupId);
     expect(messages).toHaveLength(1);
     expect(messages[0]!.body).toEqual({
-      id: expect.stringMatching(/^reminder\.\d+\.\d+$/),
+      id: expect.stringMatching(/^reminder\.\d+\.\d+\.\d+$/),
       to: "0612345678",
       country: "FR",
       text: "Reminder: appointment Thursday 3 December, 10:00 with Salon d’Élise.",

@@ -27,15 +27,19 @@ export interface AccountMailJob {
 
 /** One mail about appointments of one booking. */
 export interface MailJob {
-  readonly kind: "confirmation" | "cancellation" | "cancelledByPro" | "reminder";
+  readonly kind: "confirmation" | "cancellation" | "cancelledByPro" | "moved" | "reminder";
   readonly group_id: number;
   /** null: the appointments came with a group file. */
   readonly booking_id: number | null;
   readonly appointment_ids: readonly number[];
+  /** Of a move: when it was made; milliseconds. */
+  readonly moved_at?: number;
+  /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
+  readonly starts?: readonly number[];
 }
 
 /** One reminder by SMS. */
-export type SmsJob = Omit<MailJob, "kind">;
+export type SmsJob = Omit<MailJob, "kind" | "moved_at">;
 
 export interface Jobs {
   /**

@@ -1,0 +1,59 @@
+import { defineCall, reply, type CallInput } from "../../lib/call.ts";
+import { refuse } from "../../lib/refusal.ts";
+import { hashToken } from "../../lib/session.ts";
+import { findHold } from "../booking/hold-data.ts";
+import { move, type MoveResult } from "./move.ts";
+import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
+import { listAppointmentsById } from "./data.ts";
+import { readStart } from "./read-start.ts";
+import { toAppointment } from "./to-appointment.ts";
+
+type Input = CallInput<"moveAppointment">;
+
+export const moveAppointment = defineCall("moveAppointment", async (input) => {
+  const { context, group, groupId, locale } = input;
+  const result = await moveFresh(input);
+  if (!result.ok)
+    return result.refusal === "stale" || result.refusal === "repeated"
+      ? refuse("unavailable", { headers: { "retry-after": "1" } })
+      : refuse(result.refusal);
+  if (result.isMoved) {
+    context.changes.announce("slots", groupId);
+    context.jobs.wake("mail");
+  }
+  const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds);
+  const { secret } = context.installation;
+  return reply({ records: moved.map((parts) => toAppointment(parts, group, locale, secret)) });
+});
+
+/** A group or an appointment that is changed meanwhile is read again; more often than this nobody changes one. */
+const MAX_ATTEMPTS = 3;
+
+async function moveFresh(input: Input): Promise<MoveResult> {
+  const { context, groupId, session, params, body } = input;
+  const { calendar_id, resource_id, hold, ...asked } = body.appointment;
+  let { group } = input;
+  const start = readStart(asked, group.fields.timezone);
+  if (start === null) return { ok: false, refusal: "availabletimeslots" };
+  for (let attempt = 1; ; attempt++) {
+    const result = await move(context.db, {
+      groupId,
+      groupVersion: group.version,
+      rules: { ...group.rules, open: group.fields.open },
+      // As for cancelling: a professional who cannot come cannot come.
+      noticeMinutes: session.kind === "pro" ? 0 : group.rules.min_cancel_notice,
+      slotCatalogue: await loadCatalogue(context, group, groupId),
+      session,
+      appointmentId: params.appointmentId ?? 0,
+      start,
+      place: { calendarId: calendar_id ?? null, resourceId: resource_id ?? null },
+      hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
+      now: context.clock.now(),
+    });
+    if (result.ok || result.refusal !== "stale" || attempt === MAX_ATTEMPTS) return result;
+    context.changes.announce("catalogue", group.id);
+    const fresh = await context.groups.find(group.id);
+    if (!fresh || fresh.inactive) return { ok: false, refusal: "inactive_group" };
+    group = fresh;
+  }
+}

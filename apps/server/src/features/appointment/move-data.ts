@@ -1,0 +1,123 @@
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import type { MailJob } from "../../lib/jobs/jobs.ts";
+import { visibleTo } from "./visible-data.ts";
+import type { NewSeat } from "../booking/insert-data.ts";
+
+/** An appointment that may be moved, times in minutes. */
+export interface MovableRow {
+  readonly id: number;
+  /** null for an appointment that came with a group file. */
+  readonly booking_id: number | null;
+  readonly parent_id: number | null;
+  readonly type: "free" | "first" | "included";
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  /** Merged services: every one of them; else the one. */
+  readonly services: readonly number[];
+  readonly pack_id: number | null;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  readonly price: number;
+  readonly deleted: boolean;
+  readonly is_visible: boolean;
+  readonly fiche_id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+}
+
+/** The appointment and the others of its booking, those too that the session may not see. */
+export async function listMovable(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  appointmentId: number,
+): Promise<MovableRow[]> {
+  const visible = visibleTo(session, groupId);
+  const { rows } = await connection.query<MovableRow>({
+    name: `list-movable-${visible.name}`,
+    text: `select a.id, a.booking_id, a.parent_id, a.type, a.calendar_id, a.resource_id, a.pack_id, a.price, a.deleted,
+        coalesce(a.intervention_ids, array[a.intervention_id]) as services,
+        extract(epoch from a.start_at)::integer / 60 as start, extract(epoch from a.end_at)::integer / 60 as "end",
+        coalesce(${visible.sql}, false) as is_visible, f.id as fiche_id, f.firstname, f.lastname, f.email
+      from appointments a
+      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+      left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
+      where a.group_id = $1
+        and (a.id = $3 or a.booking_id = (select booking_id from appointments where group_id = $1 and id = $3))
+      order by a.id for update of a`,
+    values: [groupId, visible.value, appointmentId],
+  });
+  return rows;
+}
+
+export interface FreedSeat {
+  readonly calendar_id: number;
+  readonly seat: number;
+  readonly taken_from: EpochMinute;
+}
+
+/** Gives up what the appointments sit on, for as long as the transaction lasts or for good. */
+export async function freeSeats(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+): Promise<FreedSeat[]> {
+  const { rows } = await connection.query<FreedSeat>({
+    name: "free-seats",
+    text: `delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
+      returning calendar_id, seat, taken_from`,
+    values: [groupId, appointmentIds],
+  });
+  return rows;
+}
+
+/** What a move changes of an appointment. */
+export interface MovedAppointment {
+  readonly id: number;
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  readonly start_at: Date;
+  readonly end_at: Date;
+  readonly price_amount: number;
+  readonly promotion: number | null;
+}
+
+/** Writes the new times and seats, forgets the reminder that was planned and enqueues the mail. */
+export async function moveAppointments(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  moved: readonly MovedAppointment[],
+  seats: readonly NewSeat[],
+  job: MailJob,
+): Promise<void> {
+  await connection.query({
+    name: "move-appointments",
+    text: `with moved as (
+        update appointments a set calendar_id = m.calendar_id, resource_id = m.resource_id, start_at = m.start_at,
+          end_at = m.end_at, price_amount = m.price_amount, promotion = m.promotion, sequence = a.sequence + 1
+        from jsonb_to_recordset($2::jsonb) as m (id bigint, calendar_id integer, resource_id integer,
+          start_at timestamptz, end_at timestamptz, price_amount integer, promotion integer)
+        where a.group_id = $1 and a.id = m.id
+      ), seated as (
+        insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
+        select $1, s.calendar_id, s.seat, s.taken_from, s.taken_until, s.appointment_id
+        from jsonb_to_recordset($3::jsonb) as s (calendar_id integer, seat integer, taken_from integer,
+          taken_until integer, appointment_id bigint)
+      ), forgotten as (
+        delete from reminders where group_id = $1 and booking_id = $4
+      )
+      ${enqueueSql("mail", "$5::jsonb")}`,
+    values: [
+      groupId,
+      JSON.stringify(moved),
+      JSON.stringify(seats.map(({ index, ...seat }) => ({ ...seat, appointment_id: moved[index]!.id }))),
+      job.booking_id,
+      JSON.stringify(job),
+    ],
+  });
+}

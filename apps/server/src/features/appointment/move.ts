@@ -1,0 +1,209 @@
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
+import type { Placement } from "@rendezvous/domain/availability/model";
+import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
+import { checkCancellation } from "@rendezvous/domain/booking/check-cancellation";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Database, Transaction } from "../../lib/database.ts";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import { candidateIds, seatWindow } from "../booking/candidates.ts";
+import { type BookingView, CALENDAR_LOCK, isSeatTaken, openBookings } from "../booking/data.ts";
+import { decideBooking } from "../booking/decide-booking.ts";
+import { isGone } from "../booking/held-seats.ts";
+import { freeGoneSeats, type StoredHold } from "../booking/hold-data.ts";
+import { freeSeats, listMovable, type MovableRow, moveAppointments } from "./move-data.ts";
+import { toMovedAppointments } from "./to-moved-appointments.ts";
+import { createIdPool } from "../booking/new-ids.ts";
+import { personLock } from "../booking/person-lock.ts";
+import { seatByMoving, seatPlacements } from "../booking/seat-placements.ts";
+import { toMovedChain, type MovePlace } from "./to-moved-chain.ts";
+
+export interface MoveRequest {
+  readonly groupId: AuthorizedGroupId;
+  /** The version of the group that the catalogue and the rules were read from. */
+  readonly groupVersion: number;
+  readonly rules: BookingRules;
+  /** Minutes before the start after which nothing may be moved. */
+  readonly noticeMinutes: number;
+  readonly slotCatalogue: SlotCatalogue;
+  readonly session: Session;
+  readonly appointmentId: number;
+  /** Where the first of what is moved is to start. */
+  readonly start: EpochMinute;
+  /** Wished for the appointment itself. */
+  readonly place: MovePlace;
+  readonly hold: StoredHold | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** `isMoved` is false when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
+export type MoveResult =
+  | { readonly ok: true; readonly isMoved: boolean; readonly appointmentIds: readonly number[] }
+  | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "repeated" };
+
+/**
+ * Moves an appointment, with its pack and what follows it, in one transaction: its old places are given up exactly if the new
+ * ones are taken. The rules are those of booking it anew, with itself not counted.
+ */
+export async function move(database: Database, request: MoveRequest): Promise<MoveResult> {
+  const { groupId, session, appointmentId } = request;
+  const before = await listMovable(database, groupId, session, appointmentId);
+  const moving = toMoving(before, request);
+  if (!moving.ok) return moving;
+  const connection = await database.connect();
+  let broken: Error | undefined;
+  try {
+    const result = await attempt(connection, request, before, moving.rows);
+    await connection.query(result.ok ? "commit" : "rollback");
+    return result;
+  } catch (error) {
+    await connection.query("rollback").catch((cause: Error) => {
+      broken = cause;
+    });
+    if (isSeatTaken(error)) return { ok: false, refusal: "availabletimeslots" };
+    throw error;
+  } finally {
+    connection.release(broken);
+  }
+}
+
+type Moving =
+  | { readonly ok: true; readonly rows: readonly MovableRow[] }
+  | { readonly ok: false; readonly refusal: ErrorCode };
+
+/** What is moved, by start, or why it may not be. */
+function toMoving(booked: readonly MovableRow[], { appointmentId, noticeMinutes, now }: MoveRequest): Moving {
+  const asked = booked.find(({ id }) => id === appointmentId);
+  const known = asked?.is_visible ? asked : null;
+  const rows = movedTogether(
+    booked.filter(({ deleted }) => !deleted),
+    appointmentId,
+  );
+  const check = checkCancellation([known, ...rows], noticeMinutes, now / 60_000);
+  if (!check.ok) return check;
+  return rows.every(({ is_visible }) => is_visible)
+    ? { ok: true, rows }
+    : { ok: false, refusal: "forbidden" };
+}
+
+async function attempt(
+  connection: Transaction,
+  request: MoveRequest,
+  before: readonly MovableRow[],
+  rows: readonly MovableRow[],
+): Promise<MoveResult> {
+  const { groupId, session, appointmentId, slotCatalogue, hold, start } = request;
+  const { catalogue } = slotCatalogue;
+  const chain = toMovedChain(slotCatalogue, rows, appointmentId, request.place);
+  if (!chain) return { ok: false, refusal: "vevent" };
+  const now = new Date(request.now);
+  const calendarIds = candidateIds(catalogue, chain);
+  const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
+  const locked = [...new Set([...calendarIds, ...oldPlaces, ...(hold?.places ?? [])])];
+  const { fiche_id: ficheId, firstname, lastname, email } = rows[0]!;
+  const person = {
+    kind: "fiche",
+    id: ficheId,
+    reach: { kind: "group" },
+    firstname,
+    lastname,
+    email,
+  } as const;
+  const [view] = await openBookings(
+    connection,
+    [
+      {
+        groupId,
+        locks: [...locked.map((key) => ({ kind: CALENDAR_LOCK, key })), personLock(groupId, person)],
+        who: { id: ficheId, reach: person.reach },
+        since: new Date(Math.min(request.now, start * 60_000) - MAX_LENGTH_MS),
+        calendarIds,
+        ...seatWindow(catalogue, chain, calendarIds, start),
+        keyHash: null,
+        now,
+      },
+    ],
+    createIdPool()({ fiches: 0, fiche_tokens: 0, bookings: 0, appointments: 0 }),
+  );
+  // Locked were the places as they were read before.
+  const still = await listMovable(connection, groupId, session, appointmentId);
+  if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
+
+  const ids = rows.map(({ id }) => id);
+  const own = await freeSeats(connection, groupId, ids);
+  const gone = { now, holdId: hold?.id ?? null };
+  const ownSeats = new Set(own.map(toSeatName));
+  const sitting = view!.seats.filter((row) => !isGone(row, gone) && !ownSeats.has(toSeatName(row)));
+  const decision = decideBooking(
+    {
+      ...request,
+      catalogue,
+      chain,
+      included: rows.map(({ type }) => type === "included"),
+      person,
+      hold: hold ?? toPlaces(rows),
+    },
+    { ...view!, seats: sitting, fiches: withoutMoved(view!.fiches, rows) },
+  );
+  if (!decision.ok) return decision;
+  const { placements } = decision;
+  if (isWhereItWas(rows, placements)) {
+    await connection.query("rollback");
+    return { ok: true, isMoved: false, appointmentIds: ids };
+  }
+  await freeGoneSeats(connection, { groupId, calendarIds: locked, gone });
+  const seats =
+    seatPlacements(catalogue, sitting, placements) ??
+    (await seatByMoving(connection, groupId, catalogue, placements, gone));
+  if (!seats) return { ok: false, refusal: "availabletimeslots" };
+  const moved = toMovedAppointments(slotCatalogue, rows, placements);
+  await moveAppointments(connection, groupId, moved, seats, {
+    kind: "moved",
+    group_id: groupId,
+    booking_id: rows[0]!.booking_id,
+    appointment_ids: ids,
+    moved_at: request.now,
+  });
+  return { ok: true, isMoved: true, appointmentIds: ids };
+}
+
+const MAX_LENGTH_MS = 8 * 86_400_000;
+
+function toSeatName(seat: { calendar_id: number; seat: number; taken_from: number }): string {
+  return `${seat.calendar_id} ${seat.seat} ${seat.taken_from}`;
+}
+
+function toPlaces(rows: readonly MovableRow[]) {
+  return {
+    calendar_ids: rows.map(({ calendar_id }) => calendar_id),
+    resource_ids: rows.map(({ resource_id }) => resource_id),
+  };
+}
+
+/** What the fiche has besides. Two appointments of the same times are the same to the rules. */
+function withoutMoved(fiches: BookingView["fiches"], rows: readonly MovableRow[]): BookingView["fiches"] {
+  const left = [...rows];
+  return fiches.map((held) => {
+    const index = left.findIndex(
+      ({ start, end, type }) => start === held.starts && end === held.ends && type === held.type,
+    );
+    if (index === -1) return held;
+    left.splice(index, 1);
+    return { ...held, starts: null, ends: null };
+  });
+}
+
+function isWhereItWas(rows: readonly MovableRow[], placements: readonly Placement[]): boolean {
+  return rows.every((row, index) => {
+    const { start, end, calendarId, resourceId } = placements[index]!;
+    return (
+      row.start === start &&
+      row.end === end &&
+      row.calendar_id === calendarId &&
+      row.resource_id === resourceId
+    );
+  });
+}

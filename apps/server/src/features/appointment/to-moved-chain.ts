@@ -1,0 +1,55 @@
+import { mergeServices } from "@rendezvous/domain/availability/merge-services";
+import type { ChainLink } from "@rendezvous/domain/availability/model";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import type { StoredPack } from "../catalogue/stored-catalogue.ts";
+import type { MovableRow } from "./move-data.ts";
+
+/** null: no preference. */
+export interface MovePlace {
+  readonly calendarId: number | null;
+  readonly resourceId: number | null;
+}
+
+/**
+ * The chain that the appointments are, with the breaks they have; `place` is wished for the one that is named. A pack's own
+ * calendar for a service stays its own. null when a service is offered no more.
+ */
+export function toMovedChain(
+  { services, packs }: SlotCatalogue,
+  rows: readonly MovableRow[],
+  namedId: number,
+  { calendarId, resourceId }: MovePlace,
+): ChainLink[] | null {
+  const chain: ChainLink[] = [];
+  for (const [index, row] of rows.entries()) {
+    const known = row.services.flatMap((id) => services.get(id) ?? []);
+    if (known.length < row.services.length) return null;
+    const before = rows[index - 1];
+    const isNamed = row.id === namedId;
+    const packCalendar = row.pack_id === null ? null : packCalendarOf(packs.get(row.pack_id), rows, row);
+    chain.push({
+      service: mergeServices(known),
+      calendarIds: toList(packCalendar ?? (isNamed ? calendarId : null)),
+      resourceIds: toList(isNamed ? resourceId : null),
+      breakBefore: before ? row.start - before.end : 0,
+    });
+  }
+  return chain;
+}
+
+function toList(id: number | null): readonly number[] | null {
+  return id === null ? null : [id];
+}
+
+/** A pack that was changed since it was booked has nothing to say any more. */
+function packCalendarOf(
+  pack: StoredPack | undefined,
+  rows: readonly MovableRow[],
+  row: MovableRow,
+): number | null {
+  const root = row.parent_id ?? row.id;
+  const own = rows.filter(({ id, parent_id }) => (parent_id ?? id) === root);
+  const entries = (pack?.config ?? []).filter((entry) => "intervention_id" in entry);
+  const entry = entries.length === own.length ? entries[own.indexOf(row)] : undefined;
+  return entry?.intervention_id === row.services[0] ? (entry?.calendar_id ?? null) : null;
+}

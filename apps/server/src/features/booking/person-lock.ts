@@ -1,0 +1,19 @@
+import { foldName } from "@rendezvous/domain/fiche/is-same-person";
+import { hash } from "node:crypto";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { PersonAsked } from "./choose-fiche.ts";
+import { type Lock, PERSON_LOCK } from "./data.ts";
+
+/** One person is one lock, whether named by fiche or by address. */
+export function personLock(
+  groupId: AuthorizedGroupId,
+  { email, firstname, lastname }: Pick<PersonAsked, "email" | "firstname" | "lastname">,
+): Lock {
+  const key = toLockKey(`${groupId} ${email} ${foldName(firstname)} ${foldName(lastname)}`);
+  return { kind: PERSON_LOCK, key };
+}
+
+/** A clash of hashes only lets two wait for each other. */
+export function toLockKey(name: string): number {
+  return hash("sha256", name, "buffer").readInt32BE(0);
+}

@@ -1,0 +1,95 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { mailTo } from "../../testing/people.ts";
+import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+let mails: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startApp({ config: { smtpUrl: mails.url } });
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.close();
+});
+
+async function bookOne(rules: Record<string, unknown> = {}) {
+  const group = await addGroup(app.db, { name: "Salon d’Élise", rules });
+  await addCalendar(app.db, group);
+  const intervention_ids = [await addIntervention(app.db, group)];
+  const fiche = somebody();
+  const booked = await postAppointment(app, "v3", group, {
+    date: "2026-12-03 10:00:00",
+    intervention_ids,
+    fiche,
+  });
+  const [{ id }] = booked.body.records;
+  await mailTo(mails, fiche.email);
+  const moveTo = (date: string) =>
+    app.call(`v3/groups/${group}/appointments/${id}`, {
+      method: "PUT",
+      token: booked.body.fiche_token,
+      body: { appointment: { date } },
+    });
+  return { group, email: fiche.email, moveTo };
+}
+
+function readEvent(content: string | ArrayBuffer | Uint8Array) {
+  const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = calendar.getFirstSubcomponent("vevent")!;
+  return {
+    method: calendar.getFirstPropertyValue("method"),
+    uid: event.getFirstPropertyValue("uid"),
+    sequence: Number(event.getFirstPropertyValue("sequence")),
+    start: String(event.getFirstPropertyValue("dtstart")),
+  };
+}
+
+test("every move is told, with the same calendar event at its new time", async () => {
+  const { email, moveTo } = await bookOne();
+  const { mail: confirmation } = await mailTo(mails, email);
+  expect((await moveTo("2026-12-04 15:00:00")).status).toBe(200);
+  const { mail } = await mailTo(mails, email, 2);
+  expect(mail.subject).toBe("Moved: your appointment on Friday 4 December, 15:00 – Salon d’Élise");
+  const event = readEvent(mail.attachments[0]!.content);
+  expect(event).toEqual({
+    method: "REQUEST",
+    uid: readEvent(confirmation.attachments[0]!.content).uid,
+    sequence: 1,
+    start: "2026-12-04T15:00:00",
+  });
+  await moveTo("2026-12-03 10:00:00");
+  const { mail: back } = await mailTo(mails, email, 3);
+  expect(readEvent(back.attachments[0]!.content)).toEqual({
+    ...event,
+    sequence: 2,
+    start: "2026-12-03T10:00:00",
+  });
+});
+
+test("a reminder is sent for the new time, and none for the old one", async () => {
+  const { group, email, moveTo } = await bookOne({ reminder_minutes: 1440 });
+  await moveTo("2026-12-07 15:00:00");
+  await mailTo(mails, email, 2);
+  const waiting = () =>
+    app.db.query<{ id: number; starts: number[] }>(
+      `select id, data->'starts' as starts from jobs where queue = 'mail' and (data->>'group_id')::integer = $1
+        and data->>'kind' = 'reminder' order by due_at`,
+      [group],
+    );
+  await expect.poll(async () => (await waiting()).rows.length).toBe(2);
+  const [old, fresh] = (await waiting()).rows;
+  app.clock.set("2026-12-02T09:00:00Z");
+  await app.db.query("update jobs set due_at = now() where id = $1", [old!.id]);
+  await expect.poll(async () => (await waiting()).rows.length).toBe(1);
+  app.clock.set("2026-12-06T14:00:00Z");
+  await app.db.query("update jobs set due_at = now() where id = $1", [fresh!.id]);
+  const { mail } = await mailTo(mails, email, 3);
+  expect(mail.subject).toBe("Reminder: your appointment on Monday 7 December, 15:00 – Salon d’Élise");
+  app.clock.set(TEST_NOW);
+});

@@ -1,0 +1,28 @@
+import type { EpochMinute } from "../time/instant.ts";
+
+interface BookedLink {
+  readonly id: number;
+  /** Of a pack's later services, the pack's first one. */
+  readonly parent_id: number | null;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+}
+
+/**
+ * Which of a booking's appointments (those not cancelled) are moved when `id` is, by start: its pack, breaks included, and
+ * whatever starts the minute another one of them ends. A gap parts them. Empty when `id` is none of them.
+ */
+export function movedTogether<Link extends BookedLink>(booked: readonly Link[], id: number): Link[] {
+  const runs: Link[][] = [];
+  for (const link of booked.toSorted((a, b) => a.start - b.start || a.id - b.id)) {
+    const before = runs.at(-1)?.at(-1);
+    const follows = before && (before.end === link.start || rootOf(before) === rootOf(link));
+    if (follows) runs.at(-1)!.push(link);
+    else runs.push([link]);
+  }
+  return runs.find((run) => run.some((link) => link.id === id)) ?? [];
+}
+
+function rootOf({ id, parent_id }: BookedLink): number {
+  return parent_id ?? id;
+}

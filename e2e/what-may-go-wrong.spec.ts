@@ -15,7 +15,7 @@ const CREATE = "**/api/v3/appointments?*";
 
 test("a group whose booking needs a login says so calmly, with its phone", async ({ page }) => {
   await page.goto("/credit-du-vallon-lille?locale=fr");
-  await expect(title(page)).toHaveText("Un compte est nécessaire ici");
+  await expect(title(page)).toHaveText("Connectez-vous pour prendre rendez-vous");
   await expect(page.getByRole("link", { name: /^Appeler/ })).toBeVisible();
   await expect(page.getByRole("form")).toHaveCount(0);
 });

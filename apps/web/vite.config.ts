@@ -5,8 +5,11 @@ import { devPages } from "./dev-pages.ts";
 import { precompress } from "./precompress.ts";
 
 const ARIA = "node_modules[\\\\/](?:@?react-aria|@?react-stately|@internationalized)";
+/** The fields of forms and what opens above the page are shared by later screens only. */
+const LATER =
+  "features[\\\\/]booking[\\\\/]fiche[\\\\/]field|components[\\\\/](?:popover|question)|domain[\\\\/]src[\\\\/]account[\\\\/]email";
 /** The languages stay apart: a visitor loads one. What tabs and calendars share is not for the first screen. */
-const SHARED = new RegExp(`^(?!.*(?:languages|${ARIA})).*$`);
+const SHARED = new RegExp(`^(?!.*(?:languages|${ARIA}|${LATER})).*$`);
 
 const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";
 

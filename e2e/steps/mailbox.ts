@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
@@ -6,6 +6,8 @@ import PostalMime, { type Email } from "postal-mime";
 /** The mails to an address, oldest first, as the server wrote them. */
 function mailsTo(email: string): Buffer[] {
   const folder = join(process.env["E2E_DATA"] ?? "", "mail");
+  // The first mail makes the folder.
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.includes(email) && name.endsWith(".eml"))
     .map((name) => ({ name, date: name.slice(0, "YYYYMMDD-HHMMSS".length) }))

@@ -74,4 +74,6 @@ export const signedIn = z.object({
   error: z.null(),
 });
 
+export type SignedIn = z.infer<typeof signedIn>;
+
 export const loggedOut = z.object({ status: z.literal("ok") });

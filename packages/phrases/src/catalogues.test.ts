@@ -1,8 +1,9 @@
 import { ERROR_CODES } from "@rendezvous/contract/errors";
 import { describe, expect, test } from "vitest";
+import { loadAccountPhrases } from "./account-phrases.ts";
 import { loadBrowserPhrases } from "./browser-phrases.ts";
 import { errorText } from "./error-text.ts";
-import { LANGUAGES } from "./language.ts";
+import { type Language, LANGUAGES } from "./language.ts";
 import { mailPhrases } from "./mail-phrases.ts";
 
 /** Every text of a catalogue by its path, functions called with parameters that name themselves. */
@@ -28,11 +29,16 @@ function parametersIn(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].sort();
 }
 
+async function everything(language: Language): Promise<object> {
+  const account = await loadAccountPhrases(language);
+  return { ...(await loadBrowserPhrases(language)), account, mail: mailPhrases(language) };
+}
+
 describe("the catalogues", () => {
   test("every language names the same parameters in the same phrases", async () => {
-    const pattern = textsOf({ ...(await loadBrowserPhrases("fr")), mail: mailPhrases("fr") });
+    const pattern = textsOf(await everything("fr"));
     for (const language of LANGUAGES) {
-      const texts = textsOf({ ...(await loadBrowserPhrases(language)), mail: mailPhrases(language) });
+      const texts = textsOf(await everything(language));
       expect([...texts.keys()].sort()).toEqual([...pattern.keys()].sort());
       for (const [path, text] of texts) {
         expect(text, `${language} ${path}`).not.toBe("");
@@ -42,7 +48,7 @@ describe("the catalogues", () => {
   });
 
   test("French never breaks a line before its double punctuation", async () => {
-    for (const [path, text] of textsOf({ ...(await loadBrowserPhrases("fr")), mail: mailPhrases("fr") }))
+    for (const [path, text] of textsOf(await everything("fr")))
       expect(text, path).not.toMatch(/ [?!:;»%]|« /);
   });
 

@@ -1,11 +1,18 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
+import { DisconnectedScreen } from "./screens/disconnected-screen.tsx";
 import { EntryScreen } from "./screens/entry-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
+import { LoginScreen } from "./screens/login-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
+import { RegisterConfirmScreen } from "./screens/register-confirm-screen.tsx";
+import { RegisterScreen } from "./screens/register-screen.tsx";
+import { ResetPasswordConfirmScreen } from "./screens/reset-password-confirm-screen.tsx";
+import { ResetPasswordScreen } from "./screens/reset-password-screen.tsx";
+import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { parseSearch, type Search, stringifySearch } from "./search.ts";
 
@@ -22,9 +29,30 @@ const start = createRoute({ getParentRoute: () => root, path: "/", component: St
 const bare = createRoute({ getParentRoute: () => root, id: "bare", component: BareFrame });
 const notFound = createRoute({ getParentRoute: () => bare, path: "/not_found", component: NotFoundScreen });
 const inactive = createRoute({ getParentRoute: () => bare, path: "/inactive", component: InactiveScreen });
+const disconnected = createRoute({
+  getParentRoute: () => bare,
+  path: "/disconnected",
+  component: DisconnectedScreen,
+});
 const group = createRoute({ getParentRoute: () => root, path: "/$urlname", component: GroupFrame });
 const entry = createRoute({ getParentRoute: () => group, path: "/", component: EntryScreen });
 const book = createRoute({ getParentRoute: () => group, path: "/book/$step", component: BookScreen });
+const account = [
+  createRoute({ getParentRoute: () => group, path: "/login", component: LoginScreen }),
+  createRoute({ getParentRoute: () => group, path: "/register", component: RegisterScreen }),
+  createRoute({ getParentRoute: () => group, path: "/register_confirm", component: RegisterConfirmScreen }),
+  createRoute({ getParentRoute: () => group, path: "/reset_password", component: ResetPasswordScreen }),
+  createRoute({
+    getParentRoute: () => group,
+    path: "/reset_password_confirm",
+    component: ResetPasswordConfirmScreen,
+  }),
+] as const;
+const setPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/set_password",
+  component: SetPasswordScreen,
+});
 const failed = createRoute({ getParentRoute: () => group, path: "/error", component: ErrorScreen });
 const unknown = createRoute({ getParentRoute: () => group, path: "/$", component: NotFoundScreen });
 
@@ -32,8 +60,9 @@ export function createAppRouter() {
   return createRouter({
     routeTree: root.addChildren([
       start,
-      bare.addChildren([notFound, inactive]),
-      group.addChildren([entry, book, failed, unknown]),
+      bare.addChildren([notFound, inactive, disconnected]),
+      setPassword,
+      group.addChildren([entry, book, ...account, failed, unknown]),
     ]),
     parseSearch,
     stringifySearch,
@@ -45,5 +74,9 @@ export function createAppRouter() {
 declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** The address that a message went to. */
+    email?: string;
   }
 }

@@ -9,13 +9,21 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Refused form fields by name, where the code is about a form. */
   readonly fields: Readonly<Record<string, string>>;
+  /** How long the server wants to be left alone; 0 = it did not say. */
+  readonly waitSeconds: number;
 
-  constructor(code: FailureCode, status: number, fields: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: FailureCode,
+    status: number,
+    fields: Readonly<Record<string, string>> = {},
+    waitSeconds = 0,
+  ) {
     super(code);
     this.name = "ApiFailure";
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.waitSeconds = waitSeconds;
   }
 
   /** True when asking again may help: nothing was decided about the call itself. */
@@ -28,18 +36,28 @@ interface ReadableBody {
   message?: unknown;
   messages?: { errors?: unknown; fields?: unknown };
   error?: unknown;
+  translate_key?: unknown;
+  temp_email?: unknown;
 }
 
 /**
  * Reads an answer of status 400 or more: `messages.errors` of v3, else `message`; the first item's `error` of v1 and v2;
- * a body that says nothing means the connection has expired. SPEC.md section 8.
+ * `translate_key` where only that is there; a body that says nothing means the connection has expired. SPEC.md section 8.
  */
-export function readFailure(status: number, body: unknown): ApiFailure {
+export function readFailure(status: number, body: unknown, waitSeconds = 0): ApiFailure {
   const read = (Array.isArray(body) ? body[0] : body) as ReadableBody | null | undefined;
   const errors = read?.messages?.errors;
   const first: unknown = Array.isArray(errors) ? errors[0] : errors;
   const code = [first, read?.message, read?.error].find(isErrorCode);
-  return new ApiFailure(code ?? codeOfStatus(status, read), status, fieldsOf(read?.messages?.fields));
+  const named = code ?? codeOfKey(read) ?? codeOfStatus(status, read);
+  return new ApiFailure(named, status, fieldsOf(read?.messages?.fields), waitSeconds || 0);
+}
+
+/** A reset answers `translate_key`; a change of address that is taken answers `temp_email`. */
+function codeOfKey(read: ReadableBody | null | undefined): ErrorCode | undefined {
+  if (typeof read?.temp_email === "string") return "email_already_exists";
+  const known = Object.entries(ERRORS).find(([, { translateKey }]) => translateKey === read?.translate_key);
+  return known?.[0] as ErrorCode | undefined;
 }
 
 function isErrorCode(text: unknown): text is ErrorCode {

@@ -16,12 +16,22 @@ export function setApiSettings(told: ApiSettings): void {
   settings = told;
 }
 
+let sessionToken: string | null = null;
+let onRefused: (() => void) | null = null;
+
+/** Sent with every call that brings no token of its own; `refused` is told when the server no longer takes it. */
+export function setSessionToken(token: string | null, refused: () => void): void {
+  sessionToken = token;
+  onRefused = refused;
+}
+
 export interface Call {
   /** Values of the path's `{name}` parts. */
   path?: Record<string, string | number>;
   /** A list is sent as `name[]=1&name[]=2`; what is null or undefined is left out. */
   query?: Record<string, QueryValue>;
   body?: unknown;
+  /** In place of the session's; null = none. */
   token?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -38,7 +48,8 @@ export function urlOfCall(name: EndpointName, call: Call): string {
   );
   const version = endpoint.paths.v3 === undefined ? "v2" : "v3";
   const query = new URLSearchParams({ apikey: settings.apiKey, locale: settings.locale });
-  if (call.token) query.set("token", call.token);
+  const token = call.token === undefined ? sessionToken : call.token;
+  if (token) query.set("token", token);
   for (const [key, value] of Object.entries(call.query ?? {})) appendTo(query, key, value);
   return `${settings.host}/api/${version}${path}?${query.toString()}`;
 }
@@ -52,6 +63,7 @@ function appendTo(query: URLSearchParams, key: string, value: QueryValue): void 
 /** Makes a call and answers its body. Throws an ApiFailure for every answer that is not a success, and for none at all. */
 export async function callApi<Answer>(name: EndpointName, call: Call = {}): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const token = call.token === undefined ? sessionToken : null;
   const response = await fetch(urlOfCall(name, call), {
     method: ENDPOINTS[name].method,
     credentials: "include",
@@ -68,6 +80,8 @@ export async function callApi<Answer>(name: EndpointName, call: Call = {}): Prom
   });
   checkClock(response.headers.get("date"));
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw readFailure(response.status, body);
-  return body as Answer;
+  if (response.ok) return body as Answer;
+  const failure = readFailure(response.status, body, Number(response.headers.get("retry-after")));
+  if (failure.code === "expired_connection" && token !== null && token === sessionToken) onRefused?.();
+  throw failure;
 }

@@ -33,5 +33,7 @@ export function useDateLocale(): string {
 export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
   if (failure.code === "network") return phrases.screen.error.network;
+  if (failure.code === "too_many_requests" && failure.waitSeconds > 0)
+    return phrases.screen.error.wait(Math.ceil(failure.waitSeconds / 60));
   return fillErrorPhrase(phrases.error[failure.code], { phone });
 }

@@ -159,6 +159,8 @@ export function reduceSequence(
  * begins a new booking.
  */
 function arrive(config: SequenceConfig, state: SequenceState, step: StepName): SequenceState {
+  // Logging in answers no question, and takes no answer back.
+  if (step === "login") return state;
   if (state.current === step) return settle(config, state, step);
   if (state.current === "confirm") return { ...startSequence(config), current: step };
   const steps = stepsOf(config);

@@ -52,6 +52,8 @@ export function openItem(config: SequenceConfig, state: SequenceState): number {
 export function reachableStep(config: SequenceConfig, state: SequenceState, asked: StepName): StepName {
   if (asked === "confirm") return "confirm";
   if (config.needsLogin) return "login";
+  // Logged in: on with the booking from where it stands.
+  if (asked === "login") return reachableStep(config, state, "fiche_info");
   if (isChoiceStep(asked)) {
     const shown = reachableChoice(config, activeItem(config, state), asked);
     if (shown !== null) return shown;

@@ -120,6 +120,13 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   app.get("/", limited, plain(200));
   app.get("/not_found", limited, plain(404));
   app.get("/inactive", limited, plain(200));
+  app.get("/disconnected", limited, plain(200));
+  // Under no group's path: its query names the group.
+  app.get("/set_password", limited, async (request, response) => {
+    const urlname = new URL(request.url, "http://page").searchParams.get("group");
+    const group = urlname === null ? null : await findGroupByUrlname(context, urlname);
+    return sendPage(context, build, request, response, group, group ? 200 : 404);
+  });
   const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);

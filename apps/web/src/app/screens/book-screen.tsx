@@ -15,9 +15,9 @@ import {
 } from "../../features/booking/later-steps.tsx";
 import { InterventionStep } from "../../features/booking/steps/intervention-step.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
-import { AccountNeeded } from "../../features/group/account-needed.tsx";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toStep } from "../../features/group/paths.ts";
+import { AccountFrame } from "./account-frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 const STEPS: Record<StepName, ComponentType> = {
@@ -26,7 +26,7 @@ const STEPS: Record<StepName, ComponentType> = {
   calendarset_id: () => <PlaceStep step="calendarset_id" />,
   calendar_id: () => <PlaceStep step="calendar_id" />,
   resource_id: () => <PlaceStep step="resource_id" />,
-  login: () => <AccountNeeded group={useKnownGroup().group} />,
+  login: () => <AccountFrame name="loginStep" />,
   slots: SlotsChoice,
   fiche_info: FicheStep,
   confirm: ConfirmStep,

@@ -1,7 +1,10 @@
 import { Outlet, useParams } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
+import { Message } from "../../components/message.tsx";
 import { SkipLink } from "../../components/skip-link.tsx";
+import { AccountActions } from "../../features/account/account-actions.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/booking/booking-store.ts";
 import { bookingConfigOf } from "../../features/booking/bookable.ts";
 import { useEmbedding } from "../../features/embedding/embedding.ts";
@@ -17,7 +20,10 @@ import {
 } from "../../features/group/first-data.ts";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { GroupHeader } from "../../features/group/group-header.tsx";
-import { usePhrases } from "../../lib/phrases.ts";
+import { useIsLogged } from "../../features/session/session-store.ts";
+import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
+import { useSessionLife } from "../../features/session/use-session-life.ts";
+import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { groupAddress } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
@@ -38,12 +44,33 @@ export function GroupFrame() {
   }, [isOther, urlname, query]);
   if (page.kind !== "group")
     return <BareFrame>{page.kind === "unknown" ? <NotFoundScreen /> : <InactiveScreen />}</BareFrame>;
-  return isOther ? null : <KnownGroupFrame known={page} />;
+  if (isOther) return null;
+  return (
+    <KnownGroupFrame known={page}>
+      <Outlet />
+    </KnownGroupFrame>
+  );
 }
 
-function KnownGroupFrame({ known }: { known: KnownGroup }) {
-  const link = useCheckedLink(known);
-  if (link.isChecking)
+interface FrameProps {
+  known: KnownGroup;
+  children: ReactNode;
+}
+
+/** What is known of the group for whoever is logged in, around a screen. */
+export function KnownGroupFrame({ known, children }: FrameProps) {
+  useSessionLife(known.group);
+  const offered = useSessionCatalogue(known);
+  const link = useCheckedLink(offered.known);
+  if (offered.failure !== null)
+    return (
+      <KnownGroupContext value={known}>
+        <Frame actions={null}>
+          <CatalogueFailure failure={offered.failure} onRetry={offered.retry} />
+        </Frame>
+      </KnownGroupContext>
+    );
+  if (link.isChecking || offered.isLoading)
     return (
       <KnownGroupContext value={known}>
         <Frame actions={null}>
@@ -53,22 +80,49 @@ function KnownGroupFrame({ known }: { known: KnownGroup }) {
     );
   return (
     <KnownGroupContext value={link.known}>
-      <BookingFrame link={link} />
+      <BookingFrame link={link}>{children}</BookingFrame>
     </KnownGroupContext>
   );
 }
 
-function BookingFrame({ link }: { link: CheckedLink }) {
+function CatalogueFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { phrases } = useWording();
+  const { group } = useKnownGroup();
+  return (
+    <Message title={phrases.screen.error.heading} text={failureText(phrases, failure, group.phone)}>
+      <Button look="main" onClick={onRetry}>
+        {phrases.screen.common.retry}
+      </Button>
+    </Message>
+  );
+}
+
+function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNode }) {
   const { known, preselection, invalid } = link;
   const embedding = useEmbedding();
-  const [store] = useState(() =>
-    createBookingStore(known.group.urlname, bookingConfigOf(known, { ...embedding, preselection })),
+  const isLogged = useIsLogged(known.group.urlname);
+  // Whoever logs in or out, or follows another link, goes on with what is kept of the booking.
+  const store = useMemo(
+    () =>
+      createBookingStore(
+        known.group.urlname,
+        bookingConfigOf(known, { ...embedding, preselection }, isLogged),
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the link fixes follows from its query
+    [known, embedding, isLogged],
   );
   return (
     <BookingStoreContext value={store}>
-      <Frame actions={<FrameActions />}>
+      <Frame
+        actions={
+          <>
+            <FrameActions />
+            <AccountActions />
+          </>
+        }
+      >
         {invalid.length > 0 && <LinkNotice urlname={known.group.urlname} asked={embedding.preselection} />}
-        <Outlet />
+        {children}
       </Frame>
     </BookingStoreContext>
   );

@@ -47,11 +47,12 @@ export interface BookingConfig extends SequenceConfig {
 export function bookingConfigOf(
   known: KnownGroup,
   { preselection, max_multirdvs, freeze }: Pick<SequenceConfig, "preselection" | "max_multirdvs" | "freeze">,
+  isLogged: boolean,
 ): BookingConfig {
   const { group } = known;
   return {
     steps: configuredSteps(group),
-    needsLogin: !group.openData || group.sso_login_only,
+    needsLogin: (!group.openData || group.sso_login_only) && !isLogged,
     merge_interventions: group.merge_interventions,
     catalogue: bookableOf(known),
     preselection,

@@ -13,7 +13,7 @@ import { pageStorage } from "../../lib/page-storage.ts";
 import type { BookingConfig } from "./bookable.ts";
 
 /** What the visitor has typed, field by field; kept until it is booked. */
-interface Draft {
+export interface Draft {
   fiche: Record<string, FieldValue>;
   vevent: Record<string, FieldValue>;
   comments: string;
@@ -67,6 +67,13 @@ const NOTHING_TYPED = {
 
 export type BookingStore = StoreApi<Booking>;
 
+/** A booking that was kept in another form is begun anew. */
+export const BOOKING_VERSION = 3;
+
+export function storedAs(urlname: string): string {
+  return `rendezvous.booking.${urlname}`;
+}
+
 /** One booking in the making, kept for this tab over a reload, apart for each group. */
 export function createBookingStore(urlname: string, config: BookingConfig): BookingStore {
   const preselected = JSON.stringify(config.preselection);
@@ -106,8 +113,8 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
           })),
       }),
       {
-        name: `rendezvous.booking.${urlname}`,
-        version: 3,
+        name: storedAs(urlname),
+        version: BOOKING_VERSION,
         storage: createJSONStorage(() => pageStorage),
         partialize: ({ sequence, draft, attempt, booked }): BookingState => ({
           sequence,
@@ -116,7 +123,7 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
           attempt,
           booked,
         }),
-        migrate: (stored, version) => (version < 3 ? {} : stored),
+        migrate: (stored, version) => (version < BOOKING_VERSION ? {} : stored),
         merge: (stored, fresh) => {
           const kept = { ...fresh, ...(stored as Partial<BookingState> | undefined) };
           return kept.preselected === preselected ? kept : { ...kept, preselected, sequence: fresh.sequence };

@@ -17,6 +17,75 @@ export function toStep(urlname: string, step: StepName) {
   return { to: "/$urlname/book/$step", params: { urlname, step }, search: keepSearch } as const;
 }
 
+/** What no visitor may see; the query of the page it was asked for says nothing there. */
+export const TO_NOT_FOUND = { to: "/not_found", search: { query: "" } } as const;
+
+export const TO_DISCONNECTED = { to: "/disconnected", search: keepSearch } as const;
+
+/** The keys of mailed links, and what is said beside them: gone once the link has been followed. */
+const LINK_PARAMETERS = [
+  "validation_key",
+  "oubliKey",
+  "ficheKey",
+  "temp_email",
+  "from_mail",
+  "account_id",
+  "group",
+];
+
+function keepRest(before: { query?: string | undefined }) {
+  return { query: withoutParameters(before.query ?? "", LINK_PARAMETERS) };
+}
+
+/** Where the booking stands, or its login. */
+export function toBooking(urlname: string) {
+  return { ...toStep(urlname, "login"), search: keepRest } as const;
+}
+
+export function toLogin(urlname: string) {
+  return { to: "/$urlname/login", params: { urlname }, search: keepRest } as const;
+}
+
+export function toRegister(urlname: string) {
+  return { to: "/$urlname/register", params: { urlname }, search: keepRest } as const;
+}
+
+export function toRegisterConfirm(urlname: string, email: string) {
+  return {
+    to: "/$urlname/register_confirm",
+    params: { urlname },
+    search: keepRest,
+    state: { email },
+  } as const;
+}
+
+export function toResetPassword(urlname: string) {
+  return { to: "/$urlname/reset_password", params: { urlname }, search: keepRest } as const;
+}
+
+export function toResetPasswordConfirm(urlname: string, email: string) {
+  return {
+    to: "/$urlname/reset_password_confirm",
+    params: { urlname },
+    search: keepRest,
+    state: { email },
+  } as const;
+}
+
+/** The group is named in the query, or a reload would not know whose page it is. */
+export function toSetPassword(urlname: string, accountId: number) {
+  const search = (before: { query?: string | undefined }) => {
+    const own = `account_id=${accountId}&group=${encodeURIComponent(urlname)}`;
+    return { query: [keepRest(before).query, own].filter((part) => part !== "").join("&") };
+  };
+  return { to: "/set_password", search } as const;
+}
+
+/** The page on which a booking goes on that was begun elsewhere, with the query it was begun with. */
+export function resumeAddress(urlname: string, query: string, language: string): string {
+  return addressInLanguage(`${groupAddress(urlname, "")}/book/login`, query, language);
+}
+
 /** Another group, or this one anew: a page of the server's, not a screen. */
 export function groupAddress(urlname: string, query: string): string {
   return withQuery(`/${encodeURIComponent(urlname)}`, query);

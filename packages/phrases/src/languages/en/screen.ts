@@ -46,6 +46,8 @@ export const screen: ScreenPhrases = {
     address: "Address",
     map: "See on the map",
     closeAddress: "Hide the address",
+    login: "Log in",
+    account: "My account",
   },
   embedding: {
     notOffered: "Something this link asks for is no longer offered. Please make your choice here.",
@@ -332,6 +334,10 @@ export const screen: ScreenPhrases = {
     network:
       "The network connection failed. Check it and try again: nothing is lost, and nothing is booked twice.",
     reload: "Reload the page",
+    wait: plural({
+      one: "Too many requests in a short time. Please try again in a minute.",
+      other: "Too many requests in a short time. Please try again in {count} minutes.",
+    }),
     unknown: "An error occurred. Try again in a moment.",
   },
   notFound: {

@@ -47,6 +47,8 @@ export const screen = {
     address: "Adresse",
     map: "Voir sur la carte",
     closeAddress: "Masquer l’adresse",
+    login: "Se connecter",
+    account: "Mon compte",
   },
   embedding: {
     notOffered: "Une partie de ce que demande ce lien n’est plus proposée. Faites votre choix ici.",
@@ -366,6 +368,11 @@ export const screen = {
     network:
       "La connexion au réseau a échoué. Vérifiez-la, puis réessayez : rien n’est perdu et rien n’est réservé deux fois.",
     reload: "Recharger la page",
+    wait: plural({
+      one: "Trop de demandes en peu de temps. Réessayez dans une minute.",
+      many: "Trop de demandes en peu de temps. Réessayez dans {count} minutes.",
+      other: "Trop de demandes en peu de temps. Réessayez dans {count} minutes.",
+    }),
     unknown: "Une erreur s’est produite. Réessayez dans un instant.",
   },
   notFound: {

@@ -1,0 +1,5 @@
+import { AccountFrame } from "./account-frame.tsx";
+
+export function ResetPasswordConfirmScreen() {
+  return <AccountFrame name="resetPasswordConfirm" />;
+}

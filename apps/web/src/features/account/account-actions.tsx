@@ -1,0 +1,30 @@
+import { Link } from "@tanstack/react-router";
+import { CircleUser } from "lucide-react";
+import { Suspense } from "react";
+import { buttonClass } from "../../components/button.tsx";
+import { usePhrases } from "../../lib/phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toLogin } from "../group/paths.ts";
+import { useSession } from "../session/session-store.ts";
+import styles from "./account-actions.module.css";
+import { LazyAccountPart } from "./lazy-account-part.tsx";
+
+/** In the header: the way to the login, or what somebody who is logged in may do. */
+export function AccountActions() {
+  const { header } = usePhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  if (session !== null && !session.needPasswordChange)
+    return (
+      <Suspense fallback={null}>
+        <LazyAccountPart name="profileMenu" />
+      </Suspense>
+    );
+  if (group.sso_login_only) return null;
+  return (
+    <Link className={`${buttonClass("plain")} ${styles.button}`} {...toLogin(group.urlname)}>
+      <CircleUser size={20} aria-hidden="true" />
+      <span className={styles.word}>{header.login}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+import { DisconnectedPage } from "./disconnected-page.tsx";
+import { LoginPage, LoginStep } from "./login-page.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { RegisterConfirmPage, RegisterPage } from "./register-page.tsx";
+import { ResetConfirmPage, ResetPage } from "./reset-page.tsx";
+import { SetPasswordPage } from "./set-password-page.tsx";
+
+const PARTS = {
+  disconnected: DisconnectedPage,
+  login: LoginPage,
+  loginStep: LoginStep,
+  profileMenu: ProfileMenu,
+  register: RegisterPage,
+  registerConfirm: RegisterConfirmPage,
+  resetPassword: ResetPage,
+  resetPasswordConfirm: ResetConfirmPage,
+  setPassword: SetPasswordPage,
+} as const satisfies Record<string, ComponentType>;
+
+/** Everything of the account is one file that is fetched when the first part of it is needed. */
+export function AccountPart({ name }: { name: keyof typeof PARTS }) {
+  const Part = PARTS[name];
+  return <Part />;
+}

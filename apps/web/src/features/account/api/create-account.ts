@@ -1,0 +1,16 @@
+import { callApi } from "../../../lib/call-api.ts";
+
+export interface NewAccount {
+  email: string;
+  locale: string;
+  marketing_optin: boolean;
+  marketing_sms: boolean;
+  solocal_services_optin: boolean;
+  /** The appointment in the making. */
+  pendingRdv: Record<string, unknown> | null;
+}
+
+/** Registers an address; a link to activate the account is mailed to it. */
+export async function createAccount(groupId: number, account: NewAccount): Promise<void> {
+  await callApi("createAccount", { body: { account: { ...account, group_id: groupId } }, token: null });
+}

@@ -1,0 +1,20 @@
+import { Notice } from "../../components/notice.tsx";
+import { ApiFailure } from "../../lib/api-failure.ts";
+import { failureText, useWording } from "../../lib/phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+
+/** Why a call failed and what to do now; nothing while it has not. Closed doors name the phone. */
+export function CallFailure({ failure }: { failure: unknown }) {
+  const { phrases } = useWording();
+  const { group } = useKnownGroup();
+  if (failure === null || failure === undefined) return null;
+  return (
+    <Notice look="problem">
+      <p>{failureText(phrases, failure, group.phone)}</p>
+    </Notice>
+  );
+}
+
+export function isRefused(failure: unknown, code: ApiFailure["code"]): boolean {
+  return failure instanceof ApiFailure && failure.code === code;
+}

@@ -1,0 +1,46 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { useState } from "react";
+import { usePhrases } from "../../lib/phrases.ts";
+import { describedBy, FieldFrame } from "../booking/fiche/field-frame.tsx";
+import styles from "../booking/fiche/field.module.css";
+import { useAccountPhrases } from "./use-account-phrases.ts";
+
+interface Props {
+  id: string;
+  value: string;
+  /** Faults are told also where nobody has left the field yet. */
+  isTold: boolean;
+  onType: (value: string) => void;
+}
+
+export function isGoodEmail(typed: string): boolean {
+  return isEmail(normalizeEmail(typed));
+}
+
+/** The address of an account; a wrong one is told when the field is left. */
+export function EmailField({ id, value, isTold, onType }: Props) {
+  const { form } = usePhrases();
+  const phrases = useAccountPhrases();
+  const [isLeft, setLeft] = useState(false);
+  const isFaulty = !isGoodEmail(value) && (isTold || (isLeft && value.trim() !== ""));
+  const error = isFaulty ? form.emailValidator : null;
+  return (
+    <FieldFrame id={id} label={phrases.email} isRequired={false} hint="" error={error}>
+      <input
+        id={id}
+        className={styles.input}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={value}
+        aria-invalid={isFaulty}
+        aria-describedby={describedBy(id, "", error)}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={() => setLeft(true)}
+      />
+    </FieldFrame>
+  );
+}

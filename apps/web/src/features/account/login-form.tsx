@@ -1,0 +1,86 @@
+import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { failureText, useWording } from "../../lib/phrases.ts";
+import field from "../booking/fiche/field.module.css";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toResetPassword } from "../group/paths.ts";
+import { login } from "../session/api/login.ts";
+import styles from "./account.module.css";
+import { CallFailure, isRefused } from "./call-failure.tsx";
+import { EmailField, isGoodEmail } from "./email-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useEnter } from "./use-enter.ts";
+
+/** E-mail address and password, the same for clients and professionals. */
+export function LoginForm() {
+  const phrases = useAccountPhrases();
+  const wording = useWording();
+  const { group } = useKnownGroup();
+  const { enterAs } = useEnter();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [isRemembered, setRemembered] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const entering = useMutation({
+    mutationFn: () => login(group.id, { email: email.trim(), password }),
+    onSuccess: (answer) => enterAs(answer, isRemembered),
+  });
+  const isShort = password.length < PASSWORD_MIN;
+  const isWrong = isRefused(entering.error, "passwordError");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (entering.isPending) return;
+    setTold(true);
+    if (!isGoodEmail(email)) return document.getElementById("login-email")?.focus();
+    if (isShort) return document.getElementById("login-password")?.focus();
+    entering.mutate(undefined, {
+      onError: (failure) => {
+        if (isRefused(failure, "passwordError")) document.getElementById("login-password")?.focus();
+      },
+    });
+  }
+  function passwordError(): string | null {
+    if (isWrong) return failureText(wording.phrases, entering.error, group.phone);
+    return isTold && isShort ? phrases.login.passwordLength : null;
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EmailField id="login-email" value={email} isTold={isTold} onType={setEmail} />
+      <PasswordField
+        id="login-password"
+        label={phrases.password}
+        value={password}
+        error={passwordError()}
+        autoComplete="current-password"
+        onType={(typed) => {
+          setPassword(typed);
+          if (isWrong) entering.reset();
+        }}
+      />
+      <label className={field.check}>
+        <input
+          type="checkbox"
+          checked={isRemembered}
+          onChange={(event) => setRemembered(event.target.checked)}
+        />
+        <span>{phrases.login.remember}</span>
+      </label>
+      {!isWrong && !entering.isPending && <CallFailure failure={entering.error} />}
+      <SubmitButton
+        text={phrases.login.submit}
+        isReady={isGoodEmail(email) && !isShort}
+        isPending={entering.isPending}
+      />
+      <p className={styles.links}>
+        <Link className={styles.link} {...toResetPassword(group.urlname)}>
+          {phrases.login.forgot}
+        </Link>
+      </p>
+    </form>
+  );
+}

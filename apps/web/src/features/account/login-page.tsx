@@ -1,0 +1,111 @@
+import { Link, Navigate, useRouterState } from "@tanstack/react-router";
+import { buttonClass } from "../../components/button.tsx";
+import { Message } from "../../components/message.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { AccountNeeded } from "../group/account-needed.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toBooking, toRegister, toSetPassword } from "../group/paths.ts";
+import { PhoneLink } from "../group/phone-link.tsx";
+import { useSession } from "../session/session-store.ts";
+import styles from "./account.module.css";
+import { AccountScreen } from "./account-screen.tsx";
+import { ClosedRegistration } from "./closed-registration.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { MailedKey } from "./mailed-key.tsx";
+import { readMailedLink } from "./mailed-link.ts";
+import { RegisterForm } from "./register-form.tsx";
+import { ResetForm } from "./reset-form.tsx";
+import { useAccountPhrases } from "./use-account-phrases.ts";
+
+/** The login screen, and where the links of the account's mails lead. */
+export function LoginPage() {
+  const link = readMailedLink(useQueryText());
+  const changed = useRouterState({ select: ({ location }) => location.state.email });
+  if (link !== null) return <MailedKey link={link} />;
+  return changed === undefined ? <Entrance isStep={false} /> : <EmailChanged email={changed} />;
+}
+
+function EmailChanged({ email }: { email: string }) {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { emailChangedTitle, emailChanged } = phrases.mailed;
+  return (
+    <Message title={emailChangedTitle} text={emailChanged({ email })}>
+      <Link className={buttonClass("main")} {...toBooking(group.urlname)}>
+        {phrases.continue}
+      </Link>
+    </Message>
+  );
+}
+
+/** The same as a step of the booking, with registering beside it. */
+export function LoginStep() {
+  return <Entrance isStep />;
+}
+
+function Entrance({ isStep }: { isStep: boolean }) {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { session, isExpired } = useSession();
+  if (session?.needPasswordChange)
+    return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
+  if (session !== null) return isStep ? null : <Navigate {...toBooking(group.urlname)} replace />;
+  if (group.sso_login_only) return <AccountNeeded group={group} />;
+  const expired = isExpired && (
+    <Notice look="hint">
+      <p>{phrases.login.expired}</p>
+    </Notice>
+  );
+  if (group.user_login_profile === "Fiche")
+    return (
+      <AccountScreen title={phrases.reset.byFicheHeading} text={phrases.reset.byFicheText}>
+        {expired}
+        <ResetForm />
+      </AccountScreen>
+    );
+  if (!isStep)
+    return (
+      <AccountScreen title={phrases.login.heading}>
+        {expired}
+        <LoginForm />
+        <ToRegister />
+      </AccountScreen>
+    );
+  const { step } = phrases;
+  const text = group.open ? step.text({ group: group.name }) : step.textClosed({ group: group.name });
+  return (
+    <AccountScreen title={step.heading} text={text} isWide>
+      {expired}
+      <div className={styles.parts}>
+        <section className={styles.part}>
+          <h2>{step.known}</h2>
+          <LoginForm />
+        </section>
+        <section className={styles.part}>
+          <h2>{step.fresh}</h2>
+          {group.open && <p className={styles.text}>{phrases.register.text}</p>}
+          {group.open ? <RegisterForm /> : <ClosedRegistration />}
+        </section>
+      </div>
+      {group.open && (
+        <div>
+          <PhoneLink phone={group.phone} />
+        </div>
+      )}
+    </AccountScreen>
+  );
+}
+
+function ToRegister() {
+  const phrases = useAccountPhrases().register;
+  const { group } = useKnownGroup();
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>{phrases.ask}</p>
+      <Link className={buttonClass("quiet", true)} {...toRegister(group.urlname)}>
+        {phrases.submit}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What the link of a mail carries. */
+export interface MailedLink {
+  readonly kind: "activation" | "emailChange" | "reset" | "fiche";
+  readonly key: string;
+  /** The address that a change of address confirms, else "". */
+  readonly temp_email: string;
+}
+
+/** null for a query that comes from no mail of an account. */
+export function readMailedLink(query: string): MailedLink | null {
+  const parameters = new URLSearchParams(query);
+  const valueOf = (name: string): string => parameters.get(name) ?? "";
+  const temp_email = valueOf("temp_email");
+  const found = (
+    [
+      ["reset", "oubliKey"],
+      [temp_email === "" ? "activation" : "emailChange", "validation_key"],
+      ["fiche", "ficheKey"],
+    ] as const
+  ).find(([, name]) => valueOf(name) !== "");
+  return found ? { kind: found[0], key: valueOf(found[1]), temp_email } : null;
+}

@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useWording } from "../../lib/phrases.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { useBookingStore } from "../booking/booking-store.ts";
+import field from "../booking/fiche/field.module.css";
+import { isBegun, toPendingRdv } from "../booking/pending-rdv.ts";
+import { useEmbedding } from "../embedding/embedding.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toRegisterConfirm } from "../group/paths.ts";
+import styles from "./account.module.css";
+import { createAccount } from "./api/create-account.ts";
+import { CallFailure } from "./call-failure.tsx";
+import { EmailField, isGoodEmail } from "./email-field.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountPhrases } from "./use-account-phrases.ts";
+
+/** An address is all it takes; the appointment in the making waits in the account. */
+export function RegisterForm() {
+  const phrases = useAccountPhrases().register;
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const { websource } = useEmbedding();
+  const booking = useBookingStore();
+  const query = useQueryText();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState("");
+  const [isTold, setTold] = useState(false);
+  const [wantsMessages, setWantsMessages] = useState(false);
+  const [wantsNews, setWantsNews] = useState(false);
+  const hasSms = !group.hide_marketing_sms;
+  const isGood = isGoodEmail(email);
+  const registering = useMutation({
+    mutationFn: () =>
+      createAccount(group.id, {
+        email: email.trim(),
+        locale: language,
+        marketing_optin: wantsMessages,
+        marketing_sms: wantsMessages && hasSms,
+        solocal_services_optin: wantsNews,
+        pendingRdv: toPendingRdv(booking, { groupId: group.id, query, websource }),
+      }),
+    onSuccess: () => void navigate(toRegisterConfirm(group.urlname, email.trim())),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (!isGood) document.getElementById("register-email")?.focus();
+    else if (!registering.isPending) registering.mutate();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EmailField id="register-email" value={email} isTold={isTold} onType={setEmail} />
+      <div>
+        <OptIn
+          text={hasSms ? phrases.optin({ group: group.name }) : phrases.optinEmail({ group: group.name })}
+          isOn={wantsMessages}
+          onChange={setWantsMessages}
+        />
+        {hasSms && <OptIn text={phrases.optinProvider} isOn={wantsNews} onChange={setWantsNews} />}
+      </div>
+      {!registering.isPending && <CallFailure failure={registering.error} />}
+      <SubmitButton text={phrases.submit} isReady={isGood} isPending={registering.isPending} />
+      {isBegun(booking) && <p className={styles.small}>{phrases.pending}</p>}
+      <p className={styles.small}>{phrases.protection({ group: group.name })}</p>
+    </form>
+  );
+}
+
+interface OptInProps {
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function OptIn({ text, isOn, onChange }: OptInProps) {
+  return (
+    <label className={field.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{text}</span>
+    </label>
+  );
+}

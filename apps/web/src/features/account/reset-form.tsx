@@ -1,0 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toResetPasswordConfirm } from "../group/paths.ts";
+import styles from "./account.module.css";
+import { forgotPassword } from "./api/forgot-password.ts";
+import { CallFailure } from "./call-failure.tsx";
+import { EmailField, isGoodEmail } from "./email-field.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountPhrases } from "./use-account-phrases.ts";
+
+/** Has a link mailed to an address: to set a new password, or to log in where clients have none. */
+export function ResetForm() {
+  const phrases = useAccountPhrases().reset;
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState("");
+  const [isTold, setTold] = useState(false);
+  const isGood = isGoodEmail(email);
+  const asking = useMutation({
+    mutationFn: () => forgotPassword(group.id, email.trim()),
+    onSuccess: () => void navigate(toResetPasswordConfirm(group.urlname, email.trim())),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (!isGood) document.getElementById("reset-email")?.focus();
+    else if (!asking.isPending) asking.mutate();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EmailField id="reset-email" value={email} isTold={isTold} onType={setEmail} />
+      {!asking.isPending && <CallFailure failure={asking.error} />}
+      <SubmitButton text={phrases.submit} isReady={isGood} isPending={asking.isPending} />
+    </form>
+  );
+}

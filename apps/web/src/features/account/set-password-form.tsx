@@ -1,0 +1,81 @@
+import { checkPassword } from "@rendezvous/domain/account/password";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { announce } from "../../lib/announce.ts";
+import { useWording } from "../../lib/phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import type { LoggedIn } from "../session/session-store.ts";
+import { now } from "../../lib/clock.ts";
+import styles from "./account.module.css";
+import { updateAccount } from "./api/update-account.ts";
+import { CallFailure, isRefused } from "./call-failure.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { PasswordRules } from "./password-rules.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useEnter } from "./use-enter.ts";
+
+const RULES_ID = "password-rules";
+
+/** The password somebody must set before anything else, twice the same. */
+export function SetPasswordForm({ session }: { session: LoggedIn }) {
+  const phrases = useAccountPhrases().setPassword;
+  const wording = useWording();
+  const { group } = useKnownGroup();
+  const { enter } = useEnter();
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [isTold, setTold] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const checklist = checkPassword(password, session.email);
+  const isSame = password === again;
+  const setting = useMutation({
+    mutationFn: () =>
+      updateAccount(
+        { groupId: group.id, accountId: session.accountId, new_password: password },
+        session.token,
+      ),
+    onSuccess: (token) => {
+      announce(phrases.changed);
+      enter({ ...session, token, lastSignedAt: now(), needPasswordChange: false });
+    },
+  });
+  const isWeak = isRefused(setting.error, "wrongPwd") || (isTold && !checklist.all);
+  const isOther = !isSame && (isTold || (isLeft && again !== ""));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (!checklist.all) document.getElementById("new-password")?.focus();
+    else if (!isSame) document.getElementById("confirm-password")?.focus();
+    else if (!setting.isPending) setting.mutate();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {/* Password managers keep the address with it. */}
+      <input type="email" autoComplete="username" value={session.email} readOnly hidden />
+      <PasswordField
+        id="new-password"
+        label={phrases.newPassword}
+        value={password}
+        error={isWeak ? fillErrorPhrase(wording.phrases.error.wrongPwd) : null}
+        autoComplete="new-password"
+        explainedBy={RULES_ID}
+        onType={setPassword}
+      />
+      <PasswordRules id={RULES_ID} password={password} checklist={checklist} />
+      <PasswordField
+        id="confirm-password"
+        label={phrases.confirmation}
+        value={again}
+        error={isOther ? phrases.passwordConfirm : null}
+        autoComplete="new-password"
+        onType={setAgain}
+        onLeave={() => setLeft(true)}
+      />
+      {!setting.isPending && !isWeak && <CallFailure failure={setting.error} />}
+      <SubmitButton text={phrases.submit} isReady={checklist.all && isSame} isPending={setting.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { TO_NOT_FOUND } from "../group/paths.ts";
+import { useSession } from "../session/session-store.ts";
+import { AccountScreen } from "./account-screen.tsx";
+import { SetPasswordForm } from "./set-password-form.tsx";
+import { useAccountPhrases } from "./use-account-phrases.ts";
+
+/** Only for whoever needs a new password, and for their own account. */
+export function SetPasswordPage() {
+  const phrases = useAccountPhrases().setPassword;
+  const present = useSession().session;
+  const asked = new URLSearchParams(useQueryText()).get("account_id");
+  // As it was when the page was opened: once the password is set, the form itself leads on.
+  const [session] = useState(present);
+  if (session === null || !session.needPasswordChange || asked !== String(session.accountId))
+    return <Navigate {...TO_NOT_FOUND} replace />;
+  return (
+    <AccountScreen title={phrases.heading} text={phrases.mustBeChanged}>
+      <SetPasswordForm session={session} />
+    </AccountScreen>
+  );
+}

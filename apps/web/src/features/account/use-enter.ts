@@ -1,0 +1,50 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { openKeeping } from "../../lib/leave-page.ts";
+import { outlivesThePage } from "../../lib/page-storage.ts";
+import { useWording } from "../../lib/phrases.ts";
+import { useBookingStore } from "../booking/booking-store.ts";
+import { isBegun, keepPendingRdv } from "../booking/pending-rdv.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { resumeAddress, toBooking, toSetPassword } from "../group/paths.ts";
+import { type LoggedIn, startSession, storeSession, toSession } from "../session/session-store.ts";
+
+/**
+ * Where somebody goes who has just logged in: to set the password they need, else to the booking, begun in this tab or waiting
+ * in the account.
+ */
+export function useEnter() {
+  const { group } = useKnownGroup();
+  const { language } = useWording();
+  const booking = useBookingStore();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  function enter(session: LoggedIn): void {
+    const { urlname } = group;
+    queryClient.removeQueries({ queryKey: ["fiches"] });
+    if (session.needPasswordChange) {
+      startSession(urlname, session);
+      void navigate({ ...toSetPassword(urlname, session.accountId), replace: true });
+      return;
+    }
+    const { pendingRdv } = session;
+    const ready: LoggedIn = { ...session, pendingRdv: null };
+    const waits = pendingRdv !== null && !isBegun(booking) && outlivesThePage();
+    const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
+    if (query === null) {
+      startSession(urlname, ready);
+      void navigate({ ...toBooking(urlname), replace: true });
+      return;
+    }
+    // A page of its own: what the link fixed is read from the address.
+    storeSession(urlname, ready);
+    openKeeping(resumeAddress(urlname, query, language));
+  }
+
+  return {
+    enter,
+    enterAs: (answer: SignedIn, isRemembered: boolean) => enter(toSession(answer, isRemembered)),
+  };
+}

@@ -1,0 +1,131 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
+import { createStore, type StoreApi, useStore } from "zustand";
+import { setSessionToken } from "../../lib/call-api.ts";
+import { now } from "../../lib/clock.ts";
+import { lastingStorage } from "../../lib/lasting-storage.ts";
+import { pageStorage } from "../../lib/page-storage.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+
+/** Somebody logged in with a group. SPEC.md section 3, Session. */
+export interface LoggedIn {
+  token: string;
+  /** Milliseconds since the epoch, by the server's clock. */
+  lastSignedAt: number;
+  type: "user" | "pro";
+  /** 0 = an anonymous customer, logged in by a fiche. */
+  accountId: number;
+  email: string;
+  needPasswordChange: boolean;
+  pendingRdv: Record<string, unknown> | null;
+  /** Kept for every tab of this browser, as long as the token lives. */
+  isRemembered: boolean;
+}
+
+export interface SessionState {
+  session: LoggedIn | null;
+  /** The last session has ended by itself: whoever logs in is told why. */
+  isExpired: boolean;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+const stores = new Map<string, SessionStore>();
+
+function nameOf(urlname: string): string {
+  return `rendezvous.session.${urlname}`;
+}
+
+/** Who is logged in with a group: in this tab, or in this browser where they asked for it. */
+export function sessionStoreOf(urlname: string): SessionStore {
+  const known = stores.get(urlname);
+  if (known) return known;
+  const session = readSession(urlname);
+  const store = createStore<SessionState>(() => ({ session, isExpired: false }));
+  stores.set(urlname, store);
+  publishToken(urlname, session);
+  store.subscribe(({ session: present }) => {
+    write(urlname, present);
+    publishToken(urlname, present);
+  });
+  return store;
+}
+
+/** What a login answers, as it is kept. */
+export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
+  const { pro, account, account_token, needPasswordChange, pendingRdv } = answer;
+  return {
+    token: account_token,
+    lastSignedAt: now(),
+    type: pro === null ? "user" : "pro",
+    accountId: account?.id ?? 0,
+    email: pro?.email ?? account?.email ?? "",
+    needPasswordChange,
+    pendingRdv,
+    isRemembered,
+  };
+}
+
+export function startSession(urlname: string, session: LoggedIn): void {
+  sessionStoreOf(urlname).setState({ session, isExpired: false });
+}
+
+export function changeSession(urlname: string, change: Partial<LoggedIn>): void {
+  const store = sessionStoreOf(urlname);
+  const { session } = store.getState();
+  if (session !== null) store.setState({ session: { ...session, ...change } });
+}
+
+/** The token is of no use any more; `isExpired` where that is not what the person wanted. */
+export function endSession(urlname: string, isExpired: boolean): void {
+  sessionStoreOf(urlname).setState({ session: null, isExpired });
+}
+
+/** Another tab of this browser has logged in or out. */
+export function readSessionAgain(urlname: string): void {
+  const store = sessionStoreOf(urlname);
+  const session = readSession(urlname);
+  if (session?.token !== store.getState().session?.token) store.setState({ session });
+}
+
+/** What is stored and still good; an expired token is cleared away. */
+function readSession(urlname: string): LoggedIn | null {
+  const name = nameOf(urlname);
+  const text = lastingStorage.getItem(name) ?? pageStorage.getItem(name);
+  if (text === null) return null;
+  const session = JSON.parse(text) as LoggedIn;
+  if (now() < tokenExpiresAt(session.lastSignedAt)) return session;
+  write(urlname, null);
+  return null;
+}
+
+/** Keeps it for the next page of this tab; the present one goes on as it was. */
+export function storeSession(urlname: string, session: LoggedIn): void {
+  write(urlname, session);
+}
+
+function write(urlname: string, session: LoggedIn | null): void {
+  const name = nameOf(urlname);
+  const text = JSON.stringify(session);
+  if (session?.isRemembered) lastingStorage.setItem(name, text);
+  else lastingStorage.removeItem(name);
+  if (session === null) pageStorage.removeItem(name);
+  else pageStorage.setItem(name, text);
+}
+
+/** Whoever must set a password may do nothing else: until then they go on as a visitor. */
+function publishToken(urlname: string, session: LoggedIn | null): void {
+  const token = session === null || session.needPasswordChange ? null : session.token;
+  setSessionToken(token, () => endSession(urlname, true));
+}
+
+/** Who is logged in with the group of the page. */
+export function useSession(): SessionState {
+  const { group } = useKnownGroup();
+  return useStore(sessionStoreOf(group.urlname));
+}
+
+/** Logged in, and free to book. */
+export function useIsLogged(urlname: string): boolean {
+  return useStore(sessionStoreOf(urlname), ({ session }) => session !== null && !session.needPasswordChange);
+}

@@ -1,0 +1,50 @@
+import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { now } from "../../lib/clock.ts";
+import { getCurrentSession } from "./api/get-current-session.ts";
+import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./session-store.ts";
+
+/**
+ * Keeps what the page thinks of its session true: the server is asked once when the page comes, the token ends after its two
+ * hours, also while a phone slept, and other tabs log in and out.
+ */
+export function useSessionLife(group: { readonly id: number; readonly urlname: string }): void {
+  const { id, urlname } = group;
+  const store = sessionStoreOf(urlname);
+  const lastSignedAt = useStore(store, ({ session }) => session?.lastSignedAt ?? null);
+
+  useEffect(() => {
+    const { session } = store.getState();
+    if (session === null) return;
+    getCurrentSession(id, session.token)
+      .then(({ pro, account, needPasswordChange }) => {
+        if (store.getState().session?.token !== session.token) return;
+        if (pro === null && account === null) endSession(urlname, true);
+        else if (needPasswordChange !== session.needPasswordChange)
+          changeSession(urlname, { needPasswordChange });
+      })
+      // Without an answer nothing is known: the calls that need it will tell.
+      .catch(() => undefined);
+  }, [id, urlname, store]);
+
+  useEffect(() => {
+    if (lastSignedAt === null) return undefined;
+    const end = () => {
+      if (now() >= tokenExpiresAt(lastSignedAt)) endSession(urlname, true);
+    };
+    const timer = setTimeout(end, tokenExpiresAt(lastSignedAt) - now() + 1);
+    // A timer rests while the device sleeps.
+    document.addEventListener("visibilitychange", end);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", end);
+    };
+  }, [lastSignedAt, urlname]);
+
+  useEffect(() => {
+    const hear = () => readSessionAgain(urlname);
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
+  }, [urlname]);
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import type { Email } from "postal-mime";
+
+export const PASSWORD = "Coquelicot-7";
+
+/** Fills in the login that is on the screen, and sends it. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.locator("#login-email").fill(email);
+  await page.locator("#login-password").fill(password);
+  await page.locator("#login-password").press("Enter");
+}
+
+/** Sets the password that must be set, twice the same. */
+export async function setPassword(page: Page, password: string): Promise<void> {
+  await page.locator("#new-password").fill(password);
+  await page.locator("#confirm-password").fill(password);
+  await page.locator("#confirm-password").press("Enter");
+}
+
+/** The one button of an account's mail, as a path of the server under test. */
+export function linkOf(mail: Email | undefined): string {
+  const href = /https?:\/\/[^\s<>"]+\/login\?[^\s<>"]+/.exec(mail?.text ?? "")?.[0] ?? "";
+  expect(href).not.toBe("");
+  const { pathname, search } = new URL(href);
+  return pathname + search;
+}
+
+/** The day and time in a booking's summary, whatever else it says. */
+export function timeIn(summary: string): string {
+  return summary.split("\n").find((line) => /, \d\d:\d\d$/.test(line.trim())) ?? "no time";
+}

@@ -1,32 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import {
-  book,
-  bookButton,
-  chooseService,
-  chooseSlot,
-  fillIn,
-  newPerson,
-  openGroup,
-  title,
-} from "./steps/visitor.ts";
-
-const DENTIST = "cabinet-dentaire-des-lilas";
-
-const HEADINGS = {
-  intervention_ids: "Que souhaitez‑vous réserver ?",
-  calendar_id: "Avec qui souhaitez‑vous prendre rendez‑vous ?",
-  slots: "Choisissez une date et une heure",
-  fiche_info: /./,
-  confirm: /confirmé/,
-} as const;
-
-/** The step stands in the address, in the heading and, after the first and until it is booked, in the list of steps. */
-async function expectStep(page: Page, step: keyof typeof HEADINGS): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`/book/${step}\\?`));
-  await expect(title(page)).toHaveText(HEADINGS[step]);
-  if (step !== "confirm" && step !== "intervention_ids")
-    await expect(page.getByRole("navigation").locator('[aria-current="step"]')).toBeVisible();
-}
+import { expect, test } from "@playwright/test";
+import { DENTIST, expectStep } from "./steps/steps.ts";
+import { book, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 for (const path of ["/nobody-here", "/nobody-here/book/slots", "/not_found"])
   test(`${path} answers 404, says so, and leads to the start page`, async ({ page }) => {
@@ -88,70 +62,6 @@ test("a link to a confirmation that this visitor does not have shows nobody's ap
   await page.getByRole("link", { name: "Prendre un autre rendez-vous" }).click();
   await expectStep(page, "intervention_ids");
   expect(page.url()).not.toContain("token");
-});
-
-test("a reload at every step stays there with everything chosen", async ({ page }) => {
-  await openGroup(page, DENTIST);
-  await page.reload();
-  await expectStep(page, "intervention_ids");
-
-  const summary = page.getByRole("complementary");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /Consultation de contrôle/ })
-    .click();
-  await expectStep(page, "calendar_id");
-  await page.reload();
-  await expectStep(page, "calendar_id");
-  await expect(summary).toContainText("Consultation de contrôle");
-
-  await page.getByRole("button", { name: /Karim Benali/ }).click();
-  await expectStep(page, "slots");
-  await page.reload();
-  await expectStep(page, "slots");
-  await expect(summary).toContainText("Karim Benali");
-
-  await chooseSlot(page);
-  const chosen = (await summary.getByText(/, \d{2}:\d{2}$/).textContent()) ?? "";
-  await page.reload();
-  await expectStep(page, "fiche_info");
-  await expect(summary).toContainText(chosen);
-
-  await fillIn(page, newPerson());
-  await bookButton(page).click();
-  await expectStep(page, "confirm");
-  await page.reload();
-  await expectStep(page, "confirm");
-  await expect(page.getByRole("main")).toContainText(chosen);
-  await expect(page.getByRole("main")).toContainText("Karim Benali");
-});
-
-test("back and forward in the browser walk through the steps and keep what was chosen and typed", async ({
-  page,
-}) => {
-  await openGroup(page, DENTIST);
-  await chooseService(page, "Consultation de contrôle");
-  await chooseSlot(page);
-  const summary = page.getByRole("complementary");
-  const chosen = (await summary.getByText(/, \d{2}:\d{2}$/).textContent()) ?? "";
-  await fillIn(page, newPerson());
-
-  for (const step of ["slots", "calendar_id", "intervention_ids"] as const) {
-    await page.goBack();
-    await expectStep(page, step);
-    await expect(summary).toContainText("Consultation de contrôle");
-    // Only who goes back before the times lets the chosen one go.
-    if (step === "slots") await expect(summary).toContainText(chosen);
-    else await expect(summary).not.toContainText(chosen);
-  }
-  for (const step of ["calendar_id", "slots"] as const) {
-    await page.goForward();
-    await expectStep(page, step);
-  }
-  await chooseSlot(page);
-  await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
-  await bookButton(page).click();
-  await expectStep(page, "confirm");
 });
 
 test("a step of one's own booking can be gone to by its address", async ({ page }) => {

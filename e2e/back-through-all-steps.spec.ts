@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { DENTIST, expectStep } from "./steps/steps.ts";
+import { bookButton, chooseService, chooseSlot, fillIn, newPerson, openGroup } from "./steps/visitor.ts";
+
+test("back and forward in the browser walk through the steps and keep what was chosen and typed", async ({
+  page,
+}) => {
+  await openGroup(page, DENTIST);
+  await chooseService(page, "Consultation de contrôle");
+  await chooseSlot(page);
+  const summary = page.getByRole("complementary");
+  const chosen = (await summary.getByText(/, \d{2}:\d{2}$/).textContent()) ?? "";
+  await fillIn(page, newPerson());
+
+  for (const step of ["slots", "calendar_id", "intervention_ids"] as const) {
+    await page.goBack();
+    await expectStep(page, step);
+    await expect(summary).toContainText("Consultation de contrôle");
+    // Only who goes back before the times lets the chosen one go.
+    if (step === "slots") await expect(summary).toContainText(chosen);
+    else await expect(summary).not.toContainText(chosen);
+  }
+  for (const step of ["calendar_id", "slots"] as const) {
+    await page.goForward();
+    await expectStep(page, step);
+  }
+  await chooseSlot(page);
+  await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
+  await bookButton(page).click();
+  await expectStep(page, "confirm");
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { booked, card, order, summary } from "./steps/several.ts";
+import { chooseService, chooseSlot, openGroup } from "./steps/visitor.ts";
+
+test("one of several is modified, one taken out, and the others stay as they were", async ({ page }) => {
+  await openGroup(page, "garage-du-pont");
+  await chooseService(page, "Vidange", "Pont de Marc");
+  for (const service of ["Permutation des pneus", "Contrôle des freins"]) {
+    await summary(page).getByRole("button", { name: "Ajouter un rendez‑vous" }).click();
+    await card(page, service).click();
+    await expect(page).toHaveURL(/slots|calendar_id/);
+  }
+  await expect(page).toHaveURL(/slots/);
+  await summary(page).getByRole("listitem").first().getByRole("button", { name: "Modifier" }).click();
+  await expect(page).toHaveURL(/intervention_ids/);
+  await card(page, "Permutation des pneus").click();
+  await expect(page).toHaveURL(/calendar_id|slots/);
+  if (page.url().includes("calendar_id")) await card(page, "Pont de Marc").click();
+  await expect(page).toHaveURL(/slots/);
+  expect(await order(page)).toEqual([
+    "Permutation des pneus",
+    "Permutation des pneus",
+    "Contrôle des freins",
+  ]);
+  await summary(page).getByRole("listitem").first().getByRole("button", { name: "Retirer" }).click();
+  await expect.poll(() => order(page)).toEqual(["Permutation des pneus", "Contrôle des freins"]);
+  await chooseSlot(page);
+  expect(await booked(page)).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { DENTIST, expectStep } from "./steps/steps.ts";
+import { bookButton, chooseSlot, fillIn, newPerson, openGroup } from "./steps/visitor.ts";
+
+test("a reload at every step stays there with everything chosen", async ({ page }) => {
+  await openGroup(page, DENTIST);
+  await page.reload();
+  await expectStep(page, "intervention_ids");
+
+  const summary = page.getByRole("complementary");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Consultation de contrôle/ })
+    .click();
+  await expectStep(page, "calendar_id");
+  await page.reload();
+  await expectStep(page, "calendar_id");
+  await expect(summary).toContainText("Consultation de contrôle");
+
+  await page.getByRole("button", { name: /Karim Benali/ }).click();
+  await expectStep(page, "slots");
+  await page.reload();
+  await expectStep(page, "slots");
+  await expect(summary).toContainText("Karim Benali");
+
+  await chooseSlot(page);
+  const chosen = (await summary.getByText(/, \d{2}:\d{2}$/).textContent()) ?? "";
+  await page.reload();
+  await expectStep(page, "fiche_info");
+  await expect(summary).toContainText(chosen);
+
+  await fillIn(page, newPerson());
+  await bookButton(page).click();
+  await expectStep(page, "confirm");
+  await page.reload();
+  await expectStep(page, "confirm");
+  await expect(page.getByRole("main")).toContainText(chosen);
+  await expect(page.getByRole("main")).toContainText("Karim Benali");
+});

@@ -1,0 +1,21 @@
+import { expect, type Page } from "@playwright/test";
+import { title } from "./visitor.ts";
+
+/** A group that asks for the service and the calendar. */
+export const DENTIST = "cabinet-dentaire-des-lilas";
+
+const HEADINGS = {
+  intervention_ids: "Que souhaitez‑vous réserver ?",
+  calendar_id: "Avec qui souhaitez‑vous prendre rendez‑vous ?",
+  slots: "Choisissez une date et une heure",
+  fiche_info: /./,
+  confirm: /confirmé/,
+} as const;
+
+/** The step stands in the address, in the heading and, after the first and until it is booked, in the list of steps. */
+export async function expectStep(page: Page, step: keyof typeof HEADINGS): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/book/${step}\\?`));
+  await expect(title(page)).toHaveText(HEADINGS[step]);
+  if (step !== "confirm" && step !== "intervention_ids")
+    await expect(page.getByRole("navigation").locator('[aria-current="step"]')).toBeVisible();
+}

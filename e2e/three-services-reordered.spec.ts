@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { addFromMenu, booked, card, order, summary } from "./steps/several.ts";
+import { chooseService, chooseSlot, openGroup, title } from "./steps/visitor.ts";
+
+test("three services, put into another order by keyboard, are booked one after the other in that order", async ({
+  page,
+}) => {
+  await openGroup(page, "atelier-margaux");
+  await chooseService(page, "Coupe cheveux courts");
+  await addFromMenu(page, "Toutes les prestations", "Couleur racines");
+  await expect(page).toHaveURL(/calendar_id/);
+  await card(page, "Sans préférence").click();
+  await expect(page).toHaveURL(/slots/);
+  // Only one of them does it: nobody is asked with whom.
+  await addFromMenu(page, "Couleur", "Balayage");
+  await expect.poll(() => order(page)).toHaveLength(3);
+  await expect(page).toHaveURL(/slots/);
+  const before = await order(page);
+  await expect(summary(page).getByText("Ajouter un rendez‑vous")).toHaveCount(0);
+
+  await summary(page)
+    .getByRole("button", { name: `Placer ${before[2]} plus tôt` })
+    .press("Enter");
+  await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]]);
+  const handle = summary(page).getByRole("button", { name: `Déplacer ${before[2]}` });
+  await handle.press("Space");
+  await handle.press("ArrowUp");
+  await page.waitForTimeout(300);
+  await handle.press("Space");
+  const wanted = [before[2], before[0], before[1]];
+  await expect.poll(() => order(page)).toEqual(wanted);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await chooseSlot(page);
+  const records = await booked(page);
+  expect(records.map((one) => one.intervention_name)).toEqual(wanted);
+  expect(records[1]?.start_at).toBe(records[0]?.end_at);
+  expect(records[2]?.start_at).toBe(records[1]?.end_at);
+
+  await expect(title(page)).toHaveText("Vos rendez‑vous sont confirmés");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: `Annuler ${wanted[1]}` }).click();
+  await page.getByRole("dialog", { name: "Annuler ce rendez‑vous ?" }).getByText("Oui, annuler").click();
+  await expect(main.getByText(wanted[1] ?? "")).toHaveCount(0);
+  await main.getByRole("button", { name: "Tout annuler" }).click();
+  await page.getByRole("dialog", { name: "Annuler ces 2 rendez‑vous ?" }).getByText("Oui, annuler").click();
+  await expect(page).toHaveURL(/interventionset_ids/);
+  await expect(main).toContainText("est annulé");
+});

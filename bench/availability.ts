@@ -69,7 +69,7 @@ function median<T>(inputs: readonly T[], query: (input: T) => unknown): number {
   return Math.round(samples[SAMPLES >> 1]! * 100) / 100;
 }
 
-function makeCatalogue(calendars: number): Catalogue {
+export function makeCatalogue(calendars: number): Catalogue {
   return {
     timezone: ZONE,
     min_notice: 0,
@@ -89,7 +89,7 @@ function makeCatalogue(calendars: number): Catalogue {
   };
 }
 
-function makeRequest(days: number): SlotRequest {
+export function makeRequest(days: number): SlotRequest {
   const from = wallToInstant(ZONE, MONDAY, 0);
   const service = {
     id: 1,
@@ -109,7 +109,7 @@ function makeRequest(days: number): SlotRequest {
 }
 
 /** Busy spans of 15 to 60 minutes within opening hours, in no order; they may overlap. */
-function makeRows(random: () => number, calendars: number, days: number, busy: number): TakenRow[] {
+export function makeRows(random: () => number, calendars: number, days: number, busy: number): TakenRow[] {
   const whole = (below: number) => Math.floor(random() * below);
   const rows: TakenRow[] = [];
   for (let id = 1; id <= calendars; id++) {
@@ -125,7 +125,7 @@ function makeRows(random: () => number, calendars: number, days: number, busy: n
 }
 
 /** Mulberry32: small, and the same on every machine. */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

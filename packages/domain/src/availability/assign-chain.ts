@@ -2,14 +2,17 @@ import type { EpochMinute } from "../time/instant.ts";
 import { wallMinuteToInstant, offsetAt, zoneTable } from "../time/zone-table.ts";
 import { earliestStart } from "./bookable-period.ts";
 import { type Candidate, toChainProblem } from "./chain-problem.ts";
-import { type LinkChoices, searchChain } from "./chain-search.ts";
-import { firstLinkStarts, linksAlone } from "./chain-slots.ts";
+import type { LinkChoices } from "./chain-search.ts";
+import { loneChoices } from "./chain-starts.ts";
 import type { Catalogue, ChainLink, Placement, Taken } from "./model.ts";
+import { startChainSearch } from "./split-search.ts";
+import { unlimitedWork, type Work } from "./work.ts";
 
 /**
  * Where a chain that starts at `start` takes place: calendar and resource per link, those with the fewest booked minutes
- * on the link's local day first, then the lowest sort, then the lowest id. null when it is no slot, or no longer one.
- * `taken` must hold the whole local days that the chain touches.
+ * on the link's local day first, then the lowest sort, then the lowest id. null when it is no slot, or no longer one;
+ * "too_hard" when that could not be found out within the given work. `taken` must hold the whole local days that the
+ * chain touches.
  */
 export function assignChain(
   catalogue: Catalogue,
@@ -17,18 +20,34 @@ export function assignChain(
   chain: readonly ChainLink[],
   start: EpochMinute,
   now: number,
-): Placement[] | null {
+): Placement[] | null;
+export function assignChain(
+  catalogue: Catalogue,
+  taken: Taken,
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+  now: number,
+  work: Work,
+): Placement[] | null | "too_hard";
+export function assignChain(
+  catalogue: Catalogue,
+  taken: Taken,
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+  now: number,
+  work: Work = unlimitedWork(),
+): Placement[] | null | "too_hard" {
   if (chain.length === 0 || start < earliestStart(catalogue, now)) return null;
   const problem = toChainProblem(catalogue, taken, chain, { from: start, until: start + 1, now });
-  const calendars = firstLinkStarts(problem, start, start + 1)[0]?.[1];
-  const alone = calendars && linksAlone(problem, start, calendars);
+  const alone = loneChoices(problem, start);
   if (!alone) return null;
-  const choices = alone.choices.map((choice, index): LinkChoices => {
+  const choices = alone.map((choice, index): LinkChoices => {
     const day = localDay(catalogue.timezone, start + problem.links[index]!.offset);
     const prefer = (candidates: readonly Candidate[]) => byPreference(candidates, taken, day);
     return { calendars: prefer(choice.calendars), resources: choice.resources && prefer(choice.resources) };
   });
-  const placed = searchChain(problem, choices, start);
+  const placed = startChainSearch(problem, choices, start, work).place();
+  if (work.left < 0) return "too_hard";
   if (!placed) return null;
   return placed.map(({ calendar, resource, takenFrom, takenUntil }, index) => {
     const { offset, service } = problem.links[index]!;

@@ -1,6 +1,10 @@
 import type { EpochMinute } from "../time/instant.ts";
+import { chainOutlook, type ChainOutlook } from "./chain-outlook.ts";
 import type { Candidate, ChainProblem } from "./chain-problem.ts";
+import { situation } from "./chain-situation.ts";
+import { loneLinks, WITH_AFTER, WITH_BEFORE } from "./lone-links.ts";
 import { peakOccupancy } from "./occupancy.ts";
+import { spend, type Work } from "./work.ts";
 
 /** For each link of a chain, the candidates to try in order of preference; each already known to be free without buffers. */
 export interface LinkChoices {
@@ -11,103 +15,123 @@ export interface LinkChoices {
 
 /** One link's place while the search goes on, with the time it takes from its seats. */
 export interface PlacedLink {
-  calendar: Candidate;
-  resource: Candidate | null;
-  takenFrom: EpochMinute;
+  readonly calendar: Candidate;
+  readonly resource: Candidate | null;
+  readonly takenFrom: EpochMinute;
+  /** As long as the next link's calendar is not known, the least. */
   takenUntil: EpochMinute;
 }
 
-// Small searches end before remembering pays.
-const NODES_BEFORE_MEMORY = 64;
+export interface ChainSearch {
+  /**
+   * Every link in its place so that no seat is taken twice, preferring candidates in the given order, links in turn; null
+   * when no assignment fits. Buffers between two links that follow each other at once on one calendar fall away.
+   */
+  place(): PlacedLink[] | null;
+  /** Whether the chain can be placed with its first link on that calendar. Ask one calendar after the other. */
+  fitsFrom(calendar: Candidate): boolean;
+}
 
-/**
- * Places every link so that no seat is taken twice, preferring candidates in the given order, links in turn; null when
- * no assignment fits. Buffers between two links that follow each other at once on one calendar fall away.
- */
-export function searchChain(
+// Looking ahead pays only where the search does not end nearly at once.
+const STEPS_BEFORE_OUTLOOK = 150;
+
+/** A search for calendars and resources together, for one start. Once `work` is used up, what it answers means nothing. */
+export function startJointSearch(
   problem: ChainProblem,
   choices: readonly LinkChoices[],
   chainStart: EpochMinute,
-): PlacedLink[] | null {
+  work: Work,
+): ChainSearch {
   const { links } = problem;
   const placed: PlacedLink[] = [];
-  const failed = new Set<string>();
-  let nodes = 0;
-  // The earliest instant that this link or a later one may take: what ended before it cannot matter any more.
-  const earliestTaken: EpochMinute[] = [];
-  for (let i = links.length - 1; i >= 0; i--) {
-    const { offset, service } = links[i]!;
-    earliestTaken[i] = Math.min(
-      earliestTaken[i + 1] ?? Infinity,
-      chainStart + offset - service.buffer_before,
-    );
-  }
-  return placeFrom(0) ? placed : null;
+  /** Whether the rest of the chain fits, by situation. */
+  const known = new Map<string, boolean>();
+  const isFree = loneLinks(problem, chainStart);
+  let outlook: ChainOutlook | null = null;
+  let steps = 0;
+
+  return {
+    place: () => (tryEach(0, choices[0]!.calendars) ? placed : null),
+    fitsFrom: (calendar) => tryEach(0, [calendar]),
+  };
 
   function placeFrom(index: number): boolean {
-    // The link before has its final time only now that the next one's calendar is known, or that there is none.
-    if (index === links.length) return fits(placed, index - 1);
-    const key = ++nodes > NODES_BEFORE_MEMORY ? situation(index) : null;
-    if (key !== null && --problem.tries < 0) return false;
-    if (key !== null && failed.has(key)) return false;
-    const { offset, service, followsAtOnce } = links[index]!;
-    const { calendars, resources } = choices[index]!;
-    const start = chainStart + offset;
-    const end = start + service.length;
+    if (index === links.length) return true;
+    const key = situation(problem, placed, index, chainStart, outlook);
+    const answer = known.get(key);
+    if (answer !== undefined) return answer;
+    const fits = tryEach(index, choices[index]!.calendars);
+    if (work.left >= 0) known.set(key, fits);
+    return fits;
+  }
+
+  function tryEach(index: number, calendars: readonly Candidate[]): boolean {
+    const { joins, endIsOpen, offset, end, widestFrom, widestUntil } = links[index]!;
+    const resources = choices[index]!.resources ?? [null];
     const before = placed[index - 1];
+    const linkBefore = links[index - 1];
+    let fitsApart: boolean | null = linkBefore?.endIsOpen ? null : true;
     for (const calendar of calendars) {
-      const joined = followsAtOnce && before !== undefined && before.calendar.id === calendar.id;
-      if (before) {
-        const buffer = joined ? 0 : links[index - 1]!.service.buffer_after;
-        const { offset: offsetBefore, service: serviceBefore } = links[index - 1]!;
-        before.takenUntil = chainStart + offsetBefore + serviceBefore.length + buffer;
-        if (!fits(placed, index - 1)) continue;
+      const joined = joins && before?.calendar.place === calendar.place;
+      if (outlook && !outlook.canGoOn(index, calendar, joined)) continue;
+      if (before && linkBefore?.endIsOpen) {
+        before.takenUntil = chainStart + (joined ? linkBefore.end : linkBefore.widestUntil);
+        // Joined, it takes the least it can, for which it has a seat.
+        if (!joined) fitsApart ??= fits(index - 1);
+        if (!joined && !fitsApart) continue;
       }
-      for (const resource of resources ?? [null]) {
+      for (const resource of resources) {
+        if (!takeStep()) return false;
         placed[index] = {
           calendar,
           resource,
-          takenFrom: joined ? start : start - service.buffer_before,
-          takenUntil: end + service.buffer_after,
+          takenFrom: chainStart + (joined ? offset : widestFrom),
+          takenUntil: chainStart + (endIsOpen ? end : widestUntil),
         };
-        if (placeFrom(index + 1)) return true;
-        placed.length = index;
+        if (fits(index) && placeFrom(index + 1)) return true;
       }
     }
-    if (key !== null) failed.add(key);
     return false;
   }
 
-  // All that the rest of the search can depend on: the last link's place and beginning, and what earlier links still hold.
-  function situation(index: number): string {
-    const horizon = earliestTaken[Math.max(0, index - 1)]!;
-    const parts: unknown[] = [index];
-    for (let i = 0; i < index; i++) {
-      const { calendar, resource, takenFrom, takenUntil } = placed[i]!;
-      if (i === index - 1) parts.push(calendar.id, resource?.id, takenFrom);
-      else if (takenUntil > horizon) parts.push(calendar.id, resource?.id, takenFrom, takenUntil);
+  function takeStep(): boolean {
+    if (++steps === STEPS_BEFORE_OUTLOOK) {
+      spend(work, Math.ceil((links.length * problem.places) / 4));
+      outlook = chainOutlook(problem, choices, chainStart, isFree);
     }
-    return parts.join();
+    return spend(work, 1);
+  }
+
+  /** Whether the link at `index` has a seat on its calendar and resource beside what is taken and the links before it. */
+  function fits(index: number): boolean {
+    const { calendar, resource } = placed[index]!;
+    return hasSeat(index, calendar) && (!resource || hasSeat(index, resource));
+  }
+
+  function hasSeat(index: number, candidate: Candidate): boolean {
+    const { takenFrom, takenUntil } = placed[index]!;
+    const rivals: PlacedLink[] = [];
+    for (let i = links[index]!.firstRival; i < index; i++) {
+      const rival = placed[i]!;
+      const shares = rival.calendar.place === candidate.place || rival.resource?.place === candidate.place;
+      if (!shares || rival.takenFrom >= takenUntil || rival.takenUntil <= takenFrom) continue;
+      if (candidate.capacity === 1) return false;
+      rivals.push(rival);
+    }
+    if (rivals.length > 0) return hasSeatBeside(rivals, candidate, takenFrom, takenUntil);
+    const { offset, end } = links[index]!;
+    const before = takenFrom < chainStart + offset ? WITH_BEFORE : 0;
+    const after = takenUntil > chainStart + end ? WITH_AFTER : 0;
+    return isFree(index, candidate, before | after);
   }
 }
 
-/** Whether the link at `index` has a seat on its calendar and resource beside what is taken and the links before it. */
-function fits(placed: readonly PlacedLink[], index: number): boolean {
-  const link = placed[index]!;
-  return hasSeat(placed, index, link.calendar) && (!link.resource || hasSeat(placed, index, link.resource));
-}
-
-function hasSeat(placed: readonly PlacedLink[], index: number, candidate: Candidate): boolean {
-  const { takenFrom, takenUntil } = placed[index]!;
-  const rivals: PlacedLink[] = [];
-  for (let i = 0; i < index; i++) {
-    const rival = placed[i]!;
-    const shares = rival.calendar.id === candidate.id || rival.resource?.id === candidate.id;
-    if (shares && rival.takenFrom < takenUntil && rival.takenUntil > takenFrom) rivals.push(rival);
-  }
-  if (rivals.length === 0) {
-    return peakOccupancy(candidate.occupancy, takenFrom, takenUntil) < candidate.capacity;
-  }
+function hasSeatBeside(
+  rivals: readonly PlacedLink[],
+  { occupancy, capacity }: Candidate,
+  takenFrom: EpochMinute,
+  takenUntil: EpochMinute,
+): boolean {
   const cuts = [takenFrom, takenUntil];
   for (const rival of rivals) cuts.push(rival.takenFrom, rival.takenUntil);
   cuts.sort((a, b) => a - b);
@@ -116,7 +140,7 @@ function hasSeat(placed: readonly PlacedLink[], index: number, candidate: Candid
     const until = Math.min(cuts[i + 1]!, takenUntil);
     if (from >= until) continue;
     const there = rivals.filter((rival) => rival.takenFrom < until && rival.takenUntil > from).length;
-    if (peakOccupancy(candidate.occupancy, from, until) + there >= candidate.capacity) return false;
+    if (peakOccupancy(occupancy, from, until) + there >= capacity) return false;
   }
   return true;
 }

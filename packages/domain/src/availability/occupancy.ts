@@ -131,7 +131,8 @@ function markUnsorted(
   }
 }
 
-function fillCountedPeaks(
+/** The same from an occupancy that was counted before; the starts must ascend. */
+export function fillCountedPeaks(
   peaks: Int32Array,
   starts: InstantList,
   { times, counts, size }: Occupancy,

@@ -1,0 +1,55 @@
+import type { EpochMinute } from "../time/instant.ts";
+import type { Candidate, ChainProblem } from "./chain-problem.ts";
+import { type ChainSearch, type LinkChoices, type PlacedLink, startJointSearch } from "./chain-search.ts";
+import type { Work } from "./work.ts";
+
+/**
+ * A search for one start of a chain. Resources have nothing to do with calendars unless buffers may fall away, so that
+ * most are looked for apart from them. Once `work` is used up, what it answers means nothing.
+ */
+export function startChainSearch(
+  problem: ChainProblem,
+  choices: readonly LinkChoices[],
+  chainStart: EpochMinute,
+  work: Work,
+): ChainSearch {
+  if (choices.every(({ resources }) => resources === null))
+    return startJointSearch(problem, choices, chainStart, work);
+  const withoutResources = choices.map(({ calendars }) => ({ calendars, resources: null }));
+  const onCalendars = startJointSearch(problem, withoutResources, chainStart, work);
+  if (problem.links.some(({ joins }) => joins)) {
+    const joint = startJointSearch(problem, choices, chainStart, work);
+    return {
+      place: () => onCalendars.place() && joint.place(),
+      fitsFrom: (calendar) => onCalendars.fitsFrom(calendar) && joint.fitsFrom(calendar),
+    };
+  }
+  const none = noResource(problem);
+  const asCalendars = choices.map(({ resources }) => ({ calendars: resources ?? [none], resources: null }));
+  const widened = { ...problem, places: problem.places + 1 };
+  const onResources = startJointSearch(widened, asCalendars, chainStart, work);
+  let placedResources: PlacedLink[] | null | undefined;
+  const resources = () => {
+    // Found out once: null is an answer too.
+    if (placedResources === undefined) placedResources = onResources.place();
+    return placedResources;
+  };
+  return {
+    place() {
+      const placed = resources() && onCalendars.place();
+      return placed && placed.map((link, index) => ({ ...link, resource: resourceOf(index) }));
+    },
+    fitsFrom: (calendar) => resources() !== null && onCalendars.fitsFrom(calendar),
+  };
+
+  function resourceOf(index: number): Candidate | null {
+    return choices[index]!.resources && placedResources![index]!.calendar;
+  }
+}
+
+/** Stands for the resource of links that need none: it has room for everybody. */
+function noResource({ links, places }: ChainProblem): Candidate {
+  const [someone] = links[0]!.calendars;
+  const occupancy = { times: new Int32Array(0), counts: new Int32Array(0), size: 0 };
+  return { ...someone!, id: 0, place: places, capacity: Number.POSITIVE_INFINITY, occupancy };
+}

@@ -51,7 +51,9 @@ function reachableEnds(
       hasResource[buffers]! && isFree(index, calendar, buffers);
     const next = links[index + 1];
     const rest = (index + 1) * places;
-    const later = next ? choices[index + 1]!.calendars.filter(({ place }) => goesOn[rest + place]! & APART) : [];
+    const later = next
+      ? choices[index + 1]!.calendars.filter(({ place }) => goesOn[rest + place]! & APART)
+      : [];
     for (const calendar of calendars) {
       const { place } = calendar;
       const canJoin = next?.joins === true && (goesOn[rest + place]! & JOINED) !== 0;
@@ -78,7 +80,8 @@ function usesOfPlaces(
     const letters = Array.from({ length: places }, () => "-");
     for (const candidate of [...choices[index]!.calendars, ...(choices[index]!.resources ?? [])]) {
       let uses = 0;
-      for (let buffers = 0; buffers < 4; buffers++) if (isFree(index, candidate, buffers)) uses |= 1 << buffers;
+      for (let buffers = 0; buffers < 4; buffers++)
+        if (isFree(index, candidate, buffers)) uses |= 1 << buffers;
       letters[candidate.place] = uses.toString(16);
     }
     for (let place = 0; place < places; place++) texts[place] += letters[place]!;
@@ -97,7 +100,8 @@ function historiesOfPlaces(
   const until = chainStart + Math.max(...links.map(({ widestUntil }) => widestUntil));
   for (const { calendars, resources } of choices) {
     for (const { place, capacity, occupancy } of [...calendars, ...(resources ?? [])]) {
-      if (capacity > 1 && texts[place] === "") texts[place] = `/${capacity}/${history(occupancy, from, until)}`;
+      if (capacity > 1 && texts[place] === "")
+        texts[place] = `/${capacity}/${history(occupancy, from, until)}`;
     }
   }
   return texts;

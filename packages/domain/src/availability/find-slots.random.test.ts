@@ -7,6 +7,7 @@ import { mergeServices } from "./merge-services.ts";
 import type { ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
+import { randomLongChain } from "./testing/random-long-chain.ts";
 import { slowClock } from "./testing/slow-clock.ts";
 import { type SlowLink, slowSearch } from "./testing/slow-slots.ts";
 
@@ -47,6 +48,18 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
   test(
     "on the slots of two or three services in a row",
     () => check(randomCase(3), 5000, expectSameSlots),
+    HOUR_MS,
+  );
+
+  test(
+    "on the slots of five to eight services in a row and on who is assigned",
+    () =>
+      check(randomLongChain(), 300, (random) => {
+        expectSameSlots(random);
+        const { catalogue, rows, from, now } = random;
+        const assigned = assignChain(catalogue, toTaken(rows), random.chain.map(toLink), from, now);
+        expect(assigned).toEqual(slowly(random).assignmentAt(from));
+      }),
     HOUR_MS,
   );
 

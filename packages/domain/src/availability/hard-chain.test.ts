@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { assignChain } from "./assign-chain.ts";
+import { findSlots } from "./find-slots.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
+import { toTaken } from "./taken.ts";
 
 const calendar = (id: number) => ({
   id,
@@ -14,15 +16,18 @@ const calendar = (id: number) => ({
   holidays: new Set<string>(),
 });
 
-test("a chain that is too hard to place counts as full instead of being searched for hours", () => {
-  const catalogue: Catalogue = {
-    timezone: "Europe/Paris",
-    min_notice: 0,
-    maxrdv_period: 525_600,
-    calendars: Array.from({ length: 8 }, (_, at) => calendar(at + 1)),
-    resources: [],
-  };
-  // Each keeps its calendar for hours around it, and nine of them do not fit on eight calendars.
+const catalogue: Catalogue = {
+  timezone: "Europe/Paris",
+  min_notice: 0,
+  maxrdv_period: 525_600,
+  calendars: Array.from({ length: 8 }, (_, at) => calendar(at + 1)),
+  resources: [],
+};
+const start = Date.parse("2026-12-01T10:00:00+01:00") / 60_000;
+const now = start - 1440;
+
+/** Each keeps its calendar for hours around it. */
+function crowd(size: number): ChainLink[] {
   const buffers = {
     buffer_before: 300,
     buffer_after: 300,
@@ -30,15 +35,52 @@ test("a chain that is too hard to place counts as full instead of being searched
     calendars: null,
     resources: null,
   };
-  const chain = Array.from(
-    { length: 12 },
-    (_, at): ChainLink => ({
-      service: { id: at, length: 15, ...buffers },
-      calendarIds: null,
-      resourceIds: null,
-      breakBefore: 5,
-    }),
-  );
-  const start = Date.parse("2026-12-01T10:00:00+01:00") / 60_000;
-  expect(assignChain(catalogue, new Map(), chain, start, start - 1440)).toBeNull();
-}, 60_000);
+  return Array.from({ length: size }, (_, at) => ({
+    service: { id: at, length: 15, ...buffers },
+    calendarIds: null,
+    resourceIds: null,
+    breakBefore: 5,
+  }));
+}
+
+/** Seats taken here and there, so that no two calendars are alike. */
+const taken = toTaken(
+  catalogue.calendars.map(({ id }) => ({ id, from: start - 320 + 7 * id, until: start - 315 + 7 * id })),
+);
+
+test("a chain that many calendars might take and none can is known to be full after few steps", () => {
+  const work = { left: 2000 };
+  expect(assignChain(catalogue, new Map(), crowd(12), start, now, work)).toBeNull();
+  expect(assignChain(catalogue, new Map(), crowd(8), start, now, work)).toHaveLength(8);
+  expect(
+    findSlots(
+      catalogue,
+      new Map(),
+      { chain: crowd(9), from: start, until: start + 60, now },
+      { left: 50_000 },
+    ),
+  ).toEqual([]);
+});
+
+test("a chain that cannot be placed within the given work never counts as full", () => {
+  const request = { chain: crowd(8), from: start, until: start + 60, now };
+  const all = findSlots(catalogue, taken, request);
+  for (let left = 0; left < 2000; left += 7) {
+    const slots = findSlots(catalogue, taken, request, { left });
+    if (slots) expect(slots).toEqual(all);
+    const assigned = assignChain(catalogue, taken, crowd(8), start, now, { left });
+    if (assigned !== "too_hard")
+      expect(assigned).toEqual(assignChain(catalogue, taken, crowd(8), start, now));
+  }
+  expect(findSlots(catalogue, taken, request, { left: 5 })).toBeNull();
+  expect(assignChain(catalogue, taken, crowd(8), start, now, { left: 5 })).toBe("too_hard");
+});
+
+test("one allowance of work serves several searches", () => {
+  const request = { chain: crowd(3), from: start, until: start + 60, now };
+  const work = { left: 1000 };
+  let answers = 0;
+  while (findSlots(catalogue, taken, request, work)) answers++;
+  expect(answers).toBeGreaterThan(0);
+  expect(work.left).toBeLessThan(0);
+});

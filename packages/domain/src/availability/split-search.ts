@@ -13,17 +13,11 @@ export function startChainSearch(
   chainStart: EpochMinute,
   work: Work,
 ): ChainSearch {
-  if (choices.every(({ resources }) => resources === null))
-    return startJointSearch(problem, choices, chainStart, work);
+  const isOneSearch =
+    choices.every(({ resources }) => resources === null) || problem.links.some(({ joins }) => joins);
+  if (isOneSearch) return startJointSearch(problem, choices, chainStart, work);
   const withoutResources = choices.map(({ calendars }) => ({ calendars, resources: null }));
   const onCalendars = startJointSearch(problem, withoutResources, chainStart, work);
-  if (problem.links.some(({ joins }) => joins)) {
-    const joint = startJointSearch(problem, choices, chainStart, work);
-    return {
-      place: () => onCalendars.place() && joint.place(),
-      fitsFrom: (calendar) => onCalendars.fitsFrom(calendar) && joint.fitsFrom(calendar),
-    };
-  }
   const none = noResource(problem);
   const asCalendars = choices.map(({ resources }) => ({ calendars: resources ?? [none], resources: null }));
   const widened = { ...problem, places: problem.places + 1 };

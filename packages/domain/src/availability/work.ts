@@ -3,8 +3,8 @@ export interface Work {
   left: number;
 }
 
-// About a second. Twenty services on twenty calendars over two months, all nearly booked up, take a tenth of it.
-const MOST_STEPS = 2_000_000;
+// About two seconds. The largest questions that may be asked take half of it where every calendar has room.
+const MOST_STEPS = 3_000_000;
 
 /** The work that one question asked by anyone may cost. */
 export function limitedWork(): Work {

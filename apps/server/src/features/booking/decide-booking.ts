@@ -34,8 +34,8 @@ export function decideBooking(request: Decided, view: BookingView): Decision {
   const asked = wantedAppointments(request);
   const period = checkPeriod(rules, asked, now);
   if (!period.ok) return period;
-  const placements = placeChain(catalogue, view.seats, chain, start, now, hold);
-  if (!placements) return { ok: false, refusal: "availabletimeslots" };
+  const placed = placeChain(catalogue, view.seats, chain, start, now, hold);
+  if (!placed.ok) return placed;
   // What concerns the person comes last: anyone may type anyone's name, and must not learn from times that cannot be booked
   // whom the group knows or when they come. To ask is to book, and the person hears of it.
   const who = checkWhoBooks(rules, fiche);
@@ -45,5 +45,5 @@ export function decideBooking(request: Decided, view: BookingView): Decision {
   const accountId = person.kind === "person" ? person.accountId : null;
   if (accountId !== null && (!fiche || fiche.isUnclaimed) && isAccountFull(view.fiches, accountId))
     return { ok: false, refusal: "max_fiches" };
-  return { ok: true, fiche, placements };
+  return { ok: true, fiche, placements: placed.placements };
 }

@@ -104,8 +104,9 @@ async function attempt(
   if (!period.ok) return period;
   const gone = { now, holdId: before?.id ?? null };
   const sitting = view.seats.filter((row) => !isGone(row, gone));
-  const placements = placeChain(catalogue, sitting, chain, start, nowMinutes, before);
-  if (!placements) return { ok: false, refusal: "availabletimeslots" };
+  const placed = placeChain(catalogue, sitting, chain, start, nowMinutes, before);
+  if (!placed.ok) return placed;
+  const { placements } = placed;
   if (before || sitting.length < view.seats.length)
     await freeGoneSeats(connection, { groupId, calendarIds: [...places], gone });
 

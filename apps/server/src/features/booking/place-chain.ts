@@ -1,5 +1,6 @@
 import { assignChain } from "@rendezvous/domain/availability/assign-chain";
 import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
+import { limitedWork } from "@rendezvous/domain/availability/work";
 import { toTaken } from "@rendezvous/domain/availability/taken";
 import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
@@ -10,9 +11,13 @@ export interface Places {
   readonly resource_ids: readonly (number | null)[];
 }
 
+export type PlacedChain =
+  | { readonly ok: true; readonly placements: readonly Placement[] }
+  | { readonly ok: false; readonly refusal: "availabletimeslots" | "too_many_items" };
+
 /**
  * Where a chain takes place among those who sit there: on the preferred places where it fits and they are still asked for,
- * else wherever it fits. null when it fits nowhere.
+ * else wherever it fits.
  */
 export function placeChain(
   catalogue: Catalogue,
@@ -22,15 +27,17 @@ export function placeChain(
   /** Minutes since the epoch. */
   now: number,
   preferred: Places | null,
-): Placement[] | null {
+): PlacedChain {
   const taken = toTaken(
     sitting.map((row) => ({ id: row.calendar_id, from: row.taken_from, until: row.taken_until })),
   );
   const narrowed = preferred && narrow(chain, preferred);
-  return (
-    (narrowed && assignChain(catalogue, taken, narrowed, start, now)) ??
-    assignChain(catalogue, taken, chain, start, now)
-  );
+  const work = limitedWork();
+  const placements =
+    (narrowed && assignChain(catalogue, taken, narrowed, start, now, work)) ??
+    assignChain(catalogue, taken, chain, start, now, work);
+  if (placements === "too_hard") return { ok: false, refusal: "too_many_items" };
+  return placements ? { ok: true, placements } : { ok: false, refusal: "availabletimeslots" };
 }
 
 function narrow(chain: readonly ChainLink[], { calendar_ids, resource_ids }: Places): ChainLink[] | null {

@@ -1,6 +1,7 @@
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import type { ChainLink, Slot, Taken } from "@rendezvous/domain/availability/model";
+import { limitedWork } from "@rendezvous/domain/availability/work";
 import { priceChain, type PricedLink } from "@rendezvous/domain/pricing/price-chain";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
@@ -45,21 +46,36 @@ export function reachMinutes(chain: readonly ChainLink[]): number {
   );
 }
 
-/** The slots of the asked span and the first slot at or after its start, however far ahead. */
+export type Offer =
+  | { readonly ok: true; readonly slots: OfferedSlot[]; readonly firstSlot: EpochMinute | null }
+  | { readonly ok: false; readonly refusal: "too_many_items" };
+
+/**
+ * The slots of the asked span and the first slot at or after its start, however far ahead; refused when finding them out
+ * would take too long.
+ */
 export async function findOffer(
   slotCatalogue: SlotCatalogue,
   readTaken: TakenReader,
   request: OfferRequest,
-): Promise<{ slots: OfferedSlot[]; firstSlot: EpochMinute | null }> {
+): Promise<Offer> {
   const { catalogue } = slotCatalogue;
   const chain = request.links.map(({ link }) => link);
   const reach = reachMinutes(chain);
   const priced = toPricedLinks(slotCatalogue, request.links);
   // Which calendars the later links may get matters for their promotions only.
   const withLinkCalendars = slotCatalogue.promotions.length > 0;
-  const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[]> => {
+  const work = limitedWork();
+  const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
     const taken = await readTaken(from - reach, until + reach);
-    return findSlots(catalogue, taken, { chain, from, until, now: request.now, withLinkCalendars })
+    const found = findSlots(
+      catalogue,
+      taken,
+      { chain, from, until, now: request.now, withLinkCalendars },
+      work,
+    );
+    if (!found) return null;
+    return found
       .map((slot) => ({ ...slot, promoted: promotionOf(slotCatalogue, priced, chain, slot) }))
       .filter(
         ({ capacity, promoted }) =>
@@ -68,13 +84,17 @@ export async function findOffer(
   };
 
   const slots = await search(request.from, request.until);
-  if (slots[0]) return { slots, firstSlot: slots[0].start };
+  if (!slots) return TOO_MANY_ITEMS;
+  if (slots[0]) return { ok: true, slots, firstSlot: slots[0].start };
   for (const { from, until } of firstSlotWindows(catalogue, { from: request.until, now: request.now })) {
-    const [first] = await search(from, until);
-    if (first) return { slots, firstSlot: first.start };
+    const later = await search(from, until);
+    if (!later) return TOO_MANY_ITEMS;
+    if (later[0]) return { ok: true, slots, firstSlot: later[0].start };
   }
-  return { slots, firstSlot: null };
+  return { ok: true, slots, firstSlot: null };
 }
+
+const TOO_MANY_ITEMS = { ok: false, refusal: "too_many_items" } as const;
 
 /** null when no link is promoted wherever it may be. */
 function promotionOf(

@@ -135,6 +135,17 @@ describe("the free slots of a week", () => {
     expect(answer.status).toBe(200);
   });
 
+  test("twenty services on more calendars than can be looked through are refused, on one of them they are not", async () => {
+    const { group, service } = await workedCase();
+    for (let count = 0; count < 21; count++) await addCalendar(app.db, group);
+    const items = Array.from({ length: 20 }, () => `intervention_ids[]=${service}`).join("&");
+    const path = `v3/groups/${group}/availabletimeslots?start=2026-12-01&${items}`;
+    const answer = await app.call(`${path}&nDays=62`);
+    expect([answer.status, answer.body.message]).toEqual([400, "bad_request"]);
+    expect(answer.body.messages.fields.appointments).toContain("25000");
+    expect((await app.call(`${path}&nDays=7`)).status).toBe(200);
+  });
+
   test("an unknown calendar, resource or set is an invalid calendar", async () => {
     const { group, service } = await workedCase();
     const stranger = await addCalendar(app.db, await addGroup(app.db));

@@ -8,12 +8,15 @@ import { hashToken } from "../../lib/session.ts";
 import { loadTaken } from "./data.ts";
 import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import { chainSize, MAX_CHAIN_SIZE } from "./chain-size.ts";
 import { readChain } from "./read-chain.ts";
 import type { Ready } from "./slot-cache.ts";
 import { toSlotSpan } from "./slot-span.ts";
 
 type Input = CallInput<"listAvailableTimeSlots">;
 
+const TOO_LARGE = `expected at most ${MAX_CHAIN_SIZE} for the days times the calendars and resources of all services`;
+const TOO_MUCH = "(Ask for fewer services, calendars or days)";
 const BAD_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
 
 /** The free slots of a span of days: WIRE.md section 5. */
@@ -22,13 +25,17 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   // A new version of the group is a new key.
   const key = `${group.version} ${queryText}`;
   const ready = await context.slotCache.peek(groupId, key);
-  if (ready) return reply<AvailableTimeSlots>(ready);
+  if (ready) return replyOrRefusal(ready);
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const asked = await readRequest(input, slotCatalogue);
   if (!asked.ok) return asked;
   const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, asked.request);
-  return reply<AvailableTimeSlots>(await context.slotCache.find(groupId, key, make));
+  return replyOrRefusal(await context.slotCache.find(groupId, key, make));
 });
+
+function replyOrRefusal(answer: Buffer | Refusal) {
+  return Buffer.isBuffer(answer) ? reply<AvailableTimeSlots>(answer) : answer;
+}
 
 async function readRequest(
   { context, group, groupId, query }: Input,
@@ -43,6 +50,8 @@ async function readRequest(
     });
   const chain = await readChain(context, group, groupId, slotCatalogue, query);
   if (!chain.ok) return refuseChain(chain);
+  if (chainSize(slotCatalogue.catalogue, chain.chain, span) > MAX_CHAIN_SIZE)
+    return refuse("bad_request", { text: `appointments: ${TOO_LARGE}`, fields: { appointments: TOO_LARGE } });
   return {
     ok: true,
     request: {
@@ -77,7 +86,7 @@ async function makeAnswer(
     for (const { schedule } of places) ids.add(schedule.id);
   }
   let goodUntil = Number.POSITIVE_INFINITY;
-  const { slots, firstSlot } = await findOffer(
+  const offer = await findOffer(
     slotCatalogue,
     async (from, until) => {
       const read = await loadTaken(context.db, groupId, { calendarIds: [...ids], from, until, now, ownHold });
@@ -86,6 +95,8 @@ async function makeAnswer(
     },
     request,
   );
+  if (!offer.ok) return { answer: refuse(offer.refusal, { text: TOO_MUCH }), goodUntil };
+  const { slots, firstSlot } = offer;
   const zone = slotCatalogue.catalogue.timezone;
   const [first] = request.links;
   const answer: AvailableTimeSlots = {
@@ -95,7 +106,7 @@ async function makeAnswer(
     calendar_ids: first ? eligibleCalendars(compiled, first.link).map(({ schedule }) => schedule.id) : [],
     availabletimeslots: slots.map((slot) => toWireSlot(slot, zone)),
   };
-  return { bytes: Buffer.from(JSON.stringify(answer)), goodUntil };
+  return { answer: Buffer.from(JSON.stringify(answer)), goodUntil };
 }
 
 function toWirePromotion({ promotion, promotions, price, price_amount }: SlotPromotion) {

@@ -1,8 +1,9 @@
 import type { Changes } from "../../lib/changes.ts";
 import type { Clock } from "../../lib/clock.ts";
+import type { Refusal } from "../../lib/refusal.ts";
 
 export interface Ready {
-  readonly bytes: Buffer;
+  readonly answer: Buffer | Refusal;
   /** When a hold in it runs out, and with it the answer; milliseconds since the epoch. */
   readonly goodUntil: number;
 }
@@ -10,9 +11,9 @@ export interface Ready {
 /** Ready answers to slot questions: never older than a second, gone at once when a seat of the group changes hands. */
 export interface SlotCache {
   /** The ready answer, if there is one; asking costs no more than a look. */
-  peek(groupId: number, key: string): Promise<Buffer> | undefined;
+  peek(groupId: number, key: string): Promise<Buffer | Refusal> | undefined;
   /** Answers of `make` for the same group and key are shared, those still being made included. */
-  find(groupId: number, key: string, make: () => Promise<Ready>): Promise<Buffer>;
+  find(groupId: number, key: string, make: () => Promise<Ready>): Promise<Buffer | Refusal>;
 }
 
 const FRESH_MS = 950;
@@ -21,7 +22,7 @@ const MAX_ANSWERS = 2000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Answer {
-  readonly bytes: Promise<Buffer>;
+  readonly answer: Promise<Buffer | Refusal>;
   readonly madeAt: number;
   readonly clockAt: number;
   /** Known once it is made. */
@@ -38,13 +39,13 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
     else groups.delete(groupId);
   });
 
-  function peek(groupId: number, key: string): Promise<Buffer> | undefined {
+  function peek(groupId: number, key: string): Promise<Buffer | Refusal> | undefined {
     const known = groups.get(groupId)?.get(key);
     if (!known || performance.now() - known.madeAt >= FRESH_MS) return undefined;
     const present = clock.now();
     // Only a test's clock jumps.
     const isFresh = Math.abs(present - known.clockAt) < FRESH_MS && present < known.goodUntil;
-    return isFresh ? known.bytes : undefined;
+    return isFresh ? known.answer : undefined;
   }
 
   return {
@@ -65,18 +66,18 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
       const made = make();
       const answer: Answer = {
         ...times,
-        bytes: made.then((ready) => ready.bytes),
+        answer: made.then((ready) => ready.answer),
         goodUntil: Number.POSITIVE_INFINITY,
       };
       answers.set(key, answer);
       made.then(
         (ready) => {
-          bytes += ready.bytes.length;
+          bytes += Buffer.isBuffer(ready.answer) ? ready.answer.length : 0;
           answer.goodUntil = ready.goodUntil;
         },
         () => answers.get(key) === answer && answers.delete(key),
       );
-      return answer.bytes;
+      return answer.answer;
     },
   };
 }

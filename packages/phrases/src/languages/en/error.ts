@@ -23,6 +23,8 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `We could not identify you with this professional. Log out, then book again.${orCall(p.phone)}`,
   availabletimeslots: "This time has just been taken. Choose another one: everything you filled in is kept.",
+  too_many_items: (p) =>
+    `So many services cannot be fitted in together. Book them in two or three goes.${orCall(p.phone)}`,
   vevent: (p) => `This appointment could not be booked. Please start your choice again.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `This appointment could not be saved. Check the appointment details and try again.${orCall(p.phone)}`,

@@ -28,6 +28,8 @@ export const error: ErrorPhrases = {
     `Nous ne vous avons pas bien identifié auprès de ce professionnel. Déconnectez-vous, puis reprenez votre réservation.${orCall(p.phone)}`,
   availabletimeslots:
     "Cet horaire vient d’être pris. Choisissez-en un autre, tout ce que vous avez saisi est conservé.",
+  too_many_items: (p) =>
+    `Ces prestations sont trop nombreuses pour être réservées ensemble. Réservez-les en deux ou trois fois.${orCall(p.phone)}`,
   vevent: (p) =>
     `Ce rendez-vous n’a pas pu être pris. Reprenez votre choix depuis le début.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>

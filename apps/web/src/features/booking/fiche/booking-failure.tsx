@@ -20,6 +20,7 @@ const WAYS_ON: Partial<Record<FailureCode, "slots" | "calendars" | "start" | "ph
   same_time_rdv: "slots",
   mintime_between: "slots",
   invalid_calendar: "calendars",
+  too_many_items: "start",
   vevent: "start",
   fiche_not_authorized: "start",
   idempotency_key_reused: "start",

@@ -1,0 +1,23 @@
+import { compileCatalogue } from "@rendezvous/domain/availability/compile";
+import { eligibleCalendars, eligibleResources } from "@rendezvous/domain/availability/eligible";
+import type { Catalogue, ChainLink } from "@rendezvous/domain/availability/model";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+
+/** Twenty services on twenty calendars over two months. */
+export const MAX_CHAIN_SIZE = 25_000;
+
+/** What looking for a chain over some days costs: for each of its services those who may take it, times the days. One service costs nothing. */
+export function chainSize(
+  catalogue: Catalogue,
+  chain: readonly ChainLink[],
+  { from, until }: { readonly from: EpochMinute; readonly until: EpochMinute },
+): number {
+  if (chain.length < 2) return 0;
+  const compiled = compileCatalogue(catalogue);
+  const places = chain.reduce(
+    (sum, link) =>
+      sum + eligibleCalendars(compiled, link).length + (eligibleResources(compiled, link)?.length ?? 0),
+    0,
+  );
+  return places * Math.ceil((until - from) / 1440);
+}

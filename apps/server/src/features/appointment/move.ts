@@ -9,7 +9,7 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { candidateIds, seatWindow } from "../booking/candidates.ts";
-import { type BookingView, CALENDAR_LOCK, isSeatTaken, openBookings } from "../booking/data.ts";
+import { type BookingView, CALENDAR_LOCK, openBookings } from "../booking/data.ts";
 import { decideBooking } from "../booking/decide-booking.ts";
 import { isGone } from "../booking/held-seats.ts";
 import { freeGoneSeats, type StoredHold } from "../booking/hold-data.ts";
@@ -18,6 +18,7 @@ import { toMovedAppointments } from "./to-moved-appointments.ts";
 import { createIdPool } from "../booking/new-ids.ts";
 import { personLock } from "../booking/person-lock.ts";
 import { seatByMoving, seatPlacements } from "../booking/seat-placements.ts";
+import { takeSeats } from "../booking/take-seats.ts";
 import { toMovedChain, type MovePlace } from "./to-moved-chain.ts";
 
 export interface MoveRequest {
@@ -53,21 +54,7 @@ export async function move(database: Database, request: MoveRequest): Promise<Mo
   const before = await listMovable(database, groupId, session, appointmentId);
   const moving = toMoving(before, request);
   if (!moving.ok) return moving;
-  const connection = await database.connect();
-  let broken: Error | undefined;
-  try {
-    const result = await attempt(connection, request, before, moving.rows);
-    await connection.query(result.ok ? "commit" : "rollback");
-    return result;
-  } catch (error) {
-    await connection.query("rollback").catch((cause: Error) => {
-      broken = cause;
-    });
-    if (isSeatTaken(error)) return { ok: false, refusal: "availabletimeslots" };
-    throw error;
-  } finally {
-    connection.release(broken);
-  }
+  return takeSeats(database, (connection) => attempt(connection, request, before, moving.rows));
 }
 
 type Moving =

@@ -11,7 +11,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { candidateIds, chainSpan, seatWindow } from "./candidates.ts";
-import { CALENDAR_LOCK, HOLD_LOCK, isSeatTaken } from "./data.ts";
+import { CALENDAR_LOCK, HOLD_LOCK } from "./data.ts";
 import { isGone } from "./held-seats.ts";
 import {
   findHold,
@@ -23,6 +23,7 @@ import {
 } from "./hold-data.ts";
 import { placeChain } from "./place-chain.ts";
 import { seatByMoving, seatPlacements } from "./seat-placements.ts";
+import { takeSeats } from "./take-seats.ts";
 import { wantedAppointments } from "./wanted-appointments.ts";
 
 const MINUTE_MS = 60_000;
@@ -56,21 +57,7 @@ export type HoldResult =
  */
 export async function hold(database: Database, request: HoldRequest): Promise<HoldResult> {
   const before = await findHold(database, request.groupId, request.tokenHash);
-  const connection = await database.connect();
-  let broken: Error | undefined;
-  try {
-    const result = await attempt(connection, request, before);
-    await connection.query(result.ok ? "commit" : "rollback");
-    return result;
-  } catch (error) {
-    await connection.query("rollback").catch((cause: Error) => {
-      broken = cause;
-    });
-    if (isSeatTaken(error)) return { ok: false, refusal: "availabletimeslots" };
-    throw error;
-  } finally {
-    connection.release(broken);
-  }
+  return takeSeats(database, (connection) => attempt(connection, request, before));
 }
 
 async function attempt(

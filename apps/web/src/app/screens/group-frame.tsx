@@ -6,7 +6,7 @@ import { Message } from "../../components/message.tsx";
 import { SkipLink } from "../../components/skip-link.tsx";
 import { AccountActions } from "../../features/account/account-actions.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/booking/booking-store.ts";
-import { bookingConfigOf } from "../../features/booking/bookable.ts";
+import { bookingConfigOf } from "../../features/booking/booking-config.ts";
 import { useEmbedding } from "../../features/embedding/embedding.ts";
 import { LinkNotice } from "../../features/embedding/link-notice.tsx";
 import { ReturnLink } from "../../features/embedding/return-link.tsx";

@@ -10,7 +10,7 @@ import { createContext, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { pageStorage } from "../../lib/page-storage.ts";
-import type { BookingConfig } from "./bookable.ts";
+import type { BookingConfig } from "./booking-config.ts";
 
 /** What the visitor has typed, field by field; kept until it is booked. */
 export interface Draft {

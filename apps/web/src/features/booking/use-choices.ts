@@ -4,7 +4,7 @@ import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import type { ResolvedItem } from "@rendezvous/domain/sequence/resolve-item";
 import { activeItem, resolveItems } from "@rendezvous/domain/sequence/steps";
 import { useMemo } from "react";
-import type { BookingConfig } from "./bookable.ts";
+import type { BookingConfig } from "./booking-config.ts";
 import { useBooking } from "./booking-store.ts";
 
 /** An item with the records that its ids stand for. */

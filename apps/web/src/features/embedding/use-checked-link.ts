@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 import { now } from "../../lib/clock.ts";
 import type { KnownGroup } from "../group/first-data.ts";
 import { useEmbedding } from "./embedding.ts";
-import { offeredCatalogue } from "./offered-catalogue.ts";
+import { offeredCatalogue } from "../group/offered-catalogue.ts";
 import { useFreeSlot } from "./use-free-slot.ts";
 
 export interface CheckedLink extends ComparedPreselection {

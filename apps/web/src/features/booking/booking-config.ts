@@ -1,0 +1,25 @@
+import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
+import type { SequenceConfig } from "@rendezvous/domain/sequence/model";
+import type { KnownGroup } from "../group/first-data.ts";
+import { type OfferedCatalogue, offeredCatalogue } from "../group/offered-catalogue.ts";
+
+export interface BookingConfig extends SequenceConfig {
+  readonly catalogue: OfferedCatalogue;
+}
+
+/** How bookings go in this group, for whoever comes with a certain link. */
+export function bookingConfigOf(
+  { group, catalogue }: KnownGroup,
+  { preselection, max_multirdvs, freeze }: Pick<SequenceConfig, "preselection" | "max_multirdvs" | "freeze">,
+  isLogged: boolean,
+): BookingConfig {
+  return {
+    steps: configuredSteps(group),
+    needsLogin: (!group.openData || group.sso_login_only) && !isLogged,
+    merge_interventions: group.merge_interventions,
+    catalogue: offeredCatalogue(catalogue),
+    preselection,
+    max_multirdvs,
+    freeze,
+  };
+}

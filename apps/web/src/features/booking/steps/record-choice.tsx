@@ -1,0 +1,71 @@
+import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
+import { NOTHING_KNOWN, optionsFor } from "@rendezvous/domain/sequence/options";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useChoices } from "../use-choices.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+import { ChoiceList } from "./choice-list.tsx";
+import { EmptyStep } from "./empty-step.tsx";
+import { StepHead } from "./step-head.tsx";
+import { stepLook } from "./step-look.ts";
+
+const RECORDS = {
+  interventionset_ids: "interventionsets",
+  calendarset_id: "calendarsets",
+  calendar_id: "calendars",
+  resource_id: "resources",
+} as const;
+
+export type RecordStep = ChoiceStep & keyof typeof RECORDS;
+
+interface Props {
+  step: RecordStep;
+  isChosen: (id: number) => boolean;
+  onChoose: (id: number) => void;
+  /** No preference: given all ids that may be chosen. */
+  isAnyChosen: (possible: readonly number[]) => boolean;
+  onChooseAny: (possible: readonly number[]) => void;
+}
+
+/** A card for each record that the step may choose; "no preference" first, where the step allows it and there is a choice. */
+export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAny }: Props) {
+  const screen = usePhrases();
+  const phrases = screen[RECORDS[step]];
+  const { group } = useKnownGroup();
+  const { config, active } = useChoices();
+  const possible = optionsFor(step, config, active.asked.get(step) ?? NOTHING_KNOWN);
+  const records = config.catalogue[RECORDS[step]].filter((one) => possible.includes(one.id));
+  const mayBeAny = records.length > 1 && config.steps.find((one) => one.name === step)?.any !== false;
+
+  return (
+    <>
+      <StepHead step={step} title={phrases.heading} />
+      {records.length === 0 && <EmptyStep step={step} text={phrases.none} />}
+      <ChoiceList look={stepLook(group, step, records)}>
+        {mayBeAny && (
+          <ChoiceCard
+            name={screen.calendars.noPreference}
+            spokenName={`${screen.calendars.noPreference}, ${phrases.noPreferenceHint}`}
+            facts={phrases.noPreferenceHint}
+            description=""
+            thumbnail={null}
+            isAny
+            isChosen={isAnyChosen(possible)}
+            onChoose={() => onChooseAny(possible)}
+          />
+        )}
+        {records.map((record) => (
+          <ChoiceCard
+            key={record.id}
+            name={record.publicname}
+            spokenName={record.publicname}
+            description={record.description}
+            thumbnail={record.thumbnail}
+            isChosen={isChosen(record.id)}
+            onChoose={() => onChoose(record.id)}
+          />
+        ))}
+      </ChoiceList>
+    </>
+  );
+}

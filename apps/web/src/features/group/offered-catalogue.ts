@@ -1,0 +1,38 @@
+import type {
+  Calendar,
+  Calendarset,
+  Intervention,
+  Interventionset,
+  Pack,
+} from "@rendezvous/contract/catalogue";
+import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+
+export interface OfferedCatalogue {
+  interventionsets: Interventionset[];
+  interventions: Intervention[];
+  packs: Pack[];
+  calendarsets: Calendarset[];
+  calendars: Calendar[];
+  resources: Calendar[];
+}
+
+/** What a visitor may choose from and a link may name, in the group's order: nothing deleted, nothing nameless. */
+export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
+  const places = offered(catalogue.calendars);
+  return {
+    interventionsets: offered(catalogue.interventionsets),
+    interventions: offered(catalogue.interventions),
+    packs: offered(catalogue.packs),
+    calendarsets: offered(catalogue.calendarsets),
+    calendars: places.filter((one) => !one.resource),
+    resources: places.filter((one) => one.resource),
+  };
+}
+
+function offered<Listed extends { deleted: boolean; publicname: string; sort: number; id: number }>(
+  records: readonly Listed[],
+): Listed[] {
+  return records
+    .filter((one) => !one.deleted && one.publicname.trim() !== "")
+    .sort((a, b) => a.sort - b.sort || a.id - b.id);
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { addFromMenu, order } from "./steps/several.ts";
 import { cards, expectNoBarrier } from "./steps/screens.ts";
-import { openGroup } from "./steps/visitor.ts";
+import { chooseService, openGroup } from "./steps/visitor.ts";
 
 test("another service instead is said, and may be given up half chosen", async ({ page }) => {
   await openGroup(page, "bains-de-sel");
@@ -16,4 +17,20 @@ test("another service instead is said, and may be given up half chosen", async (
   await expect(page).toHaveURL(/slots/);
   await expect(summary).toContainText("Bain de sel");
   await expect(summary).toContainText("Anna Berthou");
+});
+
+test("the browser's back button leaves an appointment that was added and half chosen", async ({ page }) => {
+  await openGroup(page, "atelier-margaux");
+  await chooseService(page, "Coupe cheveux courts");
+  await addFromMenu(page, "Couleur", "Couleur racines");
+  await expect(page).toHaveURL(/calendar_id/);
+  await page.goBack();
+  await expect(page).toHaveURL(/slots/);
+  await expect.poll(() => order(page)).toEqual(["Coupe cheveux courts"]);
+  await page.goForward();
+  await expect(page).toHaveURL(/calendar_id/);
+  await page.goBack();
+  await expect(page).toHaveURL(/slots/);
+  await page.goBack();
+  await expect(page).toHaveURL(/calendar_id/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeInProgress } from "./change.ts";
+import { changeInProgress, leavesChange } from "./change.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { A_SLOT, ANNA, CLEANING, HOME_VISIT, practice, SURGERY } from "./testing/example-groups.ts";
 
@@ -48,4 +48,30 @@ test("a change is done once the times are shown, and over when the appointments 
   expect(reduceSequence(config, done, { type: "give_up_change" })).toBe(done);
   const removed = walk(...one, { type: "modify_item", index: 0 }, { type: "remove_item", index: 0 });
   expect(changeInProgress(removed)).toBeNull();
+});
+
+test("whoever asks for the times in the middle of adding leaves it, and finds what was there before", () => {
+  const half = walk(
+    ...one,
+    { type: "add_item" },
+    { type: "arrive", step: "intervention_ids" },
+    choose(SURGERY),
+  );
+  expect(leavesChange(config, half, "slots")).toBe(true);
+  expect(leavesChange(config, half, "calendar_id")).toBe(false);
+  expect(leavesChange(config, walk(...one), "slots")).toBe(false);
+  expect(leavesChange(config, walk(choose(CLEANING)), "slots")).toBe(false);
+});
+
+test("a service added in the summary may be given up while its calendar is asked", () => {
+  const before = walk(...one);
+  const half = walk(...one, {
+    type: "append_item",
+    item: { intervention_id: SURGERY, pack_id: null },
+  });
+  expect(changeInProgress(half)).toEqual({ kind: "adding", index: 1 });
+  expect(leavesChange(config, half, "slots")).toBe(false);
+  const asked = reduceSequence(config, half, { type: "arrive", step: "calendar_id" });
+  expect(leavesChange(config, asked, "slots")).toBe(true);
+  expect(reduceSequence(config, half, { type: "give_up_change" }).items).toEqual(before.items);
 });

@@ -1,4 +1,12 @@
-import type { ChosenItem, SequenceState } from "./model.ts";
+import { giveUpChange } from "./change-items.ts";
+import {
+  type ChosenItem,
+  isChoiceStep,
+  type SequenceConfig,
+  type SequenceState,
+  type StepName,
+} from "./model.ts";
+import { reachableStep } from "./steps.ts";
 
 /** What the choice steps are for, besides the first appointment. */
 export type Change =
@@ -17,4 +25,14 @@ export function changeInProgress({
   return replaced === undefined
     ? { kind: "adding", index: active }
     : { kind: "replacing", index: active, replaced };
+}
+
+/**
+ * True when asking for a step can only mean to leave a half-done change, by the browser's back button for instance: with the
+ * change the step cannot be shown, without it it can. A choice step never leaves one, nor does the step where it began.
+ */
+export function leavesChange(config: SequenceConfig, state: SequenceState, asked: StepName): boolean {
+  if (state.before_change === null || state.current === asked || isChoiceStep(asked)) return false;
+  if (reachableStep(config, state, asked) === asked) return false;
+  return reachableStep(config, giveUpChange(state), "slots") === "slots";
 }

@@ -125,9 +125,11 @@ export function reduceSequence(
     case "add_item":
       return openItem(config, state) === -1 ? beginChange(state, state.items.length) : state;
     case "append_item": {
-      const items = [...withService(config, state), { ...NOTHING_CHOSEN, ...action.item }];
-      const added = withOtherItems(state, items, items.length - 1);
-      return isAnsweredWith(resolveItem(config, added, added.active), action.item) ? added : state;
+      const before = withService(config, state);
+      const added = withOtherItems(state, [...before, { ...NOTHING_CHOSEN, ...action.item }], before.length);
+      const item = resolveItem(config, added, added.active);
+      if (!isAnsweredWith(item, action.item)) return state;
+      return item.open === null || before.length === 0 ? added : { ...added, before_change: before };
     }
     case "modify_item":
       return state.items[action.index] === undefined ? state : beginChange(state, action.index);

@@ -1,3 +1,4 @@
+import { leavesChange } from "@rendezvous/domain/sequence/change";
 import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Navigate, useParams } from "@tanstack/react-router";
@@ -50,9 +51,12 @@ function ShownStep({ asked }: { asked: StepName }) {
   const { config, sequence } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const shown = reachableStep(config, sequence, asked);
+  const isLeaving = leavesChange(config, sequence, asked);
   useEffect(() => {
-    if (shown === asked) dispatch({ type: "arrive", step: shown });
-  }, [shown, asked, dispatch]);
+    if (isLeaving) dispatch({ type: "give_up_change" });
+    else if (shown === asked) dispatch({ type: "arrive", step: shown });
+  }, [isLeaving, shown, asked, dispatch]);
+  if (isLeaving) return null;
   if (shown !== asked) return <Navigate {...toStep(group.urlname, shown)} replace />;
   const Step = STEPS[shown];
   if (shown === "login") return <Step />;

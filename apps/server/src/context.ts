@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import { type Book, createBook } from "./features/booking/book.ts";
 import { sweepKeptAnswers } from "./features/booking/idempotency-data.ts";
+import { createReadLog, type ReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
 import { createSlotCache, type SlotCache } from "./features/slot/slot-cache.ts";
@@ -38,6 +39,7 @@ export interface Context {
   /** Who calls with an e-mail address and a password instead of a token. */
   readonly basicSignIn: BasicSignIn;
   readonly book: Book;
+  readonly ficheReads: ReadLog;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
@@ -78,6 +80,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const stopSweeping = startSweeping(db, [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds], (error) =>
     log.warn({ err: error }, "what ran out was not forgotten"),
   );
+  const ficheReads = createReadLog(db, clock, (error) =>
+    log.warn({ err: error }, "who saw a fiche is not written yet"),
+  );
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
   return {
     config,
@@ -95,11 +100,13 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     limits: limiting,
     basicSignIn: createBasicSignIn({ db, clock, limits: limiting }),
     book: createBook(bookingDb),
+    ficheReads,
     jobs,
     mailer,
     sms: createSmsSender(config, log),
     async close() {
       stopSweeping();
+      await ficheReads.flush();
       await jobs.stop();
       mailer.close();
       await changes.close();

@@ -13,7 +13,8 @@ export async function openSession(
   const isAccount = "accountId" in who;
   await database.query({
     name: "open-session",
-    text: `insert into sessions (group_id, token_hash, account_id, pro_id, must_change_password, last_signed_at, expires_at)
+    text: `with seen as (update accounts set seen_at = $6 where group_id = $1 and id = $3)
+      insert into sessions (group_id, token_hash, account_id, pro_id, must_change_password, last_signed_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, $7)`,
     values: [
       groupId,

@@ -57,9 +57,10 @@ export async function registerAccount(
 ): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: "register-account",
-    text: `insert into accounts as a (group_id, email, opt_ins, locale, pending_rdv, pending_rdv_at, created_at)
-      values ($1, $2, $3, $4, $5::jsonb, case when $5::jsonb is not null then $6::timestamptz end, $6)
-      on conflict (group_id, email) do update set opt_ins = excluded.opt_ins, locale = excluded.locale,
+    text: `insert into accounts as a (group_id, email, opt_ins, opt_ins_at, locale, pending_rdv, pending_rdv_at, created_at)
+      values ($1, $2, $3, $6, $4, $5::jsonb, case when $5::jsonb is not null then $6::timestamptz end, $6)
+      on conflict (group_id, email) do update set opt_ins = excluded.opt_ins, opt_ins_at = excluded.opt_ins_at,
+        locale = excluded.locale,
         pending_rdv = coalesce(excluded.pending_rdv, a.pending_rdv),
         pending_rdv_at = coalesce(excluded.pending_rdv_at, a.pending_rdv_at)
       where a.activated_at is null
@@ -105,6 +106,7 @@ export async function setEmail(
   groupId: number,
   accountId: number,
   email: string,
+  now: Date,
 ): Promise<boolean> {
   try {
     const { rowCount } = await connection.query({
@@ -118,9 +120,13 @@ export async function setEmail(
         ), followed as (
           update fiches set email = $3 where group_id = $1 and account_id = (select id from changed)
             and email = (select email from before)
+          returning id
+        ), noted as (
+          insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, fields)
+          select $1, id, $4, 'client', array['email'] from followed
         )
         select 1 from changed`,
-      values: [groupId, accountId, email],
+      values: [groupId, accountId, email, now],
     });
     return rowCount === 1;
   } catch (error) {

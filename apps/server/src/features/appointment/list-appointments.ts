@@ -51,6 +51,12 @@ export async function listVisible(input: ListInput) {
     since: isMailLink ? null : earliest(query, context.clock.now()),
     withCancelled: isMailLink,
   });
+  context.ficheReads.note(
+    session,
+    groupId,
+    found.map(({ fiche_id }) => fiche_id),
+    "appointments",
+  );
   const records = found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
   return toCollection(records, query, {
     fields: FIELDS,

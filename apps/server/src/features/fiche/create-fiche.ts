@@ -8,6 +8,7 @@ import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { transaction } from "../../lib/database.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { ACCOUNT_LOCK, takeLocks } from "../booking/data.ts";
+import { changedBy } from "./audit-data.ts";
 import { type FicheRow, insertFiche, listFichesWithEmail, listOwnFiches, updateFicheRow } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readPerson, type ReadPerson } from "./read-person.ts";
@@ -32,26 +33,34 @@ export const createFiche = defineCall("createFiche", async (input) => {
   const made =
     session.kind === "account"
       ? await addToAccount(input, session, read.person)
-      : await insertFiche(context.db, groupId, { ...read.person, account_id: null }, new Date(now));
+      : await insertFiche(
+          context.db,
+          groupId,
+          { ...read.person, account_id: null },
+          changedBy(session),
+          new Date(now),
+        );
   return made ? reply(toFiche(made, group, owner), { status: 201 }) : refuse("max_fiches");
 });
 
 /** null when the account holds as many as it may. A fiche of the account's verified address and this name becomes its own. */
 function addToAccount(
   { context, groupId }: Input,
-  { accountId, email }: AccountSession,
+  session: AccountSession,
   person: ReadPerson,
 ): Promise<FicheRow | null> {
+  const { accountId, email } = session;
   const now = new Date(context.clock.now());
+  const by = changedBy(session);
   return transaction(context.db, async (connection) => {
     await takeLocks(connection, [{ kind: ACCOUNT_LOCK, key: accountId }]);
     const own = await listOwnFiches(connection, groupId, { kind: "account", accountId });
     if (own.filter(({ deleted }) => !deleted).length >= MAX_FICHES) return null;
     const known = email === null ? [] : await listFichesWithEmail(connection, groupId, email);
     const unclaimed = known.find((row) => row.account_id === null && isSamePerson(row, person));
-    if (!unclaimed) return insertFiche(connection, groupId, { ...person, account_id: accountId }, now);
+    if (!unclaimed) return insertFiche(connection, groupId, { ...person, account_id: accountId }, by, now);
     const { firstphone, fields } = person;
     const change = { ...(firstphone !== "" && { firstphone }), fields, account_id: accountId };
-    return updateFicheRow(connection, groupId, unclaimed.id, change, now);
+    return updateFicheRow(connection, groupId, unclaimed.id, change, by, now);
   });
 }

@@ -1,5 +1,6 @@
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
+import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";
 import type { FicheOwner } from "./owner.ts";
 
 export async function hasFicheWithEmail(
@@ -131,19 +132,31 @@ export interface FicheChange {
   readonly account_id?: number;
 }
 
+/** The record of the fiche's changes says by whom, and which fields. */
 export async function updateFicheRow(
   database: Queryable,
   groupId: AuthorizedGroupId,
   ficheId: number,
   change: FicheChange,
+  by: ChangedBy,
   now: Date,
 ): Promise<FicheRow> {
   const { rows } = await database.query<FicheRow>({
     name: "update-fiche",
-    text: `update fiches f set firstname = coalesce($3, firstname), lastname = coalesce($4, lastname),
-        email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = fields || $7,
-        blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10
-      where f.group_id = $1 and f.id = $2 returning ${COLUMNS}`,
+    text: `with before as (
+        select f.* from fiches f where f.group_id = $1 and f.id = $2
+      ), changed as (
+        update fiches f set firstname = coalesce($3, firstname), lastname = coalesce($4, lastname),
+          email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = fields || $7,
+          blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10
+        where f.group_id = $1 and f.id = $2 returning ${COLUMNS}
+      ), noted as (
+        insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
+        select $1, after.id, $10, $11, $12, names from before, changed as after
+          cross join lateral ${changedFieldsSql("before", "after")} as difference (names)
+        where names is not null
+      )
+      select ${COLUMNS} from changed f`,
     values: [
       groupId,
       ficheId,
@@ -155,6 +168,8 @@ export async function updateFicheRow(
       change.blacklisted,
       change.account_id,
       now,
+      by.kind,
+      by.proId,
     ],
   });
   return rows[0]!;
@@ -173,12 +188,21 @@ export async function insertFiche(
   database: Queryable,
   groupId: AuthorizedGroupId,
   fiche: NewFiche,
+  by: ChangedBy,
   now: Date,
 ): Promise<FicheRow> {
   const { rows } = await database.query<FicheRow>({
     name: "insert-fiche",
-    text: `insert into fiches as f (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning ${COLUMNS}`,
+    text: `with made as (
+        insert into fiches as f (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at,
+          updated_at)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning ${COLUMNS}
+      ), noted as (
+        insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
+        select $1, id, $8, $9, $10, array['firstname', 'lastname', 'email', 'firstphone'] ||
+          array(select jsonb_object_keys(fields)) from made
+      )
+      select ${COLUMNS} from made f`,
     values: [
       groupId,
       fiche.account_id,
@@ -188,6 +212,8 @@ export async function insertFiche(
       fiche.firstphone,
       JSON.stringify(fiche.fields),
       now,
+      by.kind,
+      by.proId,
     ],
   });
   return rows[0]!;

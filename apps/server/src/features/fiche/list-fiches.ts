@@ -35,11 +35,20 @@ export const listFiches = defineCall(
     const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
     const found = await searchFiches(context.db, groupId, search);
     const { search: _, ...page } = query;
-    return toCollection<Fiche>(
+    const answer = toCollection<Fiche>(
       found.map((row) => toFiche(row, group, owner)),
       page,
       { fields: FIELDS, searched: [] },
     );
+    // Seen is what is answered, not all that was found.
+    if (answer.ok && "records" in answer.body)
+      context.ficheReads.note(
+        session,
+        groupId,
+        answer.body.records.map((one) => one.id),
+        "fiche",
+      );
+    return answer;
   },
 );
 

@@ -2,6 +2,7 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { defineCall, reply } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
+import { changedBy } from "./audit-data.ts";
 import { findOwnFiche, updateFicheRow } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readFicheChange } from "./read-fiche.ts";
@@ -19,7 +20,9 @@ export const updateFiche = defineCall(
     const { group_id: _, ...typed } = body.fiche;
     const read = readFicheChange(group, typed, today, roleIn(session, groupId));
     if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-    const changed = await updateFicheRow(context.db, groupId, found.id, read.change, new Date(now));
+    const by = changedBy(session);
+    const changed = await updateFicheRow(context.db, groupId, found.id, read.change, by, new Date(now));
+    context.ficheReads.note(session, groupId, [changed.id], "fiche");
     return reply(toFiche(changed, group, owner));
   },
 );

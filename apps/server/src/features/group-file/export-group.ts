@@ -82,7 +82,14 @@ export async function exportGroup(database: Queryable, groupId: number): Promise
     ),
     accounts: (await listAccounts(database, groupId)).map((account) => prune({ ...account })),
     fiches: rows.fiches.map(
-      ({ fields: answers, account_id: _account, created_at: _made, updated_at: _changed, ...fiche }) => ({
+      ({
+        fields: answers,
+        account_id: _account,
+        created_at: _made,
+        updated_at: _changed,
+        anonymised_at: _erased,
+        ...fiche
+      }) => ({
         ...withoutKeys(fiche),
         ...(answers as Json),
       }),

@@ -2,6 +2,7 @@ import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { type Database, type Queryable, transaction } from "../../lib/database.ts";
+import { noteImportedChanges } from "../fiche/audit-data.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
 import {
   type Known,
@@ -79,7 +80,9 @@ async function importWithin(
   if (!(await saveWebsite(connection, groupId, website)))
     throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
 
-  const fiches = await importRecords(connection, "fiches", groupId, file.fiches.map(toFicheRow));
+  const people = file.fiches.map(toFicheRow);
+  await noteImportedChanges(connection, groupId, people, new Date(now));
+  const fiches = await importRecords(connection, "fiches", groupId, people);
   await importPros(connection, groupId, file.pros, known.calendars);
   await importAccounts(connection, groupId, file.accounts, fiches);
 

@@ -68,7 +68,7 @@ async function use(context: Context, key: string, locale: string, now: number): 
     const { group_id, account_id, purpose, temp_email } = used;
     if (purpose === "email_change" && temp_email !== null) {
       const before = await findAccount(connection, group_id, account_id);
-      if (!(await setEmail(connection, group_id, account_id, temp_email)))
+      if (!(await setEmail(connection, group_id, account_id, temp_email, new Date(now))))
         return refuse("email_already_exists");
       await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
       await endSessionsOfAccount(connection, group_id, account_id);

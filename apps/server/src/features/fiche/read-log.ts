@@ -1,0 +1,74 @@
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { Clock } from "../../lib/clock.ts";
+import type { Queryable } from "../../lib/database.ts";
+import { addReads, type CountedRead } from "./audit-data.ts";
+
+/** Which professional saw whose fiche. Nobody who reads waits for it. */
+export interface ReadLog {
+  /** Of anybody but a professional nothing is noted: a client sees their own. */
+  note(session: Session, groupId: number, ficheIds: Iterable<number>, what: CountedRead["what"]): void;
+  /** Resolves when everything noted so far is written. */
+  flush(): Promise<void>;
+}
+
+const WRITTEN_EVERY_MS = 1000;
+/** In one statement. */
+const MOST_ROWS = 1000;
+/** While the database is away, so many fiches, professionals and days wait; more are not remembered. */
+const MOST_WAITING = 100_000;
+
+/** Counts in memory, and writes what was counted once a second. */
+export function createReadLog(database: Queryable, clock: Clock, onError: (error: unknown) => void): ReadLog {
+  let waiting = new Map<string, CountedRead>();
+  let writing: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function add(read: CountedRead): void {
+    const { groupId, ficheId, proId, what, day } = read;
+    const key = `${groupId} ${ficheId} ${day} ${proId} ${what}`;
+    const had = waiting.get(key);
+    if (had)
+      waiting.set(key, { ...had, times: had.times + read.times, lastAt: read.lastAt, firstAt: had.firstAt });
+    else if (waiting.size < MOST_WAITING) waiting.set(key, read);
+  }
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    // In one order everywhere, or two processes would wait for each other in a circle.
+    const reads = [...waiting].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, read]) => read);
+    waiting = new Map();
+    while (reads.length > 0) {
+      try {
+        await addReads(database, reads.slice(0, MOST_ROWS));
+      } catch (error) {
+        onError(error);
+        for (const read of reads) add(read);
+        plan();
+        return;
+      }
+      reads.splice(0, MOST_ROWS);
+    }
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  function plan(): void {
+    timer ??= setTimeout(() => void flush(), WRITTEN_EVERY_MS).unref();
+  }
+
+  return {
+    note(session, groupId, ficheIds, what) {
+      if (session.kind !== "pro") return;
+      const now = new Date(clock.now());
+      const day = now.toISOString().slice(0, 10);
+      for (const ficheId of new Set(ficheIds))
+        add({ groupId, ficheId, proId: session.proId, what, day, times: 1, firstAt: now, lastAt: now });
+      if (waiting.size > 0) plan();
+    },
+    flush,
+  };
+}

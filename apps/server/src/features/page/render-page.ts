@@ -43,6 +43,13 @@ export interface RenderedPage {
   readonly policy: string;
 }
 
+/** What React Aria adds to a page that it puts a button on, so that a press is no pinch: react-aria, usePress. */
+const PRESSABLE_STYLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
 /** The built page with what is known of it filled in, and the policy that lets exactly its own scripts run. */
 export function renderPage(
   build: WebBuild,
@@ -60,7 +67,7 @@ export function renderPage(
     "default-src 'self'",
     `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
     // React's style attributes are set by script, which no policy forbids; only style elements need a word.
-    `style-src 'self' ${toCspHash(head.style)}`,
+    `style-src 'self' ${toCspHash(head.style)} ${toCspHash(PRESSABLE_STYLE)}`,
     "img-src 'self' data: https:",
     `connect-src ${["'self'", ...v3Hosts].join(" ")}`,
     "object-src 'none'",

@@ -1,0 +1,16 @@
+import { expect, test } from "@playwright/test";
+import { chooseService, openGroup } from "./steps/visitor.ts";
+
+test("the page's own security policy stops nothing that the page does", async ({ page }) => {
+  const stopped: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) stopped.push(message.text());
+  });
+  await openGroup(page, "atelier-margaux");
+  await chooseService(page, "Coupe cheveux courts");
+  await expect(page).toHaveURL(/slots/);
+  const dates = page.getByRole("button", { name: /nov\.|déc\.|novembre|décembre/ });
+  await dates.first().click();
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  expect(stopped).toEqual([]);
+});

@@ -1,15 +1,26 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { devPages } from "./dev-pages.ts";
 import { precompress } from "./precompress.ts";
 
-const ARIA = "node_modules[\\\\/](?:@?react-aria|@?react-stately|@internationalized)";
-/** The fields of forms and what opens above the page are shared by later screens only. */
-const LATER =
-  "features[\\\\/]booking[\\\\/]fiche[\\\\/]field|components[\\\\/](?:popover|question)|domain[\\\\/]src[\\\\/]account[\\\\/]email";
-/** The languages stay apart: a visitor loads one. What tabs and calendars share is not for the first screen. */
-const SHARED = new RegExp(`^(?!.*(?:languages|${ARIA}|${LATER})).*$`);
+/** What tabs and calendars share. */
+const isAria = /node_modules[\\/](?:@?react-aria|@?react-stately|@internationalized)/;
+
+/**
+ * Whether the first screen needs a module: what the page starts with imports it at once, not only when it is asked for. What
+ * only later screens share stays out of the first one's file; so do the languages, of which a visitor loads one.
+ */
+function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (isAria.test(id) || id.includes("languages")) return null;
+  const importers = new Set([id]);
+  for (const one of importers) {
+    const info = graph.getModuleInfo(one);
+    if (info?.isEntry) return "shared";
+    for (const importer of info?.importers ?? []) importers.add(importer);
+  }
+  return null;
+}
 
 const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";
 
@@ -36,8 +47,8 @@ export default defineConfig({
         codeSplitting: {
           // What the first screen shares with later ones is one file, not a dozen: on a slow network every file costs a turn.
           groups: [
-            { name: "shared", test: SHARED, minShareCount: 2, priority: 1 },
-            { name: "aria", test: new RegExp(ARIA), minShareCount: 2 },
+            { name: firstScreenFile, minShareCount: 2, priority: 1 },
+            { name: "aria", test: isAria, minShareCount: 2 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from "@rendezvous/contract/errors";
 import { describe, expect, test } from "vitest";
 import { loadAccountPhrases } from "./account-phrases.ts";
+import { loadAppointmentPhrases } from "./appointment-phrases.ts";
 import { loadBrowserPhrases } from "./browser-phrases.ts";
 import { errorText } from "./error-text.ts";
 import { type Language, LANGUAGES } from "./language.ts";
@@ -31,7 +32,8 @@ function parametersIn(text: string): string[] {
 
 async function everything(language: Language): Promise<object> {
   const account = await loadAccountPhrases(language);
-  return { ...(await loadBrowserPhrases(language)), account, mail: mailPhrases(language) };
+  const appointment = await loadAppointmentPhrases(language);
+  return { ...(await loadBrowserPhrases(language)), account, appointment, mail: mailPhrases(language) };
 }
 
 describe("the catalogues", () => {

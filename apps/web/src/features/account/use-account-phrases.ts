@@ -1,13 +1,5 @@
-import { type AccountPhrases, loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
-import { use } from "react";
-import { useWording } from "../../lib/phrases.ts";
+import { loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
+import { latePhrases } from "../../lib/late-phrases.ts";
 
-const loaded = new Map<string, Promise<AccountPhrases>>();
-
-/** The account's texts; what shows them stands in a Suspense of its own. */
-export function useAccountPhrases(): AccountPhrases {
-  const { language } = useWording();
-  const known = loaded.get(language) ?? loadAccountPhrases(language);
-  loaded.set(language, known);
-  return use(known);
-}
+/** The account's texts. */
+export const { usePhrases: useAccountPhrases } = latePhrases(loadAccountPhrases);

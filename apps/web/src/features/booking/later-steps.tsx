@@ -1,4 +1,6 @@
 import { lazy, useEffect } from "react";
+import { useWording } from "../../lib/phrases.ts";
+import { fetchAppointmentPhrases } from "../appointments/use-appointment-phrases.ts";
 
 const loadFrame = () => import("./step-frame.tsx");
 const loadInterventionset = () => import("./steps/interventionset-step.tsx");
@@ -21,10 +23,16 @@ export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.
 export const SlotHold = lazy(() => loadHold().then((file) => ({ default: file.SlotHold })));
 export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
 
+/** At the first step, after everything was cancelled. */
+export const CancelledNotice = lazy(() =>
+  import("./confirm/cancelled-notice.tsx").then((file) => ({ default: file.CancelledNotice })),
+);
+
 const IDLE_MS = 1500;
 
 /** Fetches the later steps once the first one has been shown for a moment. */
 export function usePrefetchedSteps(): void {
+  const { language } = useWording();
   useEffect(() => {
     const timer = setTimeout(() => {
       // A chunk that does not come now is asked for again when it is needed.
@@ -38,7 +46,8 @@ export function usePrefetchedSteps(): void {
         loadConfirm,
       ])
         load().catch(() => undefined);
+      fetchAppointmentPhrases(language).catch(() => undefined);
     }, IDLE_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [language]);
 }

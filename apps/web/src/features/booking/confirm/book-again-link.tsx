@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
-import { usePhrases } from "../../../lib/phrases.ts";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toGroup } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
@@ -11,7 +11,7 @@ const OF_THIS_BOOKING = ["token", "from_mail"];
 
 /** To the first step, with nothing chosen. */
 export function BookAgainLink({ look }: { look: ButtonLook }) {
-  const phrases = usePhrases().confirm;
+  const phrases = useAppointmentPhrases().confirm;
   const { group } = useKnownGroup();
   const startAgain = useBooking((booking) => booking.startAgain);
   return (

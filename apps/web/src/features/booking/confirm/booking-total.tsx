@@ -2,13 +2,14 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./confirmation.module.css";
 
 /** Only when it is not zero and the group shows its prices; the discount only when there is one. */
 export function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointment>[] }) {
-  const phrases = usePhrases().confirm;
+  const phrases = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const totals = toTotals(entries.flatMap((entry) => entry.appointments));

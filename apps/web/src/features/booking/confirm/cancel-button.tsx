@@ -9,8 +9,9 @@ import { announce } from "../../../lib/announce.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { cancelAppointments } from "../../appointments/api/cancel-appointments.ts";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { bookedQueryKey } from "./use-booked-appointments.ts";
 
 interface Props {
@@ -29,7 +30,7 @@ function isExpired(failure: unknown): boolean {
 /** Asks before it cancels: what is cancelled cannot be had back. */
 export function CancelButton({ appointments, name, token, onCancelled }: Props) {
   const { phrases } = useWording();
-  const texts = phrases.screen.confirm;
+  const texts = useAppointmentPhrases().confirm;
   const { group } = useKnownGroup();
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();

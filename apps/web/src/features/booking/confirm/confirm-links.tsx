@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { directionsLink } from "../../../lib/map-link.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { exportAppointmentUrl } from "../../appointments/api/export-appointment.ts";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { webCalendarLink } from "../../appointments/web-calendar-link.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./confirmation.module.css";
@@ -18,6 +19,7 @@ interface CalendarLinksProps {
 /** Into the visitor's own calendar: online, or as a file for any other. */
 export function CalendarLinks({ appointments, token }: CalendarLinksProps) {
   const phrases = usePhrases();
+  const texts = useAppointmentPhrases().confirm;
   const { group } = useKnownGroup();
   // The link of the lowest appointment covers the whole booking.
   const lowest = appointments.reduce((one, other) => (other.id < one.id ? other : one));
@@ -27,7 +29,7 @@ export function CalendarLinks({ appointments, token }: CalendarLinksProps) {
     <details className={styles.menu}>
       <summary className={buttonClass("main")}>
         <CalendarPlus size={18} aria-hidden="true" />
-        {phrases.confirm.addToCalendar}
+        {texts.addToCalendar}
       </summary>
       <ul className={styles.menuList}>
         <li>
@@ -37,12 +39,12 @@ export function CalendarLinks({ appointments, token }: CalendarLinksProps) {
             target="_blank"
             rel="noreferrer"
           >
-            {phrases.confirm.webCalendar} <VisuallyHidden>{phrases.common.newWindow}</VisuallyHidden>
+            {texts.webCalendar} <VisuallyHidden>{phrases.common.newWindow}</VisuallyHidden>
           </a>
         </li>
         <li>
           <a className={styles.menuLink} href={exportAppointmentUrl(group.id, lowest.id, fileToken)} download>
-            {phrases.confirm.icsFile}
+            {texts.icsFile}
           </a>
         </li>
       </ul>
@@ -53,6 +55,7 @@ export function CalendarLinks({ appointments, token }: CalendarLinksProps) {
 /** The way there; nothing for a video call or without an address. */
 export function DirectionsLink({ appointment }: { appointment: Appointment }) {
   const phrases = usePhrases();
+  const texts = useAppointmentPhrases().confirm;
   const { address, videoconference } = appointment;
   if (videoconference || address === null) return null;
   return (
@@ -63,7 +66,7 @@ export function DirectionsLink({ appointment }: { appointment: Appointment }) {
       rel="noreferrer"
     >
       <Navigation size={18} aria-hidden="true" />
-      {phrases.confirm.directions} <VisuallyHidden>{phrases.common.newWindow}</VisuallyHidden>
+      {texts.directions} <VisuallyHidden>{phrases.common.newWindow}</VisuallyHidden>
     </a>
   );
 }

@@ -1,11 +1,13 @@
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { lazy, useEffect, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { Button } from "../../../components/button.tsx";
 import { Message } from "../../../components/message.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
@@ -14,10 +16,15 @@ import { BookAgainLink } from "./book-again-link.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { useBookedAppointments } from "./use-booked-appointments.ts";
 
+const loadMove = () => import("../../appointments/move/move-step.tsx");
+/** Most who come here keep their time. */
+const MoveStep = lazy(() => loadMove().then((file) => ({ default: file.MoveStep })));
+
 /** The appointment as it stands: just booked, seen again after a reload or from a mail, cancelled, or not found. */
 export function ConfirmStep() {
   const { phrases } = useWording();
-  const { confirm, common } = phrases.screen;
+  const { common } = phrases.screen;
+  const { confirm } = useAppointmentPhrases();
   const { group } = useKnownGroup();
   const booked = useBookedAppointments();
   const store = useBookingStore();
@@ -25,6 +32,8 @@ export function ConfirmStep() {
   const leaveCancelled = useBooking((booking) => booking.leaveCancelled);
   const forgetChoices = useBooking((booking) => booking.forgetChoices);
   const isBooked = useBooking((booking) => booking.booked !== null);
+  const [moving, setMoving] = useState<readonly Appointment[] | null>(null);
+  const [isMoved, setIsMoved] = useState(false);
   useEffect(() => {
     if (isBooked) forgetChoices();
   }, [isBooked, forgetChoices]);
@@ -61,11 +70,26 @@ export function ConfirmStep() {
         <BookAgainLink look="main" />
       </Message>
     );
+  if (moving !== null)
+    return (
+      <MoveStep
+        appointments={moving}
+        token={booked.token}
+        onBack={() => setMoving(null)}
+        onMoved={(moved) => {
+          booked.replace(moved);
+          setIsMoved(true);
+          setMoving(null);
+        }}
+      />
+    );
   return (
     <Confirmation
       appointments={standing}
       token={booked.token}
       email={booked.email}
+      isMoved={isMoved}
+      onMove={setMoving}
       onCancelled={showCancelled}
     />
   );

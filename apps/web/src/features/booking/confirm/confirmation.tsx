@@ -1,10 +1,13 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 import { Check } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { spokenStart } from "../slots/spoken-start.ts";
+import { spokenStart } from "../../slots/spoken-start.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { BookingTotal } from "./booking-total.tsx";
@@ -19,33 +22,36 @@ interface Props {
   token: string;
   /** Set for someone who has just booked. */
   email: string | null;
+  /** They have just been moved. */
+  isMoved: boolean;
+  /** Some of them are to be moved, together. */
+  onMove: (together: readonly Appointment[]) => void;
   onCancelled: (ids: readonly number[]) => void;
 }
 
 /** When, large; then who, what, with whom, where, for each; then what can be done with it. */
-export function Confirmation({ appointments, token, email, onCancelled }: Props) {
+export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
   const screen = usePhrases();
-  const phrases = screen.confirm;
+  const texts = useAppointmentPhrases();
+  const phrases = texts.confirm;
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const entries = mergePacks(appointments);
   const [first] = entries;
   if (first === undefined) return null;
   const isSeveral = entries.length > 1;
-  const title =
-    email === null
-      ? isSeveral
-        ? phrases.upcomingSeveral
-        : phrases.upcoming
-      : isSeveral
-        ? phrases.headingSeveral
-        : phrases.heading;
+  const together = movedTogether(appointments.map(toLink), first.id);
+  const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
+  const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
+  const title = isMoved ? texts.move.movedHeading : email === null ? present : confirmed;
   return (
     <div className={styles.page}>
       <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />
       <StepHead title={title}>
         <p className={styles.when}>{spokenStart(first, group.timezone, screen, dateLocale)}</p>
-        {email !== null && email !== "" && <p className={styles.quiet}>{phrases.mailSent({ email })}</p>}
+        {!isMoved && email !== null && email !== "" && (
+          <p className={styles.quiet}>{phrases.mailSent({ email })}</p>
+        )}
       </StepHead>
       {entries.map((entry) => (
         <section key={entry.id} className={styles.entry}>
@@ -68,6 +74,11 @@ export function Confirmation({ appointments, token, email, onCancelled }: Props)
       </div>
       <div className={styles.after}>
         <BookAgainLink look="quiet" />
+        {together.length === appointments.length && (
+          <Button onClick={() => onMove(together.map(({ appointment }) => appointment))}>
+            {texts.move.button(entries.length)}
+          </Button>
+        )}
         <CancelButton
           appointments={appointments}
           name={isSeveral ? phrases.cancelAll : phrases.cancel}
@@ -77,4 +88,10 @@ export function Confirmation({ appointments, token, email, onCancelled }: Props)
       </div>
     </div>
   );
+}
+
+function toLink(appointment: Appointment) {
+  const { id, parent_id, start_at, end_at } = appointment;
+  const [start, end] = [start_at, end_at].map((instant) => Date.parse(instant) / 60_000);
+  return { id, parent_id, start: start!, end: end!, appointment };
 }

@@ -6,8 +6,9 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ReactNode } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { spokenStart } from "../slots/spoken-start.ts";
+import { spokenStart } from "../../slots/spoken-start.ts";
 import styles from "./confirmation.module.css";
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** One appointment, or a pack as one: what, when, with whom, for whom, where. */
 export function EntryFacts({ entry, isSeveral }: Props) {
   const phrases = usePhrases();
+  const texts = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const { first, appointments } = entry;
@@ -33,7 +35,7 @@ export function EntryFacts({ entry, isSeveral }: Props) {
       {isSeveral && (
         <Fact name={phrases.summary.when}>{spokenStart(entry, group.timezone, phrases, dateLocale)}</Fact>
       )}
-      <Fact name={phrases.confirm.what}>
+      <Fact name={texts.what}>
         {pack === null ? (
           `${first.intervention_name}${length}`
         ) : (
@@ -44,17 +46,17 @@ export function EntryFacts({ entry, isSeveral }: Props) {
           </>
         )}
       </Fact>
-      <Fact name={phrases.confirm.calendar}>{calendars.join(", ")}</Fact>
-      <Fact name={phrases.confirm.resource}>{resources.join(", ")}</Fact>
-      <Fact name={phrases.confirm.fiche}>{name}</Fact>
-      <Fact name={phrases.confirm.where}>
-        {first.videoconference ? phrases.confirm.video : (address?.address ?? first.location)}
+      <Fact name={texts.calendar}>{calendars.join(", ")}</Fact>
+      <Fact name={texts.resource}>{resources.join(", ")}</Fact>
+      <Fact name={texts.fiche}>{name}</Fact>
+      <Fact name={texts.where}>
+        {first.videoconference ? texts.video : (address?.address ?? first.location)}
       </Fact>
-      <Fact name={phrases.confirm.comments}>
+      <Fact name={texts.comments}>
         {[first.comments, first.vevent_comments].filter((text) => text !== "").join("\n")}
       </Fact>
       {showsPrice && (
-        <Fact name={phrases.confirm.price}>
+        <Fact name={texts.price}>
           {formatPrice(entry.price_amount, group.currency, dateLocale)}
           {entry.promotion !== null && (
             <>
@@ -70,7 +72,7 @@ export function EntryFacts({ entry, isSeveral }: Props) {
 
 /** What a pack holds, at which time, with the breaks between. */
 function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
-  const phrases = usePhrases().confirm;
+  const texts = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();
   return (
     <ol className={styles.parts}>
@@ -82,7 +84,7 @@ function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
         ) : (
           // Two breaks never follow each other: the place says which one it is.
           <li key={`break-${index}`} className={styles.quiet}>
-            {phrases.breakTime({ length: formatDuration(part.breakMinutes) })}
+            {texts.breakTime({ length: formatDuration(part.breakMinutes) })}
           </li>
         ),
       )}

@@ -17,6 +17,8 @@ export interface BookedAppointments {
   /** By start, cancelled ones among them. */
   appointments: Appointment[];
   markCancelled: (ids: readonly number[]) => void;
+  /** They stand at another time now. */
+  replace: (moved: readonly Appointment[]) => void;
 }
 
 /** The key of all that was booked in a group, by whichever token. */
@@ -59,6 +61,11 @@ export function useBookedAppointments(): BookedAppointments {
   });
   const appointments = isOwn ? asItStands(booked.records, asked.data) : (asked.data ?? []);
 
+  const change = (changed: (one: Appointment) => Appointment) => {
+    if (isOwn) keepBooked({ ...booked, records: booked.records.map(changed) });
+    queryClient.setQueryData<Appointment[]>(queryKey, (records) => records?.map(changed));
+  };
+
   return {
     token,
     isOwn,
@@ -70,11 +77,7 @@ export function useBookedAppointments(): BookedAppointments {
     failure: asked.error,
     retry: () => void asked.refetch(),
     appointments: [...appointments].sort((a, b) => a.start_at.localeCompare(b.start_at)),
-    markCancelled: (ids) => {
-      const mark = (records: Appointment[]) =>
-        records.map((one) => (ids.includes(one.id) ? { ...one, deleted: true } : one));
-      if (isOwn) keepBooked({ ...booked, records: mark(booked.records) });
-      queryClient.setQueryData<Appointment[]>(queryKey, (records) => records && mark(records));
-    },
+    markCancelled: (ids) => change((one) => (ids.includes(one.id) ? { ...one, deleted: true } : one)),
+    replace: (moved) => change((one) => moved.find(({ id }) => id === one.id) ?? one),
   };
 }

@@ -10,7 +10,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
 import { useBookingStore } from "../booking-store.ts";
-import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 
 /** The way on after each refusal. What is not listed is tried again with the button that is there anyway. */
 const WAYS_ON: Partial<Record<FailureCode, "slots" | "calendars" | "start" | "phone">> = {

@@ -3,7 +3,7 @@ import "../../../app/base.css";
 import type { FieldDefinition } from "@rendezvous/domain/form/field";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { startTestForm } from "./testing/start-form.tsx";
 
 const goOn = page.getByRole("button", { name: "Go on" });

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { onAnnounce } from "../../../lib/announce.ts";
 import { WordingContext } from "../../../lib/phrases.ts";
-import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { HoldNotice } from "./hold-notice.tsx";
 import { holdStoreOf } from "./hold-store.ts";
 

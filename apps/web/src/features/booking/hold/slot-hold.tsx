@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
-import { slotsQueryKey } from "../slots/api/list-available-time-slots.ts";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { useChoices } from "../use-choices.ts";
 import { useSlotHold } from "./use-slot-hold.ts";
 

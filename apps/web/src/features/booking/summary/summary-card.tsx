@@ -3,7 +3,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { spokenStart } from "../slots/spoken-start.ts";
+import { spokenStart } from "../../slots/spoken-start.ts";
 import { useChoices } from "../use-choices.ts";
 import { AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";

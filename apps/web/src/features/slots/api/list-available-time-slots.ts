@@ -3,7 +3,7 @@ import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../../../lib/call-api.ts";
+import { callApi } from "../../../lib/call-api.ts";
 
 /** What free times are looked for. */
 export interface AskedSlots {

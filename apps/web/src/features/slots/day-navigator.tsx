@@ -1,6 +1,6 @@
 import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { DatePicker } from "../../../components/date-picker.tsx";
+import { DatePicker } from "../../components/date-picker.tsx";
 import styles from "./day-navigator.module.css";
 import type { SlotWords } from "./slot-words.ts";
 import type { SlotWindow } from "./use-slot-window.ts";

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { onAnnounce } from "../../../../lib/announce.ts";
-import { WordingContext } from "../../../../lib/phrases.ts";
+import { onAnnounce } from "../../../lib/announce.ts";
+import { WordingContext } from "../../../lib/phrases.ts";
 import { SlotsStep, type SlotsStepProps } from "../slots-step.tsx";
 import { SlotServer, slotAt } from "./slot-server.ts";
 

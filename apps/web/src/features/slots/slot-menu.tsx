@@ -1,7 +1,7 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import type { KeyboardEvent } from "react";
-import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./slot-menu.module.css";
 import { slotDetails, slotName, type SlotWords } from "./slot-words.ts";
 

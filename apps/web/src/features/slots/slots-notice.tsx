@@ -1,7 +1,7 @@
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { ArrowRight, CalendarX2, Phone, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, buttonClass } from "../../../components/button.tsx";
+import { Button, buttonClass } from "../../components/button.tsx";
 import styles from "./slots-notice.module.css";
 import type { SlotWords } from "./slot-words.ts";
 

@@ -1,8 +1,8 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
-import { PopoverButton } from "../../../components/popover-button.tsx";
-import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { PopoverButton } from "../../components/popover-button.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./slot-cell.module.css";
 import { SlotMenu } from "./slot-menu.tsx";
 import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";

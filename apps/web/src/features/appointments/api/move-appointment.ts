@@ -1,0 +1,23 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { callApi } from "../../../lib/call-api.ts";
+
+interface NewTime {
+  start_at: string;
+  /** 0: whoever is free, preferably where it is now. */
+  calendar_id: number;
+}
+
+/** Moves an appointment with what belongs to it; answers all that moved, at its new time. */
+export async function moveAppointment(
+  groupId: number,
+  appointmentId: number,
+  appointment: NewTime,
+  token: string,
+): Promise<Appointment[]> {
+  const answer = await callApi<{ records: Appointment[] }>("moveAppointment", {
+    path: { id: groupId, appointmentId },
+    body: { appointment },
+    token,
+  });
+  return answer.records;
+}

@@ -1,0 +1,127 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Slot } from "@rendezvous/contract/slot";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { now } from "../../../lib/clock.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { moveAppointment } from "../api/move-appointment.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
+import { SlotsStep } from "../../slots/slots-step.tsx";
+import { spokenStart } from "../../slots/spoken-start.ts";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { movedChain } from "./moved-chain.ts";
+import styles from "./move-step.module.css";
+
+interface Props {
+  /** What moves together, by start; never empty. */
+  appointments: readonly Appointment[];
+  token: string;
+  onBack: () => void;
+  onMoved: (moved: readonly Appointment[]) => void;
+}
+
+/** Another time for what is booked. Nothing changes before it is confirmed, and then all at once. */
+export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
+  const { phrases, dateLocale } = useWording();
+  const texts = useAppointmentPhrases().move;
+  const { group, catalogue } = useKnownGroup();
+  const first = appointments[0]!;
+  const isOne = appointments.length === 1 && first.pack_id === null;
+  const hasOthers = isOne && catalogue.calendars.filter(({ resource }) => !resource).length > 1;
+  const [staysWith, setStaysWith] = useState(hasOthers);
+  const calendarId = staysWith ? first.calendar_id : 0;
+  const [openedAt] = useState(now);
+  const [wanted, setWanted] = useState<Slot | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const queryClient = useQueryClient();
+  const asked = useMemo(
+    () => ({ group_id: group.id, chain: movedChain(appointments, calendarId) }),
+    [group.id, appointments, calendarId],
+  );
+  const spoken = (start: Pick<Slot, "start" | "start_at">) =>
+    spokenStart(start, group.timezone, phrases.screen, dateLocale);
+  const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
+  const move = useMutation({
+    mutationFn: ({ start_at }: Slot) =>
+      moveAppointment(group.id, first.id, { start_at, calendar_id: calendarId }, token),
+    onSuccess: (moved) => {
+      dialog.current?.close();
+      forgetTimes();
+      announce(texts.movedHeading);
+      onMoved(moved);
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && failure.code === "availabletimeslots") forgetTimes();
+    },
+  });
+  const isExpired = move.error instanceof ApiFailure && move.error.code === "expired_connection";
+  return (
+    <>
+      <div className={styles.head}>
+        <ScreenTitle
+          documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}
+        >
+          {texts.heading}
+        </ScreenTitle>
+        <p>{texts.now({ when: spoken(first) })}</p>
+      </div>
+      <div className={styles.choices}>
+        {hasOthers && (
+          <label className={styles.only}>
+            <input
+              type="checkbox"
+              checked={staysWith}
+              onChange={(event) => setStaysWith(event.target.checked)}
+            />
+            {texts.onlyWith({ name: first.calendar_name })}
+          </label>
+        )}
+        <Button onClick={onBack}>{texts.back}</Button>
+      </div>
+      <SlotsStep
+        key={calendarId}
+        group={group}
+        asked={asked}
+        selected={null}
+        now={openedAt}
+        onChoose={(slot) => {
+          setWanted(slot);
+          dialog.current?.showModal();
+        }}
+      />
+      <QuestionDialog
+        ref={dialog}
+        title={wanted === null ? "" : texts.title({ when: spoken(wanted) })}
+        onClose={() => move.reset()}
+        actions={
+          <>
+            <Button onClick={() => dialog.current?.close()} disabled={move.isPending}>
+              {phrases.screen.common.back}
+            </Button>
+            <Button
+              look="main"
+              onClick={() => wanted !== null && move.mutate(wanted)}
+              disabled={move.isPending}
+            >
+              {move.isPending ? texts.moving : texts.yes}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.text({ when: spoken(first) })}</p>
+        {move.isError && (
+          <Notice look="problem">
+            <p>{isExpired ? texts.expired : failureText(phrases, move.error, group.phone)}</p>
+          </Notice>
+        )}
+      </QuestionDialog>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Notice } from "../../../components/notice.tsx";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+
+/** All of the last booking was cancelled: said where the next one begins. */
+export function CancelledNotice() {
+  const phrases = useAppointmentPhrases().confirm;
+  return (
+    <Notice look="success">
+      <p>
+        <strong>{phrases.cancelledHeading}</strong> {phrases.cancelledText}
+      </p>
+    </Notice>
+  );
+}

@@ -1,5 +1,5 @@
-import "../../../app/tokens.css";
-import "../../../app/base.css";
+import "../../app/tokens.css";
+import "../../app/base.css";
 import { describe, expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "./testing/accessibility-faults.ts";

@@ -4,11 +4,12 @@ import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor 
 import type { Catalogue, ChainLink, Service, Slot, SlotRequest, Taken } from "./model.ts";
 import { fillPeaks } from "./occupancy.ts";
 import { openingTable } from "./opening-table.ts";
-import { addToTally, type SlotTally, slotTally, toSlots } from "./slot-tally.ts";
+import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
 
 // One search runs at a time and none keeps these: using them again spares several allocations per calendar.
 const starts = instantList();
+const tally = slotTally();
 let peaks = new Int32Array(1024);
 
 /** The slots of one service on its own, sorted by start. */
@@ -22,7 +23,7 @@ export function findServiceSlots(
   const { service } = link;
   const from = Math.max(request.from, earliestStart(catalogue, request.now));
   const calendars = eligibleCalendars(compiled, link);
-  const tally = slotTally(calendars.length);
+  clearTally(tally, calendars.length);
   for (const [at, calendar] of calendars.entries()) {
     const { id, capacity, slot_step } = calendar.schedule;
     const until = Math.min(request.until, latestStart(catalogue, calendar.schedule, request.now) + 1);
@@ -33,7 +34,7 @@ export function findServiceSlots(
     addToTally(tally, at, capacity, starts, peaks);
   }
   const resources = eligibleResources(compiled, link);
-  if (resources) boundByResources(tally, resources, taken, service);
+  if (resources) boundByResources(resources, taken, service);
   return toSlots(
     tally,
     calendars.map(({ schedule }) => schedule.id),
@@ -47,12 +48,7 @@ function fillPeaksOf(service: Service, spans: Int32Array | undefined, capacity: 
 }
 
 /** Leaves at each start no more seats than the resources have together. */
-function boundByResources(
-  tally: SlotTally,
-  resources: readonly CompiledSchedule[],
-  taken: Taken,
-  service: Service,
-): void {
+function boundByResources(resources: readonly CompiledSchedule[], taken: Taken, service: Service): void {
   const { count } = tally;
   if (count === 0) return;
   starts.values = tally.starts.slice();

@@ -7,18 +7,25 @@ import type { InstantList } from "./slot-starts.ts";
  * calendar, where they are. Objects are made once, at the end, for the starts that are slots.
  */
 export interface SlotTally {
+  /** How many starts it knows; the arrays may be longer. */
   count: number;
   starts: Int32Array;
   seats: Int32Array;
   bits: Int32Array;
   /** 32-bit words of `bits` per start. */
-  readonly words: number;
+  words: number;
 }
 
-/** An empty tally with room for that many calendars. */
-export function slotTally(calendars: number): SlotTally {
+/** A tally to be cleared before each use. */
+export function slotTally(): SlotTally {
   const none = new Int32Array(0);
-  return { count: 0, starts: none, seats: none, bits: none, words: Math.max(1, Math.ceil(calendars / 32)) };
+  return { count: 0, starts: none, seats: none, bits: none, words: 1 };
+}
+
+/** Empties a tally and makes it ready for that many calendars. */
+export function clearTally(tally: SlotTally, calendars: number): void {
+  tally.count = 0;
+  tally.words = Math.max(1, Math.ceil(calendars / 32));
 }
 
 /** Adds the seats of the calendar with that index: at each start its `capacity` less what is taken at most. */
@@ -29,17 +36,27 @@ export function addToTally(
   starts: InstantList,
   peaks: Int32Array,
 ): void {
-  makeRoomFor(tally, starts);
-  const { values, count } = starts;
-  const { words, seats, bits, starts: all } = tally;
+  const { words } = tally;
   const word = calendar >> 5;
-  const bit = 1 << (calendar & 31);
+  const bit = calendar & 31;
+  if (makeRoomFor(tally, starts)) {
+    const { count, seats, bits } = tally;
+    for (let i = 0, at = word; i < count; i++, at += words) {
+      // Without a branch, which the processor would guess wrong at every other start: 1 when seats are free, else 0.
+      const some = (peaks[i]! - capacity) >>> 31;
+      seats[i]! += (capacity - peaks[i]!) & -some;
+      bits[at]! |= some << bit;
+    }
+    return;
+  }
+  const { values, count } = starts;
+  const { seats, bits, starts: all } = tally;
   for (let i = 0, at = 0; i < count; i++) {
     const free = capacity - peaks[i]!;
     if (free <= 0) continue;
     while (all[at]! < values[i]!) at++;
     seats[at]! += free;
-    bits[at * words + word]! |= bit;
+    bits[at * words + word]! |= 1 << bit;
   }
 }
 
@@ -65,16 +82,13 @@ export function toSlots(tally: SlotTally, ids: readonly number[]): Slot[] {
   return slots;
 }
 
-/** Makes every one of the starts known to the tally. Calendars with the same hours, the usual case, know them already. */
-function makeRoomFor(tally: SlotTally, { values, count }: InstantList): void {
+/** Makes every one of the starts known to the tally; true when it knows no other: calendars mostly have the same hours. */
+function makeRoomFor(tally: SlotTally, { values, count }: InstantList): boolean {
   if (tally.count === 0) {
-    tally.count = count;
-    tally.starts = values.slice(0, count);
-    tally.seats = new Int32Array(count);
-    tally.bits = new Int32Array(count * tally.words);
-    return;
+    begin(tally, values, count);
+    return true;
   }
-  if (isSame(tally, values, count)) return;
+  if (isSame(tally, values, count)) return true;
   let at = 0;
   let missing = 0;
   for (let i = 0; i < count; i++) {
@@ -82,6 +96,20 @@ function makeRoomFor(tally: SlotTally, { values, count }: InstantList): void {
     if (at === tally.count || tally.starts[at] !== values[i]) missing++;
   }
   if (missing > 0) insert(tally, values.subarray(0, count), tally.count + missing);
+  return tally.count === count;
+}
+
+function begin(tally: SlotTally, values: Int32Array, count: number): void {
+  if (tally.starts.length < count) {
+    tally.starts = new Int32Array(2 * count);
+    tally.seats = new Int32Array(2 * count);
+  }
+  const size = count * tally.words;
+  if (tally.bits.length < size) tally.bits = new Int32Array(2 * size);
+  for (let i = 0; i < count; i++) tally.starts[i] = values[i]!;
+  tally.seats.fill(0, 0, count);
+  tally.bits.fill(0, 0, size);
+  tally.count = count;
 }
 
 function isSame(tally: SlotTally, values: Int32Array, count: number): boolean {

@@ -8,22 +8,51 @@ export interface TakenRow {
   readonly until: EpochMinute;
 }
 
+// The rows of one calendar that come one after the other; packing never interleaves. It grows by itself.
+let run = new Int32Array(1024);
+
 /** Packs rows into what the slot search reads; rows without length take nothing. */
 export function toTaken(rows: Iterable<TakenRow>): Taken {
-  const byId = new Map<number, number[]>();
-  let id = Number.NaN;
-  let own: number[] = [];
+  const taken = new Map<number, Int32Array>();
+  // Rows mostly come calendar by calendar: an array is made once for each, of its size. What comes later waits here.
+  const later = new Map<number, number[]>();
+  let id = 0;
+  let size = 0;
   for (const row of rows) {
     if (row.from >= row.until) continue;
-    // Rows mostly come calendar by calendar.
     if (row.id !== id) {
+      keepRun(taken, later, id, size);
       id = row.id;
-      own = byId.get(id) ?? [];
-      byId.set(id, own);
+      size = 0;
     }
-    own.push(row.from, row.until);
+    if (size === run.length) growRun();
+    run[size++] = row.from;
+    run[size++] = row.until;
   }
-  const taken = new Map<number, Int32Array>();
-  for (const [calendar, spans] of byId) taken.set(calendar, new Int32Array(spans));
+  keepRun(taken, later, id, size);
+  for (const [calendar, spans] of later)
+    taken.set(calendar, Int32Array.from([...taken.get(calendar)!, ...spans]));
   return taken;
+}
+
+function keepRun(
+  taken: Map<number, Int32Array>,
+  later: Map<number, number[]>,
+  id: number,
+  size: number,
+): void {
+  if (size === 0) return;
+  if (!taken.has(id)) {
+    taken.set(id, run.slice(0, size));
+    return;
+  }
+  const spans = later.get(id) ?? [];
+  for (let i = 0; i < size; i++) spans.push(run[i]!);
+  later.set(id, spans);
+}
+
+function growRun(): void {
+  const larger = new Int32Array(2 * run.length);
+  larger.set(run);
+  run = larger;
 }

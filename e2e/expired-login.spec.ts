@@ -1,38 +1,67 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { logIn, timeIn } from "./steps/account.ts";
 import { otherClient } from "./steps/other-client.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, title } from "./steps/visitor.ts";
 
 const PAUL = { firstname: "Paul", lastname: "Arnaud", email: "paul.arnaud@courriel.example" };
+const INES = "ines.arnaud@courriel.example";
+
+/** Up to the form, with a reload on the way. Answers what the summary says. */
+async function comeToTheForm(page: Page, email: string): Promise<string> {
+  await page.goto("/mutuelle-du-parc?locale=fr");
+  await expect(page).toHaveURL(/\/book\/login/);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/book\/intervention_ids/);
+  await chooseService(page, "Devis");
+  const summary = await chooseSlot(page);
+  await page.reload();
+  return summary;
+}
+
+/** The server ends the session, as it does after two hours. */
+async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  const stored = await page.evaluate<string>("sessionStorage.getItem('rendezvous.session.mutuelle-du-parc')");
+  const { token } = JSON.parse(stored) as { token: string };
+  const { apiKey } = await otherClient(request, "mutuelle-du-parc");
+  await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
+}
+
+/** What booking leads to then, and the way back to the form. */
+async function logInAgain(page: Page, email: string, summary: string): Promise<void> {
+  await bookButton(page).click();
+  await expect(page).toHaveURL(/\/book\/login/);
+  await expect(page.getByText("Votre connexion a expiré")).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/book\/fiche_info/);
+  await expect(page.getByRole("complementary")).toContainText(timeIn(summary), { ignoreCase: true });
+}
 
 test("a login that ends in the middle of a booking loses nothing that was typed", async ({
   page,
   request,
 }) => {
-  await page.goto("/mutuelle-du-parc?locale=fr");
-  await expect(page).toHaveURL(/\/book\/login/);
-  await logIn(page, PAUL.email);
-  await expect(page).toHaveURL(/\/book\/intervention_ids/);
-  await chooseService(page, "Devis");
-  const summary = await chooseSlot(page);
-  await page.reload();
+  const summary = await comeToTheForm(page, PAUL.email);
+  await page.getByRole("radio", { name: "Quelqu’un d’autre" }).check();
   await fillIn(page, { ...PAUL, firstname: "Léo" });
   await page.locator("#comments").fill("Pour la famille.");
-
-  // The server ends the session, as it does after two hours.
-  const stored = await page.evaluate<string>("sessionStorage.getItem('rendezvous.session.mutuelle-du-parc')");
-  const { token } = JSON.parse(stored) as { token: string };
-  const { apiKey } = await otherClient(request, "mutuelle-du-parc");
-  await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
-
-  await bookButton(page).click();
-  await expect(page).toHaveURL(/\/book\/login/);
-  await expect(page.getByText("Votre connexion a expiré")).toBeVisible();
-  await logIn(page, PAUL.email);
-  await expect(page).toHaveURL(/\/book\/fiche_info/);
-  await expect(page.getByRole("complementary")).toContainText(timeIn(summary), { ignoreCase: true });
+  await endSession(page, request);
+  await logInAgain(page, PAUL.email, summary);
   await expect(page.locator('[name="firstname"]')).toHaveValue("Léo");
+  await expect(page.locator('[name="email"]')).toHaveValue(PAUL.email);
   await expect(page.locator("#comments")).toHaveValue("Pour la famille.");
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
+});
+
+test("nor who was chosen, and what that person still had to answer", async ({ page, request }) => {
+  const summary = await comeToTheForm(page, INES);
+  await page.getByRole("radio", { name: "Tom Arnaud" }).check();
+  await page.locator('[name="firstphone"]').fill("06 39 98 10 09");
+  await endSession(page, request);
+  await logInAgain(page, INES, summary);
+  await expect(page.getByRole("radio", { name: "Tom Arnaud" })).toBeChecked();
+  await expect(page.locator('[name="firstphone"]')).toHaveValue("06 39 98 10 09");
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await expect(page.getByRole("main")).toContainText("Tom Arnaud");
 });

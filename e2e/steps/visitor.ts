@@ -77,11 +77,14 @@ export async function chooseSlot(page: Page): Promise<string> {
   return page.getByRole("complementary").innerText();
 }
 
-/** Fills in whatever the group asks. */
+/** Fills in whatever the group asks; what cannot be changed stays. */
 export async function fillIn(page: Page, person: Person): Promise<void> {
   const form = page.locator("form");
   await expect(form).toBeVisible();
-  for (const [name, value] of Object.entries(person)) await form.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(person)) {
+    const input = form.locator(`[name="${name}"]`);
+    if (await input.isEditable()) await input.fill(value);
+  }
   await form.locator('[name="firstphone"]').fill("06 39 98 12 34");
   const birthday = form.locator('[autocomplete="bday-day"]');
   if ((await birthday.count()) > 0) {

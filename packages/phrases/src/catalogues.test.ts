@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadAccountPhrases } from "./account-phrases.ts";
 import { loadAppointmentPhrases } from "./appointment-phrases.ts";
 import { loadBrowserPhrases } from "./browser-phrases.ts";
+import { loadFichePhrases } from "./fiche-phrases.ts";
 import { errorText } from "./error-text.ts";
 import { type Language, LANGUAGES } from "./language.ts";
 import { mailPhrases } from "./mail-phrases.ts";
@@ -33,7 +34,9 @@ function parametersIn(text: string): string[] {
 async function everything(language: Language): Promise<object> {
   const account = await loadAccountPhrases(language);
   const appointment = await loadAppointmentPhrases(language);
-  return { ...(await loadBrowserPhrases(language)), account, appointment, mail: mailPhrases(language) };
+  const fiche = await loadFichePhrases(language);
+  const mail = mailPhrases(language);
+  return { ...(await loadBrowserPhrases(language)), account, appointment, fiche, mail };
 }
 
 describe("the catalogues", () => {

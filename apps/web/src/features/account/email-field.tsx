@@ -1,8 +1,8 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useState } from "react";
 import { usePhrases } from "../../lib/phrases.ts";
-import { describedBy, FieldFrame } from "../booking/fiche/field-frame.tsx";
-import styles from "../booking/fiche/field.module.css";
+import { describedBy, FieldFrame } from "../form/field-frame.tsx";
+import styles from "../form/field.module.css";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { failureText, useWording } from "../../lib/phrases.ts";
-import field from "../booking/fiche/field.module.css";
+import field from "../form/field.module.css";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPassword } from "../group/paths.ts";
 import { login } from "../session/api/login.ts";

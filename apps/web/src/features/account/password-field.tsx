@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { describedBy, FieldFrame } from "../booking/fiche/field-frame.tsx";
-import styles from "../booking/fiche/field.module.css";
+import { describedBy, FieldFrame } from "../form/field-frame.tsx";
+import styles from "../form/field.module.css";
 import own from "./account.module.css";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useWording } from "../../lib/phrases.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
-import field from "../booking/fiche/field.module.css";
+import field from "../form/field.module.css";
 import { isBegun, toPendingRdv } from "../booking/pending-rdv.ts";
 import { useEmbedding } from "../embedding/embedding.ts";
 import { useKnownGroup } from "../group/first-data.ts";

@@ -18,6 +18,10 @@ export interface Draft {
   vevent: Record<string, FieldValue>;
   comments: string;
   videoConsent: boolean;
+  /** A fiche's id, "new" for somebody who is typed; null while nobody was chosen. */
+  attendee: number | "new" | null;
+  /** What existing fiches still had to answer, by their id. */
+  missing: Record<number, Record<string, FieldValue>>;
 }
 
 /** A submit whose outcome is not known yet: sent again with the same key, it cannot book twice. */
@@ -47,6 +51,8 @@ interface Booking extends BookingState {
   config: BookingConfig;
   dispatch: (action: SequenceAction) => void;
   writeDraft: (form: "fiche" | "vevent", answers: Record<string, FieldValue>) => void;
+  chooseAttendee: (attendee: Draft["attendee"]) => void;
+  writeMissing: (ficheId: number, answers: Record<string, FieldValue>) => void;
   writeComments: (comments: string) => void;
   giveConsent: (videoConsent: boolean) => void;
   keepAttempt: (attempt: Attempt | null) => void;
@@ -60,15 +66,20 @@ interface Booking extends BookingState {
   leaveCancelled: () => void;
 }
 
-const NOTHING_TYPED = {
-  draft: { fiche: {}, vevent: {}, comments: "", videoConsent: false },
-  attempt: null,
+export const EMPTY_DRAFT: Draft = {
+  fiche: {},
+  vevent: {},
+  comments: "",
+  videoConsent: false,
+  attendee: null,
+  missing: {},
 };
+const NOTHING_TYPED = { draft: EMPTY_DRAFT, attempt: null };
 
 export type BookingStore = StoreApi<Booking>;
 
 /** A booking that was kept in another form is begun anew. */
-export const BOOKING_VERSION = 3;
+export const BOOKING_VERSION = 4;
 
 export function storedAs(urlname: string): string {
   return `rendezvous.booking.${urlname}`;
@@ -93,6 +104,12 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
           })),
         writeDraft: (form, answers) =>
           set(({ draft }) => ({ draft: { ...draft, [form]: { ...draft[form], ...answers } } })),
+        chooseAttendee: (attendee) => set(({ draft }) => ({ draft: { ...draft, attendee } })),
+        writeMissing: (ficheId, answers) =>
+          set(({ draft }) => {
+            const missing = { ...draft.missing, [ficheId]: { ...draft.missing[ficheId], ...answers } };
+            return { draft: { ...draft, missing } };
+          }),
         writeComments: (comments) => set(({ draft }) => ({ draft: { ...draft, comments } })),
         giveConsent: (videoConsent) => set(({ draft }) => ({ draft: { ...draft, videoConsent } })),
         keepAttempt: (attempt) => set({ attempt }),

@@ -1,6 +1,6 @@
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import { pageStorage } from "../../lib/page-storage.ts";
-import { BOOKING_VERSION, type BookingStore, type Draft, storedAs } from "./booking-store.ts";
+import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
 
 /** The appointment in the making, as it waits in the account that is registered for it. SPEC.md section 3, Account. */
 interface PendingRdv extends Record<string, unknown> {
@@ -60,8 +60,8 @@ export function keepPendingRdv(urlname: string, pending: Record<string, unknown>
   const state = {
     sequence,
     preselected,
-    // Consent is given anew by whoever books.
-    draft: { ...draft, videoConsent: false },
+    // Consent is given anew by whoever books, and for whom.
+    draft: { ...EMPTY_DRAFT, ...draft },
     attempt: null,
     booked: null,
   };

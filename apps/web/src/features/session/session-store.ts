@@ -13,6 +13,7 @@ export interface LoggedIn {
   /** Milliseconds since the epoch, by the server's clock. */
   lastSignedAt: number;
   type: "user" | "pro";
+  isCallCentre: boolean;
   /** 0 = an anonymous customer, logged in by a fiche. */
   accountId: number;
   email: string;
@@ -58,6 +59,7 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
     token: account_token,
     lastSignedAt: now(),
     type: pro === null ? "user" : "pro",
+    isCallCentre: pro?.call_center ?? false,
     accountId: account?.id ?? 0,
     email: pro?.email ?? account?.email ?? "",
     needPasswordChange,

@@ -6,14 +6,20 @@ import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { FICHES } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
+import { logout } from "../../session/api/logout.ts";
+import { endSession, useSession } from "../../session/session-store.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 
+type Way = "slots" | "calendars" | "start" | "phone" | "logout";
+
 /** The way on after each refusal. What is not listed is tried again with the button that is there anyway. */
-const WAYS_ON: Partial<Record<FailureCode, "slots" | "calendars" | "start" | "phone">> = {
+const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   availabletimeslots: "slots",
   mintime_rdv: "slots",
   max_rdv_period: "slots",
@@ -22,7 +28,7 @@ const WAYS_ON: Partial<Record<FailureCode, "slots" | "calendars" | "start" | "ph
   invalid_calendar: "calendars",
   too_many_items: "start",
   vevent: "start",
-  fiche_not_authorized: "start",
+  fiche_not_authorized: "logout",
   idempotency_key_reused: "start",
   max_rdv_number: "phone",
   not_open_group: "phone",
@@ -62,8 +68,24 @@ export function BookingFailure({ failure }: { failure: unknown }) {
         {way === "phone" && <PhoneLink phone={group.phone} />}
         {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
         {way === "calendars" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
+        {way === "logout" && <LogoutButton />}
         {way === "start" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>}
       </Notice>
     </div>
   );
+}
+
+/** Whoever was taken for somebody else begins again as nobody; what was chosen and typed stays. */
+function LogoutButton() {
+  const phrases = useFichePhrases().choose;
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const queryClient = useQueryClient();
+  if (session === null) return null;
+  function leave(token: string) {
+    logout(token).catch(() => undefined);
+    endSession(group.urlname, false);
+    queryClient.removeQueries({ queryKey: [FICHES] });
+  }
+  return <Button onClick={() => leave(session.token)}>{phrases.logoutAndBook}</Button>;
 }

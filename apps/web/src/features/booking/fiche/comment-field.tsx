@@ -1,6 +1,6 @@
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
-import styles from "./field.module.css";
+import styles from "../../form/field.module.css";
 
 const LONGEST_COMMENT = 2000;
 

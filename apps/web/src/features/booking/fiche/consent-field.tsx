@@ -1,7 +1,7 @@
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
-import { describedBy, FieldNotes, Star } from "./field-frame.tsx";
-import styles from "./field.module.css";
+import { describedBy, FieldNotes, Star } from "../../form/field-frame.tsx";
+import styles from "../../form/field.module.css";
 import { CONSENT_ID } from "./use-fiche-form.ts";
 
 /** A video appointment needs the visitor's yes. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
-import { useFormViewer } from "./use-form-viewer.ts";
+import { useFormViewer } from "../../session/use-form-viewer.ts";
 
 // Not part of the first screen; when it does not come, nobody is asked.
 const LeaveGuard = lazy(() =>
@@ -16,7 +16,7 @@ const LeaveGuard = lazy(() =>
  */
 export function DraftGuard() {
   const { group } = useKnownGroup();
-  const isTyped = useBooking(({ draft }) => isSomething(draft.fiche) || isSomething(draft.vevent));
+  const isTyped = useBooking(({ draft }) => [draft.fiche, draft.vevent, draft.missing].some(isSomething));
   const hasComment = useBooking(({ draft }) => draft.comments.trim() !== "");
   const isClient = useFormViewer() === "client";
   if (!isClient || !(isTyped || hasComment)) return null;

@@ -1,17 +1,25 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
 import { type FormEvent, useEffect, useRef } from "react";
+import { Loading } from "../../../components/loading.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
+import { FicheFailure } from "../../fiche/fiche-failure.tsx";
+import { nameOf } from "../../fiche/name-of.ts";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { useSession } from "../../session/session-store.ts";
+import { useFormViewer } from "../../session/use-form-viewer.ts";
 import { StepHead } from "../steps/step-head.tsx";
+import { AttendeeField, ProAttendeeField } from "./attendee-field.tsx";
 import { BookBar } from "./book-bar.tsx";
 import { BookingFailure } from "./booking-failure.tsx";
 import { CommentField } from "./comment-field.tsx";
 import { ConsentField } from "./consent-field.tsx";
 import styles from "./fiche-step.module.css";
-import { focusField } from "./focus-field.ts";
-import { Questions } from "./questions.tsx";
+import { focusField } from "../../form/focus-field.ts";
+import { Questions } from "../../form/questions.tsx";
 import { useBook } from "./use-book.ts";
 import { type FormName, useFicheForm } from "./use-fiche-form.ts";
 
@@ -25,15 +33,18 @@ const REFUSED_FORM: Partial<Record<string, FormName>> = {
 export function FicheStep() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
+  const { session } = useSession();
+  const isPro = useFormViewer() !== "client";
   const form = useFicheForm();
   const book = useBook();
   const isSent = useRef(false);
+  const { attendee, questions } = form;
 
   useEffect(() => {
     if (!(book.error instanceof ApiFailure)) return;
     const { code, fields } = book.error;
     const name = REFUSED_FORM[code];
-    const first = form.questions.find((one) => one.form === name && Object.hasOwn(fields, one.field.name));
+    const first = name && questions[name].find(({ field }) => Object.hasOwn(fields, field.name));
     if (name === undefined || first === undefined) return;
     form.send(name, { type: "refuse", fields });
     focusField(first.id);
@@ -58,14 +69,33 @@ export function FicheStep() {
       },
     });
   }
+  if (attendee.isLoading || attendee.failure !== null)
+    return (
+      <div className={styles.form}>
+        <StepHead step="fiche_info" title={phrases.fiche.heading} />
+        {attendee.failure === null ? (
+          <Loading />
+        ) : (
+          <FicheFailure failure={attendee.failure} onRetry={attendee.retry} />
+        )}
+      </div>
+    );
   const names = form.open.map(({ name }) => name).filter((name) => name !== "");
+  const hasRequired = [...questions.fiche, ...questions.vevent].some(({ field }) => field.required);
+  const Attendee = isPro ? ProAttendeeField : AttendeeField;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <StepHead step="fiche_info" title={phrases.fiche.heading}>
-        <p className={styles.hint}>{phrases.fiche.requiredHint}</p>
+        {hasRequired && <p className={styles.hint}>{phrases.fiche.requiredHint}</p>}
       </StepHead>
-      <Questions questions={form.questions} send={form.send} name="fiche" title={null} />
-      <Questions questions={form.questions} send={form.send} name="vevent" title={phrases.fiche.vevent} />
+      {session !== null && <Attendee attendee={attendee} isTold={form.isAttendeeTold} />}
+      {attendee.fiche !== null && questions.fiche.length > 0 && <MissingHint fiche={attendee.fiche} />}
+      <Questions questions={questions.fiche} send={(action) => form.send("fiche", action)} title={null} />
+      <Questions
+        questions={questions.vevent}
+        send={(action) => form.send("vevent", action)}
+        title={phrases.fiche.vevent}
+      />
       {form.isCommentAsked && <CommentField />}
       {form.isConsentAsked && <ConsentField isTold={form.isConsentTold} />}
       <div className={styles.hint}>
@@ -75,4 +105,10 @@ export function FicheStep() {
       <BookBar reasons={form.reasons} fields={names} isPending={book.isPending} />
     </form>
   );
+}
+
+/** What an existing fiche has not answered yet. */
+function MissingHint({ fiche }: { fiche: Fiche }) {
+  const phrases = useFichePhrases().choose;
+  return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOf(fiche) })}</p>;
 }

@@ -1,82 +1,45 @@
-import type { FormField } from "@rendezvous/contract/form";
-import type { Group } from "@rendezvous/contract/group";
-import {
-  ficheFields,
-  type FormViewer,
-  hasDefaultComment,
-  veventFields,
-} from "@rendezvous/domain/form/asked-fields";
-import type { Field } from "@rendezvous/domain/form/field";
-import type { Language } from "@rendezvous/phrases/language";
-import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import { hasDefaultComment, veventFields } from "@rendezvous/domain/form/asked-fields";
+import type { Field, FieldValue } from "@rendezvous/domain/form/field";
+import { answerOf, missingFields } from "@rendezvous/domain/form/missing-fields";
 import { useMemo } from "react";
-import { useWording } from "../../../lib/phrases.ts";
+import { useFicheFields } from "../../fiche/use-fiche-fields.ts";
+import { useToday } from "../../form/use-today.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { useFormViewer } from "./use-form-viewer.ts";
+import { useFormViewer } from "../../session/use-form-viewer.ts";
+import { type Attendee, useAttendee } from "./use-attendee.ts";
 
 export interface AskedForms {
+  readonly attendee: Attendee;
+  /** Of somebody new everything; of an existing fiche what it has not answered. */
   readonly fiche: readonly Field[];
+  /** What the chosen fiche answers to those already. */
+  readonly known: Readonly<Record<string, FieldValue>>;
   readonly vevent: readonly Field[];
   readonly isCommentAsked: boolean;
 }
 
-type Labels = ScreenPhrases["fiche"];
-
-/** The group's forms as this visitor is asked them, with words where the group gave none. */
+/** The group's forms as they are asked of whoever books, about the person who is chosen. */
 export function useAskedForms(): AskedForms {
   const { group, catalogue } = useKnownGroup();
-  const { language, phrases } = useWording();
   const viewer = useFormViewer();
-  return useMemo(
-    () => askedForms(catalogue.forms, group, viewer, language, phrases.screen.fiche),
-    [catalogue, group, viewer, language, phrases],
-  );
-}
-
-type Setting = Pick<
-  Group,
-  "deployment" | "hide_marketing_sms" | "user_allow_comment" | "check_sms_from_web" | "enabled_locales"
->;
-
-function askedForms(
-  forms: { readonly Fiche: readonly FormField[]; readonly Vevent: readonly FormField[] },
-  setting: Setting,
-  viewer: FormViewer,
-  language: Language,
-  labels: Labels,
-): AskedForms {
-  const vevent = veventFields(forms.Vevent, setting, viewer);
-  return {
-    fiche: ficheFields(forms.Fiche, setting, viewer)
-      .filter((field) => field.name !== "locale" || field.choices.length > 1)
-      .map((field) => (field.name === "locale" ? localeField(field, language, labels) : field))
-      .map((field) => (field.label === "" ? { ...field, label: labelOf(field, labels) } : field)),
-    vevent,
-    isCommentAsked: hasDefaultComment(vevent, setting, viewer),
-  };
-}
-
-/** A language is called by its own name, and the one being read is the likely one. */
-function localeField(field: Field, language: Language, { locale }: Labels): Field {
-  const choices = field.choices.map((choice) => ({
-    ...choice,
-    label: choice.label || nameOfLanguage(choice.value),
-  }));
-  return { ...field, choices, label: field.label || locale, value: field.value ?? language };
-}
-
-/** What a language calls itself, "Français"; a code that is no language stays as it is. */
-function nameOfLanguage(locale: string): string {
-  try {
-    const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-  } catch {
-    return locale;
-  }
-}
-
-/** Name and address are asked even where the group's form forgot them. */
-function labelOf({ name, rightLabel }: Field, { lastname, firstname, email, firstphone }: Labels): string {
-  const own: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone };
-  return rightLabel === "" && Object.hasOwn(own, name) ? (own[name] ?? "") : "";
+  const today = useToday();
+  const attendee = useAttendee();
+  const all = useFicheFields();
+  const { chosen, fiche: record } = attendee;
+  const fiche = useMemo(() => {
+    if (chosen === "new") return all;
+    return record === null ? [] : missingFields(all, record, today);
+  }, [all, chosen, record, today]);
+  return useMemo(() => {
+    const vevent = veventFields(catalogue.forms.Vevent, group, viewer);
+    return {
+      attendee,
+      fiche,
+      known: Object.fromEntries(
+        record === null ? [] : fiche.map((field) => [field.name, answerOf(record, field)]),
+      ),
+      vevent,
+      isCommentAsked: hasDefaultComment(vevent, group, viewer),
+    };
+  }, [attendee, fiche, record, catalogue, group, viewer]);
 }

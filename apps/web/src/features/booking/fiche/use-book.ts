@@ -6,6 +6,8 @@ import { createKey } from "../../../lib/create-key.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { createAppointment } from "../../appointments/api/create-appointment.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
+import { updateFiche } from "../../fiche/api/update-fiche.ts";
+import { FICHES } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
@@ -22,7 +24,7 @@ import { useAnswers } from "./use-answers.ts";
 export function useBook() {
   const { group } = useKnownGroup();
   const { language } = useWording();
-  const answers = useAnswers();
+  const { attendee, fiche: typed, vevent } = useAnswers();
   const { sequence, chain } = useChoices();
   const { websource } = useEmbedding();
   const navigate = useNavigate();
@@ -41,9 +43,16 @@ export function useBook() {
         websource,
         from_web: 1,
         locale: language,
-        ...answers,
+        fiche: attendee.fiche === null ? typed : { id: attendee.fiche.id },
+        vevent,
       },
     };
+  }
+
+  /** What an existing fiche had not answered yet. Sent again with the next try, it changes nothing. */
+  async function completeFiche(): Promise<void> {
+    if (attendee.fiche === null || Object.keys(typed).length === 0) return;
+    await updateFiche({ groupId: group.id, ficheId: attendee.fiche.id }, typed);
   }
 
   return useMutation({
@@ -53,17 +62,23 @@ export function useBook() {
       const written = JSON.stringify(body);
       const key = attempt?.body === written ? attempt.key : createKey();
       keepAttempt({ key, body: written });
+      await completeFiche();
       return createAppointment(body, key);
     },
     onSuccess: ({ records, fiche_token }) => {
-      const { email } = answers.fiche;
+      const email = typed["email"] ?? attendee.fiche?.email;
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
       queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
+      // The account may have one more, or knows more of one.
+      queryClient.removeQueries({ queryKey: [FICHES] });
       forgetHold(group.urlname);
       // Here, not in the form: whoever has gone back meanwhile must not think that nothing was booked.
       void navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
+      // Whoever is there no more must not be offered again.
+      if (failure instanceof ApiFailure && failure.code === "fiche_not_authorized")
+        void queryClient.invalidateQueries({ queryKey: [FICHES] });
       // A refusal is an outcome: the next try is another one. No answer leaves it open.
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },

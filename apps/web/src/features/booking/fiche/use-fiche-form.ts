@@ -1,29 +1,15 @@
 import { type BookReason, bookReasons } from "@rendezvous/domain/form/book-reasons";
-import {
-  type FieldState,
-  fieldStates,
-  type FormAction,
-  reduceForm,
-  startForm,
-} from "@rendezvous/domain/form/form-state";
-import type { Field } from "@rendezvous/domain/form/field";
-import { useReducer } from "react";
-import { usePhrases } from "../../../lib/phrases.ts";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import type { FormAction } from "@rendezvous/domain/form/form-state";
+import type { Question } from "../../form/questions.tsx";
+import { useForm } from "../../form/use-form.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
-import { faultText } from "./field-faults.ts";
 import { useAskedForms } from "./use-asked-forms.ts";
+import type { Attendee } from "./use-attendee.ts";
 import { useFirstAnswers } from "./use-first-answers.ts";
-import { useToday } from "./use-today.ts";
 
 export type FormName = "fiche" | "vevent";
-
-export interface Question extends FieldState {
-  form: FormName;
-  id: string;
-  /** What to say; null while there is nothing to tell. */
-  error: string | null;
-}
 
 /** What still has to be done before booking: the control it concerns, and its name. */
 export interface OpenPoint {
@@ -32,12 +18,15 @@ export interface OpenPoint {
 }
 
 export interface FicheForm {
-  questions: Question[];
+  attendee: Attendee;
+  questions: Record<FormName, Question[]>;
   isConsentAsked: boolean;
   isCommentAsked: boolean;
   /** What the book button waits for, and why; in the order of the page. */
   open: OpenPoint[];
   reasons: BookReason[];
+  /** That nobody is chosen is told. */
+  isAttendeeTold: boolean;
   /** The missing consent is told. */
   isConsentTold: boolean;
   send: (form: FormName, action: FormAction) => void;
@@ -45,36 +34,55 @@ export interface FicheForm {
   tellAll: () => void;
 }
 
+export const ATTENDEE_ID = "attendee";
 export const CONSENT_ID = "video-consent";
 
-/** The group's questions with the visitor's answers and what is wrong with them. */
+/** Who attends, and the group's questions with the answers and what is wrong with them. */
 export function useFicheForm(): FicheForm {
-  const phrases = usePhrases().form;
   const asked = useAskedForms();
+  const { attendee } = asked;
   const { chosen } = useChoices();
   const isConsentAsked = chosen.some(({ intervention }) => intervention?.videoconference === true);
   const isConsentGiven = useBooking((booking) => booking.draft.videoConsent);
-  const fiche = useKeptForm("fiche", asked.fiche);
-  const vevent = useKeptForm("vevent", asked.vevent);
+  const { writeDraft, writeMissing } = useBooking((booking) => booking);
+  const first = useFirstAnswers(asked);
+  const isNew = attendee.fiche === null;
+  const fiche = useForm({
+    of: String(attendee.chosen),
+    prefix: "fiche",
+    fields: asked.fiche,
+    fixed: isNew && attendee.accountEmail !== "" ? "email" : null,
+    ...first.fiche,
+  });
+  const vevent = useForm({ of: "", prefix: "vevent", fields: asked.vevent, ...first.vevent });
 
-  const questions = [fiche, vevent].flatMap(({ form, states }) =>
-    states.map((state): Question => {
-      const { field } = state;
-      return { ...state, form, id: `${form}-${field.name}`, error: faultText(state, phrases) };
-    }),
-  );
+  const questions = [...fiche.questions, ...vevent.questions];
+  const isFicheChosen = attendee.chosen !== null;
   const isConsentMissing = isConsentAsked && !isConsentGiven;
-  const open = questions
-    .filter(({ fault }) => fault !== null)
-    .map(({ id, field }) => ({ id, name: field.label || field.rightLabel || field.name }));
+  const isAllTold = vevent.isAllTold;
   return {
-    questions,
+    attendee,
+    questions: { fiche: fiche.questions, vevent: vevent.questions },
     isConsentAsked,
     isCommentAsked: asked.isCommentAsked,
-    open: isConsentMissing ? [...open, { id: CONSENT_ID, name: "" }] : open,
-    reasons: bookReasons({ isFicheChosen: true, fields: questions, isConsentMissing }),
-    isConsentTold: isConsentMissing && fiche.isAllTold,
-    send: (form, action) => (form === "fiche" ? fiche : vevent).send(action),
+    open: [
+      ...(isFicheChosen ? [] : [{ id: ATTENDEE_ID, name: "" }]),
+      ...questions
+        .filter(({ fault }) => fault !== null)
+        .map(({ id, field }) => ({ id, name: field.label || field.rightLabel || field.name })),
+      ...(isConsentMissing ? [{ id: CONSENT_ID, name: "" }] : []),
+    ],
+    reasons: bookReasons({ isFicheChosen, fields: questions, isConsentMissing }),
+    isAttendeeTold: isAllTold && !isFicheChosen,
+    isConsentTold: isConsentMissing && isAllTold,
+    send(form, action) {
+      (form === "fiche" ? fiche : vevent).send(action);
+      const typed = typedIn(action);
+      if (typed === null) return;
+      // What is typed also stands in the booking's draft, which outlives the step and a reload.
+      if (form === "fiche" && attendee.fiche !== null) writeMissing(attendee.fiche.id, typed);
+      else writeDraft(form, typed);
+    },
     tellAll() {
       fiche.send({ type: "tell_all" });
       vevent.send({ type: "tell_all" });
@@ -82,23 +90,7 @@ export function useFicheForm(): FicheForm {
   };
 }
 
-/** One form; what is typed is also written to the booking's draft, which outlives the step and a reload. */
-function useKeptForm(form: FormName, fields: readonly Field[]) {
-  const today = useToday();
-  const first = useFirstAnswers(form, fields);
-  const writeDraft = useBooking((booking) => booking.writeDraft);
-  const [state, dispatch] = useReducer(reduceForm, first, ({ answers, isTyped }) =>
-    startForm(fields, answers, today, isTyped),
-  );
-  return {
-    form,
-    states: fieldStates(fields, state, today),
-    isAllTold: state.isAllTold,
-    send(action: FormAction) {
-      dispatch(action);
-      if (action.type === "type" || action.type === "choose")
-        writeDraft(form, { [action.name]: action.value });
-      if (action.type === "choose_own") writeDraft(form, { [action.name]: "" });
-    },
-  };
+function typedIn(action: FormAction): Record<string, FieldValue> | null {
+  if (action.type === "type" || action.type === "choose") return { [action.name]: action.value };
+  return action.type === "choose_own" ? { [action.name]: "" } : null;
 }

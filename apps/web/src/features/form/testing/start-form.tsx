@@ -2,7 +2,6 @@ import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field"
 import {
   checkAnswers,
   fieldStates,
-  type FormAction,
   type FormState,
   reduceForm,
   startForm,
@@ -12,7 +11,7 @@ import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { useEffect, useReducer } from "react";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { WordingContext } from "../../../../lib/phrases.ts";
+import { WordingContext } from "../../../lib/phrases.ts";
 import { faultText } from "../field-faults.ts";
 import { Questions } from "../questions.tsx";
 
@@ -42,13 +41,12 @@ export async function startTestForm(definitions: readonly FieldDefinition[], giv
     const questions = fieldStates(fields, state, TODAY).map((one) => ({
       ...one,
       id: `fiche-${one.field.name}`,
-      form: "fiche" as const,
       error: faultText(one, phrases.screen.form),
+      isFixed: false,
     }));
-    const send = (_: unknown, action: FormAction) => dispatch(action);
     return (
       <main style={{ padding: "1rem" }}>
-        <Questions questions={questions} send={send} name="fiche" title={null} />
+        <Questions questions={questions} send={dispatch} title={null} />
         <button type="button" onClick={() => dispatch({ type: "tell_all" })}>
           Go on
         </button>

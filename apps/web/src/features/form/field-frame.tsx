@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from "react";
-import { RichText } from "../../../components/rich-text.tsx";
+import { RichText } from "../../components/rich-text.tsx";
 import styles from "./field.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { findLinkedChoice, linkedValue } from "@rendezvous/domain/form/linked-choice";
 import type { Choice } from "@rendezvous/domain/form/field";
-import { usePhrases } from "../../../lib/phrases.ts";
+import { usePhrases } from "../../lib/phrases.ts";
 import type { FieldControl } from "./field-control.ts";
 import { describedBy, FieldFrame, FieldsetFrame } from "./field-frame.tsx";
 import styles from "./field.module.css";

@@ -6,7 +6,7 @@ import {
   splitDate,
 } from "@rendezvous/domain/form/date-parts";
 import { datePartsIn } from "@rendezvous/phrases/format-date";
-import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
 import type { FieldControl } from "./field-control.ts";
 import { describedBy, FieldsetFrame } from "./field-frame.tsx";
 import styles from "./field.module.css";

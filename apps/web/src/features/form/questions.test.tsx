@@ -1,9 +1,9 @@
-import "../../../app/tokens.css";
-import "../../../app/base.css";
+import "../../app/tokens.css";
+import "../../app/base.css";
 import type { FieldDefinition } from "@rendezvous/domain/form/field";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
 import { startTestForm } from "./testing/start-form.tsx";
 
 const goOn = page.getByRole("button", { name: "Go on" });

@@ -9,6 +9,8 @@ export interface FieldControl {
   /** A radio field that is answered in the visitor's own words. */
   isOwn: boolean;
   error: string | null;
+  /** Shown, but not to be changed here: texts only. */
+  isFixed: boolean;
   /** A letter more or less. */
   onType: (value: FieldValue) => void;
   /** Complete at once: ticked, or picked from a list. */

@@ -22,13 +22,14 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 };
 
 /** Text, e-mail address, telephone or whole number. */
-export function TextField({ id, field, value, error, onType, onLeave }: FieldControl) {
+export function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldControl) {
   const { label, required, description, placeholder, rows, cols } = field;
   const shared = {
     id,
     name: field.name,
     value: String(value ?? ""),
     required,
+    readOnly: isFixed,
     placeholder: placeholder || undefined,
     "aria-invalid": error !== null,
     "aria-describedby": describedBy(id, description, error),

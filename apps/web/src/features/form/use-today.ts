@@ -1,5 +1,5 @@
-import { now } from "../../../lib/clock.ts";
-import { useKnownGroup } from "../../group/first-data.ts";
+import { now } from "../../lib/clock.ts";
+import { useKnownGroup } from "../group/first-data.ts";
 
 /** The present day in the group's timezone, `YYYY-MM-DD`. */
 export function useToday(): string {

@@ -1,0 +1,96 @@
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { contactOf, FicheSearch } from "../../fiche/fiche-search.tsx";
+import { nameOf } from "../../fiche/name-of.ts";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { FICHES } from "../../fiche/use-fiches.ts";
+import { FieldNotes } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useBooking } from "../booking-store.ts";
+import styles from "./fiche-step.module.css";
+import type { Attendee } from "./use-attendee.ts";
+import { ATTENDEE_ID } from "./use-fiche-form.ts";
+
+interface Props {
+  attendee: Attendee;
+  /** That nobody is chosen is told. */
+  isTold: boolean;
+}
+
+/** One of the account's people, or somebody else; nothing where the account holds nobody yet. */
+export function AttendeeField({ attendee: { fiches, chosen, mayType }, isTold }: Props) {
+  const phrases = useFichePhrases().choose;
+  const { form } = usePhrases();
+  const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
+  if (fiches.length === 0) return null;
+  const people = fiches.map((fiche) => ({ id: fiche.id, name: nameOf(fiche) }));
+  const options: readonly { id: number | "new"; name: string }[] = mayType
+    ? [...people, { id: "new", name: phrases.someoneElse }]
+    : people;
+  const error = isTold && chosen === null ? form.selectFicheError : null;
+  return (
+    <fieldset className={field.field} aria-describedby={error === null ? undefined : `${ATTENDEE_ID}-error`}>
+      <legend className={field.label}>{phrases.forWhom}</legend>
+      <div className={field.options}>
+        {options.map(({ id, name }, index) => (
+          <label key={id} className={field.option}>
+            <input
+              type="radio"
+              name={ATTENDEE_ID}
+              id={index === 0 ? ATTENDEE_ID : undefined}
+              checked={chosen === id}
+              required
+              onChange={() => chooseAttendee(id)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={ATTENDEE_ID} hint={mayType ? "" : phrases.full({ count: MAX_FICHES })} error={error} />
+    </fieldset>
+  );
+}
+
+/** For professionals: one of the group's people, or somebody new. */
+export function ProAttendeeField({ attendee: { fiche, chosen }, isTold }: Props) {
+  const phrases = useFichePhrases();
+  const { form } = usePhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
+  function choose(id: number | "new" | null) {
+    chooseAttendee(id);
+    // What had the focus is gone.
+    requestAnimationFrame(() => document.getElementById(ATTENDEE_ID)?.focus());
+  }
+  if (chosen !== null)
+    return (
+      <div className={styles.attendee}>
+        <div>
+          <p className={styles.name}>{fiche === null ? phrases.search.newPerson : nameOf(fiche)}</p>
+          {fiche !== null && <p className={styles.hint}>{contactOf(fiche)}</p>}
+        </div>
+        <Button id={ATTENDEE_ID} onClick={() => choose(null)}>
+          {phrases.search.change}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.questions}>
+      <FicheSearch
+        id={ATTENDEE_ID}
+        error={isTold ? form.selectFicheError : null}
+        onChoose={(found) => {
+          queryClient.setQueryData([FICHES, group.id, "one", found.id], found);
+          choose(found.id);
+        }}
+      />
+      <div>
+        <Button onClick={() => choose("new")}>{phrases.search.newPerson}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { useQuery } from "@tanstack/react-query";
+import { findFiche } from "../../fiche/api/list-fiches.ts";
+import { FICHES, type OwnFiches, useFiches } from "../../fiche/use-fiches.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useFormViewer } from "../../session/use-form-viewer.ts";
+import { type Draft, useBooking } from "../booking-store.ts";
+
+export interface Attendee
+  extends Pick<OwnFiches, "fiches" | "accountEmail" | "isLoading" | "failure" | "retry"> {
+  /** A fiche's id, "new" for somebody who is typed, null while nobody is chosen. */
+  chosen: Draft["attendee"];
+  /** The chosen one; null for somebody who is typed. */
+  fiche: Fiche | null;
+  /** Somebody else may be typed. */
+  mayType: boolean;
+}
+
+/**
+ * Who will attend: one of the account's people, or somebody new; for professionals one of the group's. Visitors type who
+ * they are.
+ */
+export function useAttendee(): Attendee {
+  const own = useFiches();
+  const isPro = useFormViewer() !== "client";
+  const wanted = useBooking(({ draft }) => draft.attendee);
+  const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
+  const found = useFoundFiche(isPro ? idOf(wanted) : null);
+  const { fiches, accountEmail } = own;
+  // By a fiche's own key one may book for somebody else too: that one is added to nothing.
+  const mayType = !own.isFull;
+  if (isPro) {
+    const chosen = idOf(wanted) === null ? wanted : (found.data?.id ?? null);
+    return {
+      fiches,
+      accountEmail,
+      mayType,
+      chosen,
+      fiche: found.data ?? null,
+      isLoading: found.isLoading,
+      failure: found.error,
+      retry: () => void found.refetch(),
+    };
+  }
+  const chosen = choiceOf(fiches, mayType ? wanted : idOf(wanted), mayType && isTyped);
+  const fiche = fiches.find(({ id }) => id === chosen) ?? null;
+  const { isLoading, failure, retry } = own;
+  return { fiches, accountEmail, mayType, chosen, fiche, isLoading, failure, retry };
+}
+
+function useFoundFiche(ficheId: number | null) {
+  const { group } = useKnownGroup();
+  return useQuery({
+    queryKey: [FICHES, group.id, "one", ficheId],
+    queryFn: ({ signal }) => (ficheId === null ? null : findFiche(group.id, ficheId, signal)),
+    enabled: ficheId !== null,
+  });
+}
+
+function idOf(wanted: Draft["attendee"]): number | null {
+  return wanted === "new" ? null : wanted;
+}
+
+/** What was chosen, where it still can be; else what goes without saying. */
+function choiceOf(fiches: readonly Fiche[], wanted: Draft["attendee"], isTyped: boolean): Attendee["chosen"] {
+  const [first, ...others] = fiches;
+  if (first === undefined) return "new";
+  if (fiches.some(({ id }) => id === wanted)) return wanted;
+  if (wanted === "new" || isTyped) return "new";
+  return others.length === 0 ? first.id : null;
+}

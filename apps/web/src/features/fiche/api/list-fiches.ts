@@ -1,0 +1,34 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Collection } from "@rendezvous/contract/paging";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** The people of whoever is logged in, those that are hidden too. */
+export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
+  const answer = await callApi<Collection<Fiche>>("listFiches", {
+    path: { id: groupId },
+    query: { results: "all" },
+    signal,
+  });
+  return answer.records;
+}
+
+/** More than these nobody reads: another letter finds fewer. */
+export const MAX_FOUND = 50;
+
+/** For professionals: whoever's last name, first name or address holds the text. */
+export async function searchFiches(groupId: number, search: string, signal: AbortSignal): Promise<Fiche[]> {
+  const query = { results: MAX_FOUND, search };
+  const answer = await callApi<Collection<Fiche>>("listFiches", { path: { id: groupId }, query, signal });
+  return answer.records;
+}
+
+/** One of a group's people, for its professionals; null where it is there no more. */
+export async function findFiche(
+  groupId: number,
+  ficheId: number,
+  signal: AbortSignal,
+): Promise<Fiche | null> {
+  const query = { "conditions[0][field]": "id", "conditions[0][op]": "=", "conditions[0][value]": ficheId };
+  const answer = await callApi<Collection<Fiche>>("listFiches", { path: { id: groupId }, query, signal });
+  return answer.records[0] ?? null;
+}

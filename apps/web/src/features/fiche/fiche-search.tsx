@@ -1,0 +1,94 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { failureText, useWording } from "../../lib/phrases.ts";
+import { FieldFrame } from "../form/field-frame.tsx";
+import field from "../form/field.module.css";
+import { useKnownGroup } from "../group/first-data.ts";
+import { MAX_FOUND, searchFiches } from "./api/list-fiches.ts";
+import styles from "./fiche-search.module.css";
+import { nameOf } from "./name-of.ts";
+import { useFichePhrases } from "./use-fiche-phrases.ts";
+
+/** SPEC section 9. */
+const MIN_LETTERS = 3;
+const PAUSE_MS = 1000;
+
+interface Props {
+  id: string;
+  error: string | null;
+  onChoose: (fiche: Fiche) => void;
+}
+
+/** Finds one of the group's people by last name, first name or address, once the professional pauses. */
+export function FicheSearch({ id, error, onChoose }: Props) {
+  const phrases = useFichePhrases().search;
+  const { phrases: wording } = useWording();
+  const { group } = useKnownGroup();
+  const [typed, setTyped] = useState("");
+  const text = usePaused(typed.trim());
+  const isAsked = text.length >= MIN_LETTERS;
+  const found = useQuery({
+    queryKey: ["fiches", group.id, "search", text],
+    queryFn: ({ signal }) => searchFiches(group.id, text, signal),
+    enabled: isAsked,
+  });
+  const fiches = (isAsked && found.data) || [];
+
+  function said(): string {
+    if (!isAsked) return "";
+    if (found.isLoading) return phrases.searching;
+    if (found.error !== null) return failureText(wording, found.error, group.phone);
+    if (fiches.length === 0) return phrases.none;
+    return fiches.length < MAX_FOUND ? phrases.found(fiches.length) : phrases.more;
+  }
+  return (
+    <div className={styles.search}>
+      <FieldFrame id={id} label={phrases.label} isRequired={false} hint={phrases.hint} error={error}>
+        <input
+          id={id}
+          className={field.input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter would book.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+      </FieldFrame>
+      <output className={styles.quiet}>{said()}</output>
+      {fiches.length > 0 && (
+        <ul className={styles.list} aria-label={phrases.results}>
+          {fiches.map((fiche) => (
+            <li key={fiche.id}>
+              <button type="button" className={styles.found} onClick={() => onChoose(fiche)}>
+                <span className={styles.name}>{nameOf(fiche)}</span>
+                <span className={styles.quiet}>{contactOf(fiche)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What tells two people of one name apart. */
+export function contactOf({ email, firstphone }: Fiche): string {
+  return [email, firstphone].filter((part) => part !== "").join(" · ");
+}
+
+/** A text, once it has not changed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,10 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+
+/** "Camille Dubois"; the address of somebody without a name. */
+export function nameOf({
+  firstname,
+  lastname,
+  email,
+}: Pick<Fiche, "firstname" | "lastname" | "email">): string {
+  return `${firstname} ${lastname}`.trim() || email;
+}

@@ -1,0 +1,51 @@
+import { ficheFields } from "@rendezvous/domain/form/asked-fields";
+import type { Field } from "@rendezvous/domain/form/field";
+import type { Language } from "@rendezvous/phrases/language";
+import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import { useMemo } from "react";
+import { useWording } from "../../lib/phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { useFormViewer } from "../session/use-form-viewer.ts";
+
+type Labels = ScreenPhrases["fiche"];
+
+/** The group's Fiche form as it is asked of whoever is here, with words where the group gave none. */
+export function useFicheFields(): readonly Field[] {
+  const { group, catalogue } = useKnownGroup();
+  const { language, phrases } = useWording();
+  const viewer = useFormViewer();
+  const labels = phrases.screen.fiche;
+  return useMemo(
+    () =>
+      ficheFields(catalogue.forms.Fiche, group, viewer)
+        .filter((field) => field.name !== "locale" || field.choices.length > 1)
+        .map((field) => (field.name === "locale" ? localeField(field, language, labels) : field))
+        .map((field) => (field.label === "" ? { ...field, label: labelOf(field, labels) } : field)),
+    [catalogue, group, viewer, language, labels],
+  );
+}
+
+/** A language is called by its own name, and the one being read is the likely one. */
+function localeField(field: Field, language: Language, { locale }: Labels): Field {
+  const choices = field.choices.map((choice) => ({
+    ...choice,
+    label: choice.label || nameOfLanguage(choice.value),
+  }));
+  return { ...field, choices, label: field.label || locale, value: field.value ?? language };
+}
+
+/** What a language calls itself, "Français"; a code that is no language stays as it is. */
+function nameOfLanguage(locale: string): string {
+  try {
+    const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  } catch {
+    return locale;
+  }
+}
+
+/** Name and address are asked even where the group's form forgot them. */
+function labelOf({ name, rightLabel }: Field, { lastname, firstname, email, firstphone }: Labels): string {
+  const own: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone };
+  return rightLabel === "" && Object.hasOwn(own, name) ? (own[name] ?? "") : "";
+}

@@ -1,0 +1,49 @@
+import type { FieldState, FormAction } from "@rendezvous/domain/form/form-state";
+import { useId } from "react";
+import { Field } from "./field.tsx";
+import styles from "./questions.module.css";
+
+export interface Question extends FieldState {
+  /** Unique on the page. */
+  id: string;
+  /** What to say; null while there is nothing to tell. */
+  error: string | null;
+  /** Shown, but not to be changed here. */
+  isFixed: boolean;
+}
+
+interface Props {
+  questions: readonly Question[];
+  send: (action: FormAction) => void;
+  title: string | null;
+}
+
+/** The questions of one form, in its order; nothing where it asks none. */
+export function Questions({ questions, send, title }: Props) {
+  const titleId = useId();
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.questions} aria-labelledby={title === null ? undefined : titleId}>
+      {title !== null && (
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      )}
+      {questions.map(({ id, field, value, isOwn, error, isFixed }) => (
+        <Field
+          key={id}
+          id={id}
+          field={field}
+          value={value}
+          isOwn={isOwn}
+          error={error}
+          isFixed={isFixed}
+          onType={(typed) => send({ type: "type", name: field.name, value: typed })}
+          onChoose={(chosen) => send({ type: "choose", name: field.name, value: chosen })}
+          onChooseOwn={() => send({ type: "choose_own", name: field.name })}
+          onLeave={() => send({ type: "leave", name: field.name })}
+        />
+      ))}
+    </section>
+  );
+}

@@ -7,6 +7,9 @@ export type FieldCheck =
   | { readonly ok: true; readonly value: FieldValue | undefined }
   | { readonly ok: false; readonly fault: FieldFault };
 
+/** Marks that turn the text after them around: a name with one could pass for another, in a mail for instance. They come with pasted text. */
+const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/g;
+
 const EMPTY: FieldCheck = { ok: false, fault: "empty" };
 const FORMAT: FieldCheck = { ok: false, fault: "format" };
 
@@ -17,16 +20,22 @@ const FORMAT: FieldCheck = { ok: false, fault: "format" };
 export function checkField(field: Field, given: FieldValue | undefined, today: string): FieldCheck {
   const text = given === null || given === undefined ? "" : String(given);
   if (field.type === "boolean") return checkBoolean(field, text);
-  if (text.trim() === "") return field.required ? EMPTY : { ok: true, value: undefined };
+  if (isBlank(text)) return field.required ? EMPTY : { ok: true, value: undefined };
   if (field.type === "linkedcombo") return checkLinked(field, text);
   // A choice is what it is, also with blanks around it.
-  const cleaned = clean(field, isListed(field, text) ? text : trimmed(field, text), today);
+  const cleaned = clean(field, isListed(field, text) ? text : tidied(field, text), today);
   return cleaned === undefined ? FORMAT : { ok: true, value: cleaned };
 }
 
-function trimmed(field: Field, text: string): string {
+/** True for what shows nothing. */
+export function isBlank(text: string): boolean {
+  return text.replace(TURNS_TEXT, "").trim() === "";
+}
+
+function tidied(field: Field, text: string): string {
   const isAsTyped = !field.trim && (field.type === "string" || field.type === "text");
-  return isAsTyped ? text : text.trim();
+  const readable = text.replace(TURNS_TEXT, "");
+  return isAsTyped ? readable : readable.trim();
 }
 
 function checkBoolean(field: Field, text: string): FieldCheck {

@@ -39,6 +39,8 @@ test.each<[string, Partial<FieldDefinition>, FieldValue | undefined, FieldValue 
   ["a text that fits its pattern", { regexp: "[A-Z]{2}" }, "AB", "AB"],
   ["a text that only contains its pattern", { regexp: "[A-Z]{2}" }, "ABc", "!format"],
   ["a name with a line break", {}, "Anna\r\nBcc: x@y.zz", "!format"],
+  ["a name with a mark that turns it around", {}, "\u202eannA", "annA"],
+  ["nothing but such marks", { required: true }, "\u202e\u2066", "!empty"],
   ["a name with another control character", {}, "An\u0007na", "!format"],
   ["a name with half a character", {}, "An\ud800na", "!format"],
   ["a text of two lines", { type: "text" }, "one\r\ntwo\tthree", "one\r\ntwo\tthree"],

@@ -20,7 +20,7 @@ const FORMAT: FieldCheck = { ok: false, fault: "format" };
 export function checkField(field: Field, given: FieldValue | undefined, today: string): FieldCheck {
   const text = given === null || given === undefined ? "" : String(given);
   if (field.type === "boolean") return checkBoolean(field, text);
-  if (isBlank(text)) return field.required ? EMPTY : { ok: true, value: undefined };
+  if (showsNothing(text)) return field.required ? EMPTY : { ok: true, value: undefined };
   if (field.type === "linkedcombo") return checkLinked(field, text);
   // A choice is what it is, also with blanks around it.
   const cleaned = clean(field, isListed(field, text) ? text : tidied(field, text), today);
@@ -28,7 +28,7 @@ export function checkField(field: Field, given: FieldValue | undefined, today: s
 }
 
 /** True for what shows nothing. */
-export function isBlank(text: string): boolean {
+export function showsNothing(text: string): boolean {
   return text.replace(TURNS_TEXT, "").trim() === "";
 }
 

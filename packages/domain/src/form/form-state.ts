@@ -1,4 +1,4 @@
-import { checkField, isBlank } from "./check-field.ts";
+import { checkField, showsNothing } from "./check-field.ts";
 import { checkForm, type FormCheck } from "./check-form.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
 import { findLinkedChoice } from "./linked-choice.ts";
@@ -187,7 +187,7 @@ function isOwnWords(field: Field, value: FieldValue | undefined): boolean {
 }
 
 function isBlank(value: FieldValue | undefined): boolean {
-  return value === null || value === undefined || isBlank(String(value));
+  return value === null || value === undefined || showsNothing(String(value));
 }
 
 function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {

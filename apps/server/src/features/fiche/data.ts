@@ -121,7 +121,7 @@ export async function findOwnFiche(
   return rows[0] ?? null;
 }
 
-/** What is written; `fields` are merged into those that are there. */
+/** What is written; `fields` are merged into those that are there, and one that is null goes. */
 export interface FicheChange {
   readonly firstname?: string;
   readonly lastname?: string;
@@ -147,7 +147,7 @@ export async function updateFicheRow(
         select f.* from fiches f where f.group_id = $1 and f.id = $2
       ), changed as (
         update fiches f set firstname = coalesce($3, firstname), lastname = coalesce($4, lastname),
-          email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = fields || $7,
+          email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = jsonb_strip_nulls(fields || $7),
           blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10
         where f.group_id = $1 and f.id = $2 returning ${COLUMNS}
       ), noted as (

@@ -106,6 +106,27 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     expect(rows).toEqual([{ blacklisted: false, deleted: false }]);
   });
 
+  test("what is optional can be emptied again, what is required cannot", async () => {
+    const { token, email } = await openAccount();
+    const made = await create(version, token, {
+      firstname: "Léo",
+      lastname: "Roux",
+      firstphone: "06 12 34 56 78",
+      num0: 7,
+      smsreminder: true,
+    });
+    expect(made.body).toMatchObject({ num0: 7, smsreminder: true });
+    const { id } = made.body;
+    const emptied = await update(version, token, id, { num0: "", firstphone: " ", smsreminder: null });
+    expect(emptied.status, emptied.text).toBe(200);
+    expect(emptied.body).toMatchObject({ firstname: "Léo", email, firstphone: "", phone: "" });
+    expect(emptied.body).not.toHaveProperty("num0");
+    expect(emptied.body).not.toHaveProperty("smsreminder");
+    expect((await list(version, token)).body.records).toEqual([emptied.body]);
+    const wrong = await update(version, token, id, { firstname: "", num0: "" });
+    expectRefusal(wrong, version, "create_fiche_failed");
+  });
+
   test("an account holds eight at most, however many are sent at once", async () => {
     const { token, id: account_id } = await openAccount();
     await addFiche(app.db, group, { account_id, deleted: true });

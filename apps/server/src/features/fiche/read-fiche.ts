@@ -24,7 +24,9 @@ export function readFicheChange(
   const fields = acceptedFicheFields(group.forms.Fiche, formSettingOf(group), viewer).filter(isChanged);
   const checked = checkForm(fields, values, today);
   if (!checked.ok) return checked;
-  const { firstname, lastname, email, firstphone, ...answers } = checked.values;
+  // What was sent blank is emptied.
+  const blank = Object.fromEntries(fields.map(({ name }): [string, FieldValue] => [name, null]));
+  const { firstname, lastname, email, firstphone, ...answers } = { ...blank, ...checked.values };
   const isPro = viewer !== "client";
   return {
     ok: true,

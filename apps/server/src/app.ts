@@ -15,6 +15,7 @@ import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
 import { startAccountMailWorker } from "./features/mail/send-account-mail.ts";
 import { startSmsWorker } from "./features/mail/send-sms.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
+import { serveSso } from "./features/sso/serve-sso.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
@@ -120,6 +121,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const build = readWebBuild(webBuild);
   serveImages(app, context);
   serveAssets(app, build);
+  serveSso(app, context);
   servePages(app, context, build);
   app.addHook("onReady", async () => {
     startMailWorker(context);

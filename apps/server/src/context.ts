@@ -18,6 +18,7 @@ import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
 import { sweepShared } from "./lib/rate-limit-store.ts";
 import { sweepTokens } from "./lib/session.ts";
+import { createSsoProviders, type SsoProviders } from "./lib/sso-providers.ts";
 import { createSmsSender, type SmsSender } from "./lib/sms.ts";
 import { startSweeping } from "./lib/sweep.ts";
 
@@ -43,6 +44,7 @@ export interface Context {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  readonly ssoProviders: SsoProviders;
   close(): Promise<void>;
 }
 
@@ -104,6 +106,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     jobs,
     mailer,
     sms: createSmsSender(config, log),
+    ssoProviders: createSsoProviders(installation.secret, log),
     async close() {
       stopSweeping();
       await ficheReads.flush();

@@ -231,7 +231,7 @@ const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][]
     },
     [
       'pros[0].email: expected an e-mail address, got "claire"',
-      'pros[0].password: expected a password of 1 to 128 characters, got ""',
+      "pros[0].password: expected a password of 1 to 128 characters",
       'pros[1].role: expected "owner", "pro" or "call_centre", got "boss"',
       'fiches[0].blacklisted: expected true or false, got "no"',
       'pros[2].email: "A@b.fr" is already at pros[1].email',
@@ -346,6 +346,35 @@ const WRONG_GROUPS: [title: string, group: Record<string, unknown>, errors: stri
     "a url name that is a screen",
     { ...group, urlname: "not_found" },
     ['group.urlname: expected a url name that is not reserved, got "not_found"'],
+  ],
+  [
+    "a provider that anybody could listen to, and one without openid",
+    {
+      ...group,
+      sso: { issuer: "http://login.example.org", client_id: " ", client_secret: "", scopes: ["email"] },
+    },
+    [
+      'group.sso.issuer: expected the https address of an OpenID provider, got "http://login.example.org"',
+      'group.sso.client_id: expected a text of 1 to 255 characters, got " "',
+      "group.sso.client_secret: expected a secret of 1 to 1000 characters",
+      "group.sso.scopes: expected openid among the scopes, got a list",
+    ],
+  ],
+  [
+    "a provider's secret twice, and an address with a query",
+    {
+      ...group,
+      sso: {
+        issuer: "https://login.example.org/?tenant=1",
+        client_id: "a",
+        client_secret: "b",
+        client_secret_sealed: "c".repeat(40),
+      },
+    },
+    [
+      'group.sso.issuer: expected the https address of an OpenID provider, got "https://login.example.org/?tenant=1"',
+      "group.sso.client_secret_sealed: expected a secret or its sealed form, not both",
+    ],
   ],
   [
     "a zone, a language, a country and a currency that do not exist",
@@ -558,6 +587,12 @@ describe("a right group file", () => {
     });
     expect(file.group.rules.maxrdv_period).toBe(1440);
     expect(file.forms.Fiche).toHaveLength(1);
+  });
+
+  test("may name an OpenID provider, on this very machine without https", () => {
+    const sso = { issuer: "http://127.0.0.1:4000/realm", client_id: "town" };
+    expect(parsedGroup({ sso }).sso).toEqual({ ...sso, scopes: ["openid", "email"], label: "" });
+    expect(parsedGroup({}).sso).toBeNull();
   });
 
   test("maps a legacy time zone to the standard one", () => {

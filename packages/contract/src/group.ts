@@ -55,6 +55,8 @@ export const group = z.object({
   lng: z.number().nullable(),
   openData: z.boolean(),
   sso_login_only: z.boolean(),
+  /** What the button says that leads to the OpenID provider, "" = nothing of its own; null without a provider. */
+  sso_label: z.string().nullable(),
   user_login_profile: z.enum(["Account", "Fiche"]),
   loginProfile: z.enum(["Account", "Fiche"]),
   user_sequence_config: z.array(sequenceStep),

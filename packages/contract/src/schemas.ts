@@ -39,7 +39,14 @@ import {
   websiteHostQuery,
 } from "./group.ts";
 import { collectionOf, pagingQuery } from "./paging.ts";
-import { currentSession, currentSessionQuery, loggedOut, loginBody, signedIn } from "./session.ts";
+import {
+  currentSession,
+  currentSessionQuery,
+  loggedOut,
+  loginBody,
+  logoutBody,
+  signedIn,
+} from "./session.ts";
 import { holdSlotBody, releaseHoldQuery, renewHoldQuery, slotHold } from "./hold.ts";
 import { availableTimeSlots, availableTimeSlotsQuery } from "./slot.ts";
 import { id } from "./wire-values.ts";
@@ -94,7 +101,11 @@ export const SCHEMAS = {
     body: loginBody,
     reply: signedIn,
   },
-  logout: { query: localeQuery.extend({ token: z.string().max(200).optional() }), reply: loggedOut },
+  logout: {
+    query: localeQuery.extend({ token: z.string().max(200).optional() }),
+    body: logoutBody,
+    reply: loggedOut,
+  },
   createAccount: { query: localeQuery, body: createAccountBody, reply: createdAccount },
   updateAccount: {
     query: localeQuery.extend({ token: z.string().max(200).optional() }),

@@ -67,6 +67,8 @@ export const signedIn = z.object({
   pro: sessionPro.nullable(),
   account: sessionAccount.nullable(),
   account_token: z.string(),
+  /** An OpenID provider vouched for them. */
+  sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
   pendingRdv,
   /** Upcoming ones. */
@@ -76,4 +78,13 @@ export const signedIn = z.object({
 
 export type SignedIn = z.infer<typeof signedIn>;
 
-export const loggedOut = z.object({ status: z.literal("ok") });
+export const logoutBody = z.object({
+  /** The query of the page that is left: the way back from an OpenID provider's logout has it again. */
+  page_query: z.string().max(2000).nullish(),
+});
+
+export const loggedOut = z.object({
+  status: z.literal("ok"),
+  /** Where the browser goes to be logged out of the OpenID provider as well. */
+  sso_logout: z.string().optional(),
+});

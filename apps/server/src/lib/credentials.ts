@@ -112,5 +112,6 @@ async function recognise(
     accountId: account.id,
     email,
     mustChangePassword: account.must_change_password || isWeak,
+    isSso: false,
   };
 }

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "./database.ts";
+import type { Database, Queryable } from "./database.ts";
 
 /** What the installation made up at its first start and keeps. */
 export interface Installation {
   /** The site's own public key. */
   readonly apiKey: string;
-  /** Signs the links in mails. */
+  /** Signs the links in mails, and seals what is stored. */
   readonly secret: string;
 }
 
-async function settle(database: Database, key: string, value: string): Promise<string> {
+async function settle(database: Queryable, key: string, value: string): Promise<string> {
   await database.query(
     "insert into settings (key, value) values ($1, to_jsonb($2::text)) on conflict do nothing",
     [key, value],
@@ -20,12 +20,17 @@ async function settle(database: Database, key: string, value: string): Promise<s
   return rows[0]!.value;
 }
 
+/** The secret that signs the links in mails and seals what is stored, made where there is none yet. */
+export function settleSecret(database: Queryable): Promise<string> {
+  return settle(database, "mail_secret", randomBytes(32).toString("base64url"));
+}
+
 /** Several processes may start at once: the first one's values stay. A configured API key is added to the known ones. */
 export async function prepareInstallation(
   database: Database,
   configuredKey: string | undefined,
 ): Promise<Installation> {
-  const secret = await settle(database, "mail_secret", randomBytes(32).toString("base64url"));
+  const secret = await settleSecret(database);
   const apiKey = configuredKey ?? (await settle(database, "api_key", randomBytes(16).toString("hex")));
   await database.query(
     "insert into api_keys (key, name) values ($1, 'This site') on conflict (key) do nothing",

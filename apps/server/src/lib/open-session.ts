@@ -1,5 +1,6 @@
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import type { Queryable } from "./database.ts";
+import { sealText } from "./sealed-text.ts";
 import { hashToken, makeToken } from "./session.ts";
 
 /** Signs an account or a professional in, for two hours from now, and answers the token. */
@@ -29,6 +30,34 @@ export async function openSession(
   return token;
 }
 
+/**
+ * Signs in an account that an OpenID provider vouches for. The provider's token, which logs out there, can be read only with
+ * the token that is answered.
+ */
+export async function openSsoSession(
+  database: Queryable,
+  { groupId, accountId, idToken }: { groupId: number; accountId: number; idToken: string },
+  secret: string,
+  now: number,
+): Promise<string> {
+  const { token, hash: tokenHash } = makeToken();
+  await database.query({
+    name: "open-sso-session",
+    text: `with seen as (update accounts set seen_at = $5 where group_id = $1 and id = $3)
+      insert into sessions (group_id, token_hash, account_id, is_sso, sealed_id_token, last_signed_at, expires_at)
+      values ($1, $2, $3, true, $4, $5, $6)`,
+    values: [
+      groupId,
+      tokenHash,
+      accountId,
+      sealText(idToken, secret, token),
+      new Date(now),
+      new Date(tokenExpiresAt(now)),
+    ],
+  });
+  return token;
+}
+
 /** Opens everything of one fiche, for whoever has its key. */
 export async function openFicheSession(
   database: Queryable,
@@ -46,14 +75,29 @@ export async function openFicheSession(
   return { token, tokenId: rows[0]!.id };
 }
 
-/** The token is dead at once; the link of a mail cannot be. */
-export async function endSession(database: Queryable, token: string, now: number): Promise<void> {
-  await database.query({
+/** A session that has ended, and what logs out at its OpenID provider, still sealed. */
+export interface EndedSession {
+  readonly group_id: number;
+  readonly sealed_id_token: string | null;
+}
+
+/** The token is dead at once; the link of a mail cannot be. null for a token that was no account's or professional's. */
+export async function endSession(
+  database: Queryable,
+  token: string,
+  now: number,
+): Promise<EndedSession | null> {
+  const { rows } = await database.query<EndedSession>({
     name: "end-session",
-    text: `with ended as (delete from sessions where token_hash = $1)
-      update fiche_tokens set expires_at = $2 where token_hash = $1`,
+    text: `with ended as (
+        delete from sessions where token_hash = $1 returning group_id, sealed_id_token
+      ), ended_fiche as (
+        update fiche_tokens set expires_at = $2 where token_hash = $1
+      )
+      select group_id, sealed_id_token from ended`,
     values: [hashToken(token), new Date(now)],
   });
+  return rows[0] ?? null;
 }
 
 /** Every token of the account is dead at once. */

@@ -36,6 +36,7 @@ interface FoundToken {
   readonly pro_id: number;
   readonly email: string | null;
   readonly must_change_password: boolean;
+  readonly is_sso: boolean;
   readonly groups: readonly ProGroup[] | null;
 }
 
@@ -45,12 +46,12 @@ export const PRO_GROUPS = (pro: string): string => `(select jsonb_agg(
   from pro_groups g where g.pro_id = ${pro})`;
 
 const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, null::integer as account_id,
-    null::integer as pro_id, null as email, false as must_change_password, null::jsonb as groups
+    null::integer as pro_id, null as email, false as must_change_password, false as is_sso, null::jsonb as groups
   from fiche_tokens where token_hash = $1 and expires_at > $2
   union all
   select case when s.pro_id is null then 'account' else 'pro' end, s.group_id, s.id, null, false, s.account_id,
     s.pro_id, coalesce(a.email, p.email), s.must_change_password or coalesce(a.must_change_password, false),
-    ${PRO_GROUPS("s.pro_id")}
+    s.is_sso, ${PRO_GROUPS("s.pro_id")}
   from sessions s
   left join accounts a on a.group_id = s.group_id and a.id = s.account_id
   left join pros p on p.id = s.pro_id
@@ -93,6 +94,7 @@ function toSession(found: FoundToken): Session {
     accountId: found.account_id,
     email,
     mustChangePassword: found.must_change_password,
+    isSso: found.is_sso,
   };
 }
 
@@ -115,6 +117,7 @@ async function bookingLasts(
 export async function sweepTokens(database: Queryable): Promise<void> {
   await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
   await database.query("delete from sessions where expires_at < now() - interval '1 day'");
+  await database.query("delete from sso_logins where expires_at < now() - interval '1 day'");
   await database.query("delete from account_keys where expires_at < now() - interval '1 day'");
   await database.query("delete from login_failures where last_at < now() - interval '1 day'");
 }

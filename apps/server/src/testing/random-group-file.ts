@@ -105,6 +105,9 @@ const group = fc.record({
   inactive: maybe(fc.boolean()),
   open: maybe(fc.boolean()),
   openData: maybe(fc.boolean()),
+  sso: maybe(
+    fc.record({ issuer: fc.constant("https://login.example.org"), client_id: fc.uuid(), label: readable }),
+  ),
   enabled_locales: maybe(fc.constantFrom("fr", "fr,en", "fr,br")),
   timezone: maybe(fc.constantFrom("Asia/Katmandu", "Romance Standard Time", "America/St_Johns")),
   theme: maybe(fc.constantFrom({ primary: "0af" }, { primary: "#00AAFF", background: "#fff" })),

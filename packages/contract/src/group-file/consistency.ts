@@ -58,6 +58,10 @@ export function checkConsistency(
     if (Object.hasOwn(value, "password") && Object.hasOwn(value, "password_hash"))
       report([...path, "password_hash"], "expected a password or its hash, not both");
   }
+  for (const { path, value } of objectsAt(file, "group.sso")) {
+    if (Object.hasOwn(value, "client_secret") && Object.hasOwn(value, "client_secret_sealed"))
+      report([...path, "client_secret_sealed"], "expected a secret or its sealed form, not both");
+  }
   checkAnswers(file, report);
   checkGroup(file, report);
   checkLanguages(file, report);

@@ -20,6 +20,7 @@ import {
   LOCALES,
 } from "./fields.ts";
 import { placeFields } from "./place.ts";
+import { sso } from "./sso.ts";
 import { toZoneName } from "@rendezvous/domain/time/zone-name";
 
 /** The first path segments that are screens or machinery, never a group. */
@@ -122,6 +123,7 @@ export const group = z.strictObject({
 
   openData: on,
   sso_login_only: off,
+  sso,
   user_login_profile: z
     .enum(["Account", "Fiche"], { error: 'expected "Account" or "Fiche"' })
     .default("Account"),

@@ -44,6 +44,9 @@ function expectation(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
+/** Their values stand in no message: it may end up in a log. */
+const SECRETS: ReadonlySet<PropertyKey | undefined> = new Set(["password", "client_secret"]);
+
 function toErrors(issue: z.core.$ZodIssue, root: unknown, above: Path): GroupFileError[] {
   const path = [...above, ...issue.path];
   if (issue.code === "unrecognized_keys")
@@ -59,6 +62,7 @@ function toErrors(issue: z.core.$ZodIssue, root: unknown, above: Path): GroupFil
   }
   const value = at(root, path);
   if (value === undefined) return [{ path: toPathText(path), message: "required" }];
+  if (SECRETS.has(path.at(-1))) return [{ path: toPathText(path), message: expectation(issue) }];
   return [{ path: toPathText(path), message: `${expectation(issue)}, got ${shown(value)}` }];
 }
 

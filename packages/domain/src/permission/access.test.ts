@@ -14,6 +14,7 @@ const user = (groupId: number, mustChangePassword = false): Session => ({
   accountId: 7,
   email: "claire@example.org",
   mustChangePassword,
+  isSso: false,
 });
 const guest = (groupId: number): Session => ({ kind: "booking", groupId, bookingId: 5 });
 const holder = (groupId: number, seesAll: boolean): Session => ({

@@ -23,6 +23,8 @@ export interface AccountSession {
   /** null: single sign-on without an address. */
   readonly email: string | null;
   readonly mustChangePassword: boolean;
+  /** An OpenID provider vouched for them. */
+  readonly isSso: boolean;
 }
 
 export interface ProSession {

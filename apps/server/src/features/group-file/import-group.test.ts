@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../lib/database.ts";
+import { openClientSecret, sealClientSecret } from "../../lib/sso-providers.ts";
 import { createTestDatabase } from "../../testing/database.ts";
 import { exportGroup } from "./export-group.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";
@@ -210,6 +211,41 @@ describe("importing a file", () => {
     expect(pros).toHaveLength(1);
     expect(pros[0]?.["password_hash"]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(String(pros[0]?.["password_hash"]), pro.password)).toBe(true);
+  });
+
+  test("keeps a provider's secret sealed, and its export imports again where it came from and nowhere else", async () => {
+    made++;
+    const provider = { issuer: "https://login.example.org", client_id: "cabinet" };
+    const sso = { ...provider, client_secret: "between two machines" };
+    const groupId = await importedId(withGroup({}, { sso }));
+    const exported = await exportGroup(db, groupId);
+    const sealed = exported.group.sso?.client_secret_sealed ?? "";
+    expect(JSON.stringify(exported)).not.toContain(sso.client_secret);
+    const { rows } = await db.query<{ value: string }>(
+      "select value from settings where key = 'mail_secret'",
+    );
+    expect(openClientSecret(sealed, rows[0]!.value)).toBe(sso.client_secret);
+    expect(await importedId(exported)).toBe(groupId);
+    expect(await exportGroup(db, groupId)).toEqual(exported);
+
+    const elsewhere = sealClientSecret(sso.client_secret, "another installation's");
+    expect(
+      await importFile(withGroup({}, { sso: { ...provider, client_secret_sealed: elsewhere } })),
+    ).toEqual({
+      ok: false,
+      errors: [
+        {
+          path: "group.sso.client_secret_sealed",
+          message: "was sealed by another installation: write client_secret instead",
+        },
+      ],
+    });
+    // A public client has none.
+    expect((await exportGroup(db, await importedId(withGroup({}, { sso: provider })))).group.sso).toEqual({
+      ...provider,
+      scopes: ["openid", "email"],
+      label: "",
+    });
   });
 
   test("takes scripts out of descriptions", async () => {

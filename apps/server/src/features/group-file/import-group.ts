@@ -2,8 +2,11 @@ import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { type Database, type Queryable, transaction } from "../../lib/database.ts";
-import { noteImportedChanges } from "../fiche/audit-data.ts";
+import { settleSecret } from "../../lib/installation.ts";
+import { openClientSecret, sealClientSecret } from "../../lib/sso-providers.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
+import { noteImportedChanges } from "../fiche/audit-data.ts";
+import type { SsoSettings } from "../group/group-record.ts";
 import {
   type Known,
   toCalendarRow,
@@ -68,7 +71,9 @@ async function importWithin(
   now: number,
 ): Promise<number> {
   const file = withCleanTexts(written);
-  const { name, urlname, inactive, rules, ...fields } = file.group;
+  const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
+  const sso = writtenSso && (await sealSso(connection, writtenSso));
+  const fields = { ...others, sso };
   const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms: file.forms });
   await saveImages(connection, groupId, [...pictures.values()]);
 
@@ -91,6 +96,25 @@ async function importWithin(
   const errors = await importAppointments(connection, input);
   if (errors.length > 0) throw new ImportRefusedError(errors);
   return groupId;
+}
+
+/** The provider's secret is stored only sealed; one that was sealed elsewhere would fail every client who logs in. */
+async function sealSso(
+  connection: Queryable,
+  { client_secret, client_secret_sealed, ...sso }: NonNullable<GroupFile["group"]["sso"]>,
+): Promise<SsoSettings> {
+  if (client_secret === undefined && client_secret_sealed === undefined) return sso;
+  const secret = await settleSecret(connection);
+  if (client_secret !== undefined)
+    return { ...sso, client_secret_sealed: sealClientSecret(client_secret, secret) };
+  if (openClientSecret(client_secret_sealed ?? "", secret) === null)
+    throw new ImportRefusedError([
+      {
+        path: "group.sso.client_secret_sealed",
+        message: "was sealed by another installation: write client_secret instead",
+      },
+    ]);
+  return { ...sso, client_secret_sealed: client_secret_sealed ?? "" };
 }
 
 async function importCatalogue(connection: Queryable, groupId: number, file: GroupFile): Promise<Known> {

@@ -20,6 +20,15 @@ export interface Place {
   readonly lng?: number | null;
 }
 
+/** An OpenID provider as it is stored: its secret only sealed (docs/decisions/0022). */
+export interface SsoSettings {
+  readonly issuer: string;
+  readonly client_id: string;
+  readonly client_secret_sealed?: string;
+  readonly scopes: readonly string[];
+  readonly label: LocalizedText;
+}
+
 /** The Group fields of SPEC section 3 as they are stored; a missing one has SPEC's default (group-defaults.ts). */
 export interface GroupFields extends Place {
   readonly preposition: LocalizedText;
@@ -40,6 +49,7 @@ export interface GroupFields extends Place {
   readonly timezone: string;
   readonly openData: boolean;
   readonly sso_login_only: boolean;
+  readonly sso?: SsoSettings | null;
   readonly user_login_profile: "Account" | "Fiche";
   readonly deployment: Deployment;
   readonly user_sequence_config?: readonly StepConfig[] | null;

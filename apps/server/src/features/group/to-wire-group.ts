@@ -70,6 +70,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     lng: fields.lng ?? null,
     openData: group.openData,
     sso_login_only: fields.sso_login_only,
+    sso_label: fields.sso ? texts.plain(fields.sso.label) : null,
     user_login_profile: fields.user_login_profile,
     loginProfile: fields.user_login_profile,
     user_sequence_config: steps,

@@ -86,6 +86,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       pro: null,
       account: { id: made.body.id, email, cancel_apt: null, export_apt: null },
       account_token: expect.any(String),
+      sso_logged: false,
       needPasswordChange: true,
       pendingRdv,
       fiche: { appointments: [] },

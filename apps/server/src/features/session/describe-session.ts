@@ -50,7 +50,7 @@ export async function describeSession(
   return {
     ...NOBODY,
     account,
-    sso_logged: session.email === null,
+    sso_logged: session.isSso,
     needPasswordChange: session.mustChangePassword,
     pendingRdv: await findPendingRdv(context.db, session.groupId, session.accountId, now),
   };

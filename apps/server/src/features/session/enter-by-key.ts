@@ -93,6 +93,7 @@ async function use(context: Context, key: string, locale: string, now: number): 
       email: account.email,
       mustChangePassword:
         purpose === "reset" || account.password_hash === null || account.must_change_password,
+      isSso: false,
     };
     return { ok: true, session, token: await openSession(connection, group_id, session, now) };
   });

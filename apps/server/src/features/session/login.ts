@@ -1,17 +1,13 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
-import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { signIn } from "../../lib/credentials.ts";
 import { readFicheKey } from "../../lib/fiche-key.ts";
 import { openFicheSession, openSession } from "../../lib/open-session.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { listVisibleAppointments } from "../appointment/data.ts";
-import { toAppointment } from "../appointment/to-appointment.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { hasFiche } from "./data.ts";
-import { describeSession } from "./describe-session.ts";
 import { type Entered, enterByKey } from "./enter-by-key.ts";
+import { toSignedIn } from "./to-signed-in.ts";
 
 type Input = CallInput<"login">;
 
@@ -30,7 +26,7 @@ export const login = defineCall("login", async (input) => {
   });
   if (limited) return limited;
   const entered = await enter(input, group, { email, password: asked.password ?? "" });
-  return entered.ok ? reply(await toSignedIn(input, entered)) : entered;
+  return entered.ok ? reply(await toSignedIn(input.context, entered, input.locale)) : entered;
 });
 
 async function enter(
@@ -67,38 +63,4 @@ async function enterByFiche(
   if (!(await hasFiche(context.db, groupId, ficheId))) return refuse("dead_key");
   const { token, tokenId } = await openFicheSession(context.db, groupId, ficheId, now);
   return { ok: true, token, session: { kind: "fiche", groupId, tokenId, ficheId, seesAll: true } };
-}
-
-async function toSignedIn({ context, locale }: Input, { session, token }: Entered) {
-  const { pro, account, needPasswordChange, pendingRdv } = await describeSession(
-    context,
-    session,
-    session.groupId,
-  );
-  return {
-    pro,
-    account,
-    account_token: token,
-    needPasswordChange,
-    pendingRdv,
-    fiche: { appointments: await listUpcoming(context, session, locale) },
-    error: null,
-  };
-}
-
-/** A client's; a professional looks at a day, not at everything. */
-async function listUpcoming(
-  context: Input["context"],
-  session: Exclude<Session, { kind: "visitor" }>,
-  locale: string,
-) {
-  const group = await context.groups.find(session.groupId);
-  if (session.kind === "pro" || !group) return [];
-  const found = await listVisibleAppointments(context.db, group.id as AuthorizedGroupId, session, {
-    ficheId: null,
-    calendarIds: null,
-    since: new Date(context.clock.now()),
-    withCancelled: false,
-  });
-  return found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
 }

@@ -1,0 +1,45 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import type { AccountSession } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../context.ts";
+import { openSsoSession } from "../../lib/open-session.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { openText } from "../../lib/sealed-text.ts";
+import { hashToken } from "../../lib/session.ts";
+import { findAccount } from "../account/data.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { toSignedIn } from "../session/to-signed-in.ts";
+import { takeSsoLogin } from "./data.ts";
+import { arrivalSalt } from "./come-back.ts";
+
+/** The page of whoever came back from the provider fetches its token, once: it never stands in an address. */
+export async function arrive(
+  context: Context,
+  group: GroupRecord,
+  arrival: string | null,
+  locale: string,
+): Promise<{ readonly ok: true; readonly signedIn: SignedIn } | Refusal> {
+  const { db, clock, installation } = context;
+  const now = clock.now();
+  const taken =
+    arrival === null
+      ? null
+      : await takeSsoLogin(
+          db,
+          { groupId: group.id, keyHash: hashToken(arrival), hasAccount: true },
+          new Date(now),
+        );
+  const account = taken?.accountId ? await findAccount(db, group.id, taken.accountId) : null;
+  if (arrival === null || !taken || !account) return refuse("expired_connection");
+  const idToken = openText(taken.sealed, installation.secret, arrivalSalt(arrival));
+  const opened = { groupId: group.id, accountId: account.id, idToken };
+  const token = await openSsoSession(db, opened, installation.secret, now);
+  const session: AccountSession = {
+    kind: "account",
+    groupId: group.id,
+    accountId: account.id,
+    email: account.email,
+    mustChangePassword: false,
+    isSso: true,
+  };
+  return { ok: true, signedIn: await toSignedIn(context, { ok: true, session, token }, locale) };
+}

@@ -1,0 +1,97 @@
+import type { Queryable, Transaction } from "../../lib/database.ts";
+
+export interface SsoLogin {
+  readonly groupId: number;
+  readonly keyHash: Buffer;
+  /** null on the way to the provider. */
+  readonly accountId: number | null;
+  readonly sealed: string;
+  readonly expiresAt: Date;
+}
+
+export async function keepSsoLogin(database: Queryable, login: SsoLogin): Promise<void> {
+  await database.query({
+    name: "keep-sso-login",
+    text: `insert into sso_logins (group_id, key_hash, account_id, sealed, expires_at) values ($1, $2, $3, $4, $5)`,
+    values: [login.groupId, login.keyHash, login.accountId, login.sealed, login.expiresAt],
+  });
+}
+
+/** Once: whoever comes second, also at the same moment, gets null. */
+export async function takeSsoLogin(
+  database: Queryable,
+  { groupId, keyHash, hasAccount }: { groupId: number; keyHash: Buffer; hasAccount: boolean },
+  now: Date,
+): Promise<Pick<SsoLogin, "accountId" | "sealed"> | null> {
+  const { rows } = await database.query<Pick<SsoLogin, "accountId" | "sealed"> & { expires_at: Date }>({
+    name: "take-sso-login",
+    text: `delete from sso_logins where group_id = $1 and key_hash = $2 and (account_id is not null) = $3
+      returning account_id as "accountId", sealed, expires_at`,
+    values: [groupId, keyHash, hasAccount],
+  });
+  const found = rows[0];
+  return found && found.expires_at > now ? found : null;
+}
+
+/** Whom a provider vouches for. */
+export interface Vouched {
+  readonly issuer: string;
+  readonly subject: string;
+  /** null unless the provider has verified it. */
+  readonly email: string | null;
+}
+
+/**
+ * The account of whoever a provider vouches for; made where there is none. An address that the provider has verified leads
+ * to the account that has it already.
+ */
+export async function findVouchedAccount(
+  connection: Transaction,
+  groupId: number,
+  { issuer, subject, email }: Vouched,
+  locale: string,
+  now: Date,
+): Promise<number> {
+  // The same person in two windows at once gets one account.
+  await connection.query({
+    name: "lock-identity",
+    text: "select pg_advisory_xact_lock(hashtextextended($1, 0))",
+    values: [`identity ${groupId} ${issuer} ${subject}`],
+  });
+  const { rows: known } = await connection.query<{ account_id: number }>({
+    name: "find-identity",
+    text: "select account_id from account_identities where group_id = $1 and issuer = $2 and subject = $3",
+    values: [groupId, issuer, subject],
+  });
+  if (known[0]) return known[0].account_id;
+  const { rows: made } = await connection.query<{ id: number }>({
+    name: "make-vouched-account",
+    text: `insert into accounts as a (group_id, email, activated_at, locale, created_at) values ($1, $2, $3, $4, $3)
+      on conflict (group_id, email) do update set activated_at = coalesce(a.activated_at, excluded.activated_at)
+      returning id`,
+    values: [groupId, email, now, locale],
+  });
+  const accountId = made[0]!.id;
+  await connection.query({
+    name: "keep-identity",
+    text: `insert into account_identities (group_id, issuer, subject, account_id, created_at) values ($1, $2, $3, $4, $5)`,
+    values: [groupId, issuer, subject, accountId, now],
+  });
+  return accountId;
+}
+
+/** Whether the account has no password of its own, and another address than this one. */
+export async function hasOtherEmail(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+  email: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "has-other-email",
+    text: `select 1 from accounts where group_id = $1 and id = $2 and password_hash is null
+      and email is distinct from $3`,
+    values: [groupId, accountId, email],
+  });
+  return rowCount === 1;
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import { toAddressKey } from "../../lib/find-caller.ts";
+import { chooseLocale } from "../../lib/locale.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { openText } from "../../lib/sealed-text.ts";
+import { sendRefusal } from "../../lib/send-refusal.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { findGroupByUrlname } from "../group/read-group.ts";
+import { arrive } from "./arrive.ts";
+import { ARRIVAL_SECONDS, comeBack, type SsoFailure } from "./come-back.ts";
+import { readCookie, writeCookie } from "./cookie.ts";
+import { ATTEMPT_SECONDS, setOut } from "./set-out.ts";
+
+/**
+ * The way to a group's OpenID provider and back, in the browser's own window: `start`, `callback`, then the page fetches its
+ * `session`; `logged_out` is where the provider's own logout ends. No address from outside leads anywhere but to the group.
+ */
+export function serveSso(app: FastifyInstance, context: Context): void {
+  const { publicUrl } = context.config;
+  const headers = { "cache-control": "no-store" };
+
+  function route(
+    handle: (group: GroupRecord, request: FastifyRequest, response: FastifyReply) => Promise<FastifyReply>,
+  ) {
+    return async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
+      response.headers(headers);
+      const { urlname } = request.params as { urlname: string };
+      const group = await findGroupByUrlname(context, urlname);
+      if (!group) return sendRefusal(request, response, refuse("group_does_not_exist"));
+      if (group.inactive || !group.fields.sso)
+        return sendRefusal(request, response, refuse(group.inactive ? "inactive_group" : "not_found"));
+      return handle(group, request, response);
+    };
+  }
+  /** Counted like any other login. */
+  function limit(group: GroupRecord, request: FastifyRequest): Promise<Refusal | null> {
+    const address = toAddressKey(request.ip);
+    return context.limits.take("login", { address, group: String(group.id) });
+  }
+
+  const start = route(async (group, request, response) => {
+    const limited = await limit(group, request);
+    if (limited) return sendRefusal(request, response, limited);
+    const pageQuery = searchOf(request);
+    const locale = localeOf(request, group, pageQuery);
+    const browser = readCookie("attempt", request.headers, publicUrl);
+    const out = await setOut(context, group, { pageQuery, locale, browser });
+    if (!out) return response.redirect(pageAddress(group, "unavailable", pageQuery), 303);
+    response.header("set-cookie", writeCookie("attempt", out.browser, ATTEMPT_SECONDS, publicUrl));
+    return response.redirect(out.address, 303);
+  });
+
+  const callback = route(async (group, request, response) => {
+    const limited = await limit(group, request);
+    if (limited) return sendRefusal(request, response, limited);
+    const search = searchOf(request);
+    const browser = readCookie("attempt", request.headers, publicUrl);
+    const locale = chooseLocale(undefined, request.headers, group);
+    const back = await comeBack(context, group, { search, browser, locale });
+    if (!back.ok) return response.redirect(pageAddress(group, back.failure, back.pageQuery), 303);
+    response.header("set-cookie", writeCookie("arrival", back.arrival, ARRIVAL_SECONDS, publicUrl));
+    return response.redirect(pageAddress(group, "done", back.pageQuery), 303);
+  });
+
+  const session = route(async (group, request, response) => {
+    const arrival = readCookie("arrival", request.headers, publicUrl);
+    const locale = localeOf(request, group, searchOf(request));
+    const arrived = await arrive(context, group, arrival, locale);
+    response.header("set-cookie", writeCookie("arrival", "", 0, publicUrl));
+    if (!arrived.ok) return sendRefusal(request, response, arrived);
+    return response.type("application/json; charset=utf-8").send(JSON.stringify(arrived.signedIn));
+  });
+
+  const loggedOut = route(async (group, request, response) => {
+    const pageQuery = openState(new URLSearchParams(searchOf(request)).get("state") ?? "", context);
+    const page = group.fields.store_chain ? "/disconnected" : `/${encodeURIComponent(group.urlname)}/login`;
+    return response.redirect(withQuery(page, pageQuery), 303);
+  });
+
+  app.get("/:urlname/sso/start", start);
+  app.get("/:urlname/sso/callback", callback);
+  app.post("/:urlname/sso/session", session);
+  app.get("/:urlname/sso/logged_out", loggedOut);
+}
+
+function searchOf({ url }: FastifyRequest): string {
+  const at = url.indexOf("?");
+  return at < 0 ? "" : url.slice(at + 1);
+}
+
+function localeOf(request: FastifyRequest, group: GroupRecord, query: string): string {
+  return chooseLocale(new URLSearchParams(query).get("locale") ?? undefined, request.headers, group);
+}
+
+function withQuery(path: string, query: string): string {
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** The group's login screen, which goes on with the booking or says what went wrong; its query is as it was. */
+function pageAddress(group: GroupRecord, outcome: SsoFailure | "done", pageQuery: string): string {
+  return withQuery(
+    `/${encodeURIComponent(group.urlname)}/login`,
+    pageQuery === "" ? `sso=${outcome}` : `sso=${outcome}&${pageQuery}`,
+  );
+}
+
+function openState(state: string, { installation }: Context): string {
+  try {
+    return openText(state, installation.secret, "after a logout");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,426 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addAccount } from "../../testing/people.ts";
+import { type OpenIdProvider, startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
+import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { addGroup } from "../../testing/test-groups.ts";
+import { sealClientSecret } from "../../lib/sso-providers.ts";
+
+const MINUTE_MS = 60_000;
+const SITE = "https://rdv.example.org";
+const SECRET = "a secret between two machines";
+const ATTEMPT = "__Host-sso_attempt";
+const ARRIVAL = "__Host-sso_arrival";
+
+let provider: OpenIdProvider;
+let app: TestApp;
+let town: number;
+
+function addressesOf(urlname: string) {
+  return {
+    redirect_uris: [`${SITE}/${urlname}/sso/callback`],
+    post_logout_redirect_uris: [`${SITE}/${urlname}/sso/logged_out`],
+  };
+}
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider([
+    { client_id: "town", client_secret: SECRET, ...addressesOf("mairie") },
+    { client_id: "club", ...addressesOf("club") },
+    { client_id: "chain", ...addressesOf("chaine") },
+  ]);
+  app = await startApp({ config: { publicUrl: SITE } });
+  town = await addGroup(app.db, {
+    urlname: "mairie",
+    fields: { sso_login_only: true, sso: settings("town", SECRET), enabled_locales: "fr,en" },
+  });
+});
+afterAll(async () => {
+  await app.stop();
+  await provider.stop();
+});
+beforeEach(() => {
+  app.clock.set(TEST_NOW);
+  provider.forge(null);
+});
+
+function settings(client_id: string, clientSecret?: string) {
+  return {
+    issuer: provider.issuer,
+    client_id,
+    scopes: ["openid", "email"],
+    label: { fr: "Mon compte de la ville", en: "My town account" },
+    ...(clientSecret !== undefined && {
+      client_secret_sealed: sealClientSecret(clientSecret, app.context.installation.secret),
+    }),
+  };
+}
+
+const locationOf = ({ headers }: Answer): URL => new URL(headers.get("location") ?? "", SITE);
+
+function cookieOf({ headers }: Answer, name: string): string {
+  return headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? "";
+}
+
+/** `name=value`, as the browser sends it back. */
+const sent = (cookie: string): string => cookie.split(";")[0] ?? "";
+
+interface OnTheWay {
+  readonly provider: URL;
+  readonly cookie: string;
+}
+
+async function setOut(urlname = "mairie", query = "", cookie = ""): Promise<OnTheWay> {
+  const answer = await app.get(`/${urlname}/sso/start${query}`, { cookie });
+  expect(answer.status, answer.text).toBe(303);
+  return { provider: locationOf(answer), cookie: sent(cookieOf(answer, ATTEMPT)) };
+}
+
+const comeBack = ({ pathname, search }: URL, cookie: string) => app.get(pathname + search, { cookie });
+
+async function fetchSession(back: Answer, urlname = "mairie"): Promise<Answer> {
+  return askSession(sent(cookieOf(back, ARRIVAL)), urlname);
+}
+function askSession(cookie: string, urlname = "mairie"): Promise<Answer> {
+  return fetch(`${app.url}/${urlname}/sso/session`, { method: "POST", headers: { cookie } }).then(
+    async (response) => {
+      const text = await response.text();
+      const { status, headers } = response;
+      return { status, headers, text, body: JSON.parse(text) };
+    },
+  );
+}
+
+/** The whole way there and back. */
+async function logIn(login: string, urlname = "mairie"): Promise<Answer> {
+  const way = await setOut(urlname);
+  const back = await comeBack(await visitProvider(way.provider.href, login), way.cookie);
+  expect(locationOf(back).searchParams.get("sso"), back.headers.get("location") ?? "").toBe("done");
+  return fetchSession(back, urlname);
+}
+
+/** How a way back ends that proves nothing: at the login screen, which says why, and with nobody logged in. */
+function expectFailure(back: Answer, failure: string, query = ""): void {
+  expect(back.status).toBe(303);
+  expect(back.headers.get("location")).toBe(`/mairie/login?sso=${failure}${query}`);
+  expect(cookieOf(back, ARRIVAL)).toBe("");
+}
+
+test("a visitor logs in at the group's provider and comes back with the query they left with", async () => {
+  provider.people.set("anna", { email: "Anna@Example.org", email_verified: true });
+  const query = "locale=en&intervention_ids[]=21&colors[links]=ff0000";
+  const way = await setOut("mairie", `?${query}`);
+  expect(way.provider.origin).toBe(provider.issuer);
+  expect(Object.fromEntries(way.provider.searchParams)).toEqual({
+    client_id: "town",
+    response_type: "code",
+    redirect_uri: `${SITE}/mairie/sso/callback`,
+    scope: "openid email",
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: "S256",
+    ui_locales: "en",
+  });
+  const back = await comeBack(await visitProvider(way.provider.href, "anna"), way.cookie);
+  expect(back.headers.get("location")).toBe(`/mairie/login?sso=done&${query}`);
+  expect(cookieOf(back, ARRIVAL)).toMatch(
+    /^__Host-sso_arrival=[\w-]{43}; Path=\/; Max-Age=120; HttpOnly; SameSite=Strict; Secure$/,
+  );
+
+  const entered = await fetchSession(back);
+  expect(entered.status, entered.text).toBe(200);
+  expect(entered.headers.get("cache-control")).toBe("no-store");
+  expect(entered.body).toEqual({
+    pro: null,
+    account: { id: expect.any(Number), email: "anna@example.org", cancel_apt: null, export_apt: null },
+    account_token: expect.any(String),
+    sso_logged: true,
+    needPasswordChange: false,
+    pendingRdv: null,
+    fiche: { appointments: [] },
+    error: null,
+  });
+  const token = entered.body.account_token as string;
+  const session = await app.call(`v1/sessions/current?group_id=${town}`, { token });
+  expect(session.body).toMatchObject({ sso_logged: true, account: { email: "anna@example.org" } });
+  expect((await app.call(`v3/groups/${town}/calendars`, { token })).status).toBe(200);
+  // The page fetches it once.
+  expect((await fetchSession(back)).body.message).toBe("expired_connection");
+});
+
+test("the cookie that binds the way back to the browser is for this site alone, and for a quarter of an hour", async () => {
+  const answer = await app.get("/mairie/sso/start");
+  expect(cookieOf(answer, ATTEMPT)).toMatch(
+    /^__Host-sso_attempt=[\w-]{43}; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax; Secure$/,
+  );
+});
+
+test("whoever comes again is known by the provider's subject, whatever has become of their address", async () => {
+  provider.people.set("bruno", { email: "bruno@example.org", email_verified: true });
+  const first = (await logIn("bruno")).body.account;
+  provider.people.set("bruno", { email: "bruno.b@example.org", email_verified: true });
+  const second = (await logIn("bruno")).body.account;
+  expect(second).toMatchObject({ id: first.id, email: "bruno.b@example.org" });
+  provider.people.set("bruno", {});
+  expect((await logIn("bruno")).body.account).toMatchObject({ id: first.id, email: "bruno.b@example.org" });
+});
+
+test.each([
+  ["gives none", {}],
+  ["has not verified it", { email: "clara@example.org", email_verified: false }],
+  ["says nothing of having verified it", { email: "clara@example.org" }],
+])("an account has no address where the provider %s", async (_title, claims) => {
+  const login = `clara ${JSON.stringify(claims)}`;
+  provider.people.set(login, claims);
+  const entered = await logIn(login);
+  expect(entered.body.account.email).toBe("");
+  const { rows } = await app.db.query("select email from accounts where id = $1", [entered.body.account.id]);
+  expect(rows).toEqual([{ email: null }]);
+});
+
+test("an account that is there already is met by its verified address and by no other", async () => {
+  const club = await addGroup(app.db, { urlname: "club", fields: { sso: settings("club") } });
+  const { id, email } = await addAccount(app.db, club, { email: "dora@example.org" });
+  provider.people.set("thief", { email, email_verified: false });
+  expect((await logIn("thief", "club")).body.account).toMatchObject({ email: "" });
+  provider.people.set("dora", { email, email_verified: true });
+  expect((await logIn("dora", "club")).body.account).toMatchObject({ id, email });
+  // The thief's own account does not take over an address that somebody has.
+  provider.people.set("thief", { email, email_verified: true });
+  const thief = (await logIn("thief", "club")).body.account;
+  expect(thief.id).not.toBe(id);
+  expect(thief.email).toBe("");
+  // Where a password may be used as well, it still is.
+  const byPassword = await app.call("v3/sessions/login", {
+    method: "POST",
+    body: { account: { email, password: "Coquelicot-7", group_id: club } },
+  });
+  expect(byPassword.body).toMatchObject({ account: { id }, sso_logged: false });
+});
+
+test("the same subject is somebody else in another group, and one account when it comes twice at once", async () => {
+  provider.people.set("emil", {});
+  const ways = await Promise.all([setOut(), setOut()]);
+  const backs = await Promise.all(
+    ways.map(async (way) => comeBack(await visitProvider(way.provider.href, "emil"), way.cookie)),
+  );
+  const accounts = await Promise.all(backs.map((back) => fetchSession(back)));
+  expect(accounts[0]!.body.account.id).toBe(accounts[1]!.body.account.id);
+  const { rows } = await app.db.query("select group_id from account_identities where subject = 'emil'");
+  expect(rows).toEqual([{ group_id: town }]);
+});
+
+test("two windows of one browser may be on their way at once", async () => {
+  const first = await setOut();
+  const second = await setOut("mairie", "?locale=fr", first.cookie);
+  expect(second.cookie).toBe(first.cookie);
+  for (const way of [first, second]) {
+    const back = await comeBack(await visitProvider(way.provider.href, "fanny"), way.cookie);
+    expect(locationOf(back).searchParams.get("sso")).toBe("done");
+  }
+});
+
+describe("nobody is logged in", () => {
+  test("by a state that nobody was given, or none", async () => {
+    const way = await setOut();
+    const address = await visitProvider(way.provider.href, "gina");
+    address.searchParams.set("state", "x".repeat(43));
+    expectFailure(await comeBack(address, way.cookie), "expired");
+    address.searchParams.delete("state");
+    expectFailure(await comeBack(address, way.cookie), "expired");
+  });
+
+  test("by the way back of another browser", async () => {
+    const way = await setOut("mairie", "?locale=en");
+    const other = await setOut();
+    expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), other.cookie), "expired");
+    const second = await setOut();
+    expectFailure(await comeBack(await visitProvider(second.provider.href, "gina"), ""), "expired");
+  });
+
+  test("by the way back of another group", async () => {
+    await addGroup(app.db, { urlname: "autre", fields: { sso: settings("town", SECRET) } });
+    const way = await setOut();
+    const address = await visitProvider(way.provider.href, "gina");
+    const back = await app.get(`/autre/sso/callback${address.search}`, { cookie: way.cookie });
+    expect(back.headers.get("location")).toBe("/autre/login?sso=expired");
+  });
+
+  test("by a code that comes a second time", async () => {
+    const way = await setOut();
+    const address = await visitProvider(way.provider.href, "gina");
+    expect(locationOf(await comeBack(address, way.cookie)).searchParams.get("sso")).toBe("done");
+    expectFailure(await comeBack(address, way.cookie), "expired");
+  });
+
+  test("by a code that somebody else was given", async () => {
+    const [mine, theirs] = [await setOut(), await setOut()];
+    const address = await visitProvider(mine.provider.href, "gina");
+    const stolen = await visitProvider(theirs.provider.href, "hugo");
+    address.searchParams.set("code", stolen.searchParams.get("code") ?? "");
+    expectFailure(await comeBack(address, mine.cookie), "failed");
+  });
+
+  test("by a token that was made for another attempt", async () => {
+    const way = await setOut("mairie", "?locale=en");
+    way.provider.searchParams.set("nonce", "another");
+    const address = await visitProvider(way.provider.href, "gina");
+    expectFailure(await comeBack(address, way.cookie), "failed", "&locale=en");
+  });
+
+  test.each([
+    ["for another client", { aud: "another" }],
+    ["by another issuer", { iss: "https://login.example.net" }],
+    ["that is too old", { exp: 1_700_000_000, iat: 1_699_999_000 }],
+    ["without a subject", { sub: undefined }],
+  ])("by a token %s", async (_title, claims) => {
+    provider.forge((issued) => ({ ...issued, ...claims }));
+    const way = await setOut();
+    expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
+  });
+
+  test("by a token that somebody else has signed", async () => {
+    provider.forge((issued) => issued, "another");
+    const way = await setOut();
+    expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
+  });
+
+  test("by an answer that names another issuer", async () => {
+    const way = await setOut();
+    const address = await visitProvider(way.provider.href, "gina");
+    address.searchParams.set("iss", "https://login.example.net");
+    expectFailure(await comeBack(address, way.cookie), "failed");
+  });
+
+  test("who has changed their mind at the provider", async () => {
+    const way = await setOut("mairie", "?locale=en");
+    expectFailure(
+      await comeBack(await visitProvider(way.provider.href, null), way.cookie),
+      "denied",
+      "&locale=en",
+    );
+  });
+
+  test("who took longer than a quarter of an hour, or whose page fetches its token too late", async () => {
+    const way = await setOut();
+    const address = await visitProvider(way.provider.href, "gina");
+    app.clock.set(TEST_NOW + 15 * MINUTE_MS);
+    expectFailure(await comeBack(address, way.cookie), "expired");
+    const next = await setOut();
+    const back = await comeBack(await visitProvider(next.provider.href, "gina"), next.cookie);
+    app.clock.set(TEST_NOW + 17 * MINUTE_MS);
+    expect((await fetchSession(back)).status).toBe(401);
+    expect((await askSession("")).status).toBe(401);
+  });
+
+  test("with a provider that does not answer, or that is another one than the group says", async () => {
+    const nobody = { ...settings("town"), issuer: "http://127.0.0.1:9" };
+    const moved = { ...settings("town"), issuer: `${provider.issuer}/elsewhere` };
+    for (const [urlname, sso] of [
+      ["absente", nobody],
+      ["demenagee", moved],
+    ] as const) {
+      await addGroup(app.db, { urlname, fields: { sso_login_only: true, sso } });
+      const answer = await app.get(`/${urlname}/sso/start?locale=en`);
+      expect(answer.headers.get("location")).toBe(`/${urlname}/login?sso=unavailable&locale=en`);
+    }
+  });
+
+  test("in a group without a provider", async () => {
+    await addGroup(app.db, { urlname: "ordinaire" });
+    for (const end of ["start", "callback", "logged_out"])
+      expect((await app.get(`/ordinaire/sso/${end}`)).status).toBe(404);
+    expect((await app.get("/nirgends/sso/start")).status).toBe(404);
+  });
+});
+
+test("no query leads out of the site", async () => {
+  const query = "?sso=//evil.example&return_url=https://evil.example#https://evil.example";
+  const way = await setOut("mairie", query);
+  const back = await comeBack(await visitProvider(way.provider.href, null), way.cookie);
+  expect(locationOf(back).origin).toBe(SITE);
+  expect(locationOf(back).pathname).toBe("/mairie/login");
+  for (const state of ["//evil.example", "https://evil.example", "%0d%0aLocation: https://evil.example"]) {
+    const out = await app.get(`/mairie/sso/logged_out?state=${encodeURIComponent(state)}`);
+    expect(out.headers.get("location")).toBe("/mairie/login");
+  }
+});
+
+test("whoever logs out is led through the provider's own logout, and back with their query", async () => {
+  const { account_token: token } = (await logIn("ines")).body;
+  const out = await app.call("v1/sessions/logout", {
+    method: "POST",
+    token,
+    body: { page_query: "locale=en&nofooter=1" },
+  });
+  const address = new URL(out.body.sso_logout as string);
+  expect(address.origin).toBe(provider.issuer);
+  expect(address.searchParams.get("post_logout_redirect_uri")).toBe(`${SITE}/mairie/sso/logged_out`);
+  expect(address.searchParams.get("id_token_hint")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  const state = address.searchParams.get("state") ?? "";
+  expect(state).not.toContain("nofooter");
+  const asked = await fetch(address, { redirect: "manual" });
+  expect(asked.status).toBe(200);
+  const back = await app.get(`/mairie/sso/logged_out?state=${state}`);
+  expect(back.headers.get("location")).toBe("/mairie/login?locale=en&nofooter=1");
+  expect((await app.call(`v3/sessions/current?group_id=${town}`, { token })).body.account).toBeNull();
+  // Who is logged out is told nothing any more.
+  expect((await app.call("v1/sessions/logout", { method: "POST", token })).body).toEqual({ status: "ok" });
+});
+
+test("the way out of a chain store's provider ends at the screen that says so", async () => {
+  await addGroup(app.db, { urlname: "chaine", fields: { store_chain: true, sso: settings("chain") } });
+  expect((await app.get("/chaine/sso/logged_out")).headers.get("location")).toBe("/disconnected");
+});
+
+test("how often anyone may set out is limited like any login", async () => {
+  const strict = await startApp({
+    config: { publicUrl: SITE },
+    limits: { login: { address: { max: 1, seconds: 600 } } },
+    database: app.database,
+  });
+  expect((await strict.get("/mairie/sso/start")).status).toBe(303);
+  const second = await strict.get("/mairie/sso/start");
+  expect(second.status).toBe(429);
+  expect(Number(second.headers.get("retry-after"))).toBeGreaterThan(0);
+  await strict.stop();
+});
+
+test("the provider's secret, its tokens and ours are never answered, logged or stored as they are", async () => {
+  const way = await setOut();
+  const address = await visitProvider(way.provider.href, "jules");
+  const back = await comeBack(address, way.cookie);
+  const entered = await fetchSession(back);
+  const out = await app.call("v1/sessions/logout", {
+    method: "POST",
+    token: (await logIn("jules")).body.account_token as string,
+  });
+  const idToken = new URL(out.body.sso_logout as string).searchParams.get("id_token_hint") ?? "";
+  const secrets = [
+    SECRET,
+    idToken,
+    entered.body.account_token as string,
+    address.searchParams.get("code") ?? "",
+    address.searchParams.get("state") ?? "",
+    sent(way.cookie).split("=")[1] ?? "",
+    sent(cookieOf(back, ARRIVAL)).split("=")[1] ?? "",
+  ];
+  const tables = ["sessions", "sso_logins", "accounts", "account_identities", "rate_limits", "groups"];
+  const dumps = await Promise.all(
+    tables.map((table) => app.db.query(`select t::text as row from ${table} t`)),
+  );
+  const page = await app.get("/mairie?locale=en");
+  const group = await app.call("v3/services/groups/mairie?locale=en");
+  expect(group.body.sso_label).toBe("My town account");
+  const texts = [
+    ...dumps.flatMap(({ rows }) => rows.map((row) => String(row.row))),
+    ...app.logLines,
+    page.text,
+    group.text,
+  ];
+  for (const text of [page.text, group.text]) expect(text).not.toMatch(/client_secret|client_id/);
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(20);
+    for (const text of texts) expect(text.includes(secret)).toBe(false);
+  }
+});

@@ -1,0 +1,119 @@
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Provider } from "oidc-provider";
+
+type Claims = Record<string, unknown>;
+
+export interface OpenIdProvider {
+  readonly issuer: string;
+  /** What is known of whoever logs in under a name; of all others, nothing. */
+  readonly people: Map<string, Claims>;
+  /** Changes the tokens it issues from now on, and signs them with its own key all the same, or with another one. */
+  forge(change: ((claims: Claims) => Claims) | null, key?: "own" | "another"): void;
+  stop(): Promise<void>;
+}
+
+export interface OpenIdClient {
+  readonly client_id: string;
+  /** Absent: a public client. */
+  readonly client_secret?: string;
+  readonly redirect_uris: string[];
+  readonly post_logout_redirect_uris?: string[];
+}
+
+const HOUR = 3600;
+
+function makeKey(): KeyObject {
+  return generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+}
+
+/** A real OpenID provider on a free port of this machine, where any name logs in with any password. */
+export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Promise<OpenIdProvider> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [ownKey, anotherKey] = [makeKey(), makeKey()];
+  const people = new Map<string, Claims>();
+  let change: ((claims: Claims) => Claims) | null = null;
+  let signingKey = ownKey;
+
+  const provider = new Provider(issuer, {
+    clients: clients.map((client) => ({
+      ...client,
+      redirect_uris: [...client.redirect_uris],
+      response_types: ["code"],
+      grant_types: ["authorization_code"],
+      token_endpoint_auth_method: client.client_secret === undefined ? "none" : "client_secret_basic",
+    })),
+    jwks: { keys: [{ ...ownKey.export({ format: "jwk" }), kid: "own", use: "sig", alg: "RS256" }] },
+    cookies: { keys: ["for tests"] },
+    claims: { email: ["email", "email_verified"] },
+    pkce: { required: () => true },
+    ttl: { Grant: HOUR, IdToken: HOUR, Session: HOUR, Interaction: HOUR, AccessToken: HOUR },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+    // Nobody is asked whether they agree: only who they are.
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider: own } = oidc;
+      const known = session?.grantIdFor(client!.clientId);
+      if (known !== undefined) return own.Grant.find(known);
+      const grant = new own.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+  });
+  provider.use(async (context, next) => {
+    await next();
+    const body = context.body as { id_token?: string } | null;
+    if (change && context.path === "/token" && body?.id_token)
+      context.body = { ...body, id_token: signAgain(body.id_token, change, signingKey) };
+  });
+  server.on("request", provider.callback());
+  return {
+    issuer,
+    people,
+    forge(next, key = "own") {
+      change = next;
+      signingKey = key === "own" ? ownKey : anotherKey;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function signAgain(token: string, change: (claims: Claims) => Claims, key: KeyObject): string {
+  const [header = "", payload = ""] = token.split(".");
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Claims;
+  const text = `${header}.${Buffer.from(JSON.stringify(change(claims))).toString("base64url")}`;
+  return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
+}
+
+/** What a browser does at the provider: logs in under a name, or gives up. Answers the address that it is sent back to. */
+export async function visitProvider(address: string, login: string | null): Promise<URL> {
+  const { origin } = new URL(address);
+  const cookies = new Map<string, string>();
+  const open = async (target: string, body?: Record<string, string>): Promise<string> => {
+    const response = await fetch(new URL(target, origin), {
+      redirect: "manual",
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      ...(body && { method: "POST", body: new URLSearchParams(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const next = response.headers.get("location");
+    if (next === null) throw new Error(`${target}: ${response.status} ${await response.text()}`);
+    return next;
+  };
+  const interaction = await open(address);
+  const resume =
+    login === null
+      ? await open(`${interaction}/abort`)
+      : await open(interaction, { prompt: "login", login, password: "any" });
+  return new URL(await open(resume));
+}

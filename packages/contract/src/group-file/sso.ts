@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { localizedTextOrEmpty, nonEmptyText, textMatching, textThat } from "./fields.ts";
+
+/** Names and passwords go there: it must be https, except on this very machine, where one tries things out. */
+function isIssuer(text: string): boolean {
+  if (text.length > 500 || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, search, hash } = new URL(text);
+  const isHere = ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
+  const isSafe = protocol === "https:" || (protocol === "http:" && isHere);
+  return isSafe && username === "" && search === "" && hash === "" && !/[?#]$/.test(text);
+}
+
+const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email");
+
+/** Who vouches for the clients of a group, by OpenID Connect (docs/decisions/0022). */
+export const sso = z
+  .strictObject({
+    issuer: textThat(isIssuer, "the https address of an OpenID provider"),
+    client_id: nonEmptyText,
+    /** Without one the group is a public client, protected by PKCE alone. */
+    client_secret: textThat(
+      (text) => text.length >= 1 && text.length <= 1000,
+      "a secret of 1 to 1000 characters",
+    ).optional(),
+    /** What an export answers instead: only the installation that sealed it can open it. */
+    client_secret_sealed: textMatching(/^[\w-]{38,4000}$/, "a sealed secret").optional(),
+    scopes: z
+      .array(scope, { error: "expected a list of scopes" })
+      .refine((scopes) => scopes.includes("openid"), { error: "expected openid among the scopes" })
+      .default(["openid", "email"]),
+    /** On the button; empty: a plain "Log in". */
+    label: localizedTextOrEmpty,
+  })
+  .nullable()
+  .default(null);

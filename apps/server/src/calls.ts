@@ -14,6 +14,11 @@ import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
 import { createFiche } from "./features/fiche/create-fiche.ts";
 import { listFiches } from "./features/fiche/list-fiches.ts";
 import { updateFiche } from "./features/fiche/update-fiche.ts";
+import { confirmDeletionRequest } from "./features/personal-data/confirm-deletion-request.ts";
+import { createDeletionRequest } from "./features/personal-data/create-deletion-request.ts";
+import { getDeletionRequest } from "./features/personal-data/get-deletion-request.ts";
+import { listDeletionRequests } from "./features/personal-data/list-deletion-requests.ts";
+import { withdrawDeletionRequest } from "./features/personal-data/withdraw-deletion-request.ts";
 import { getForms } from "./features/form/get-forms.ts";
 import { getGroupByUrlname } from "./features/group/get-group-by-urlname.ts";
 import { listProGroups } from "./features/group/list-pro-groups.ts";
@@ -25,6 +30,8 @@ import { listPackInterventions } from "./features/pack/list-pack-interventions.t
 import { holdSlot } from "./features/hold/hold-slot.ts";
 import { releaseHold } from "./features/hold/release-hold.ts";
 import { renewHold } from "./features/hold/renew-hold.ts";
+import { exportPersonalData } from "./features/personal-data/export-personal-data.ts";
+import { getPersonalData } from "./features/personal-data/get-personal-data.ts";
 import { getCurrentSession } from "./features/session/get-current-session.ts";
 import { login } from "./features/session/login.ts";
 import { logout } from "./features/session/logout.ts";
@@ -66,4 +73,11 @@ export const CALLS: readonly Call[] = [
   createAccount,
   updateAccount,
   forgotPassword,
+  getPersonalData,
+  exportPersonalData,
+  getDeletionRequest,
+  createDeletionRequest,
+  withdrawDeletionRequest,
+  confirmDeletionRequest,
+  listDeletionRequests,
 ];

@@ -260,6 +260,13 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "account",
     notMine: "forbidden",
   },
+  getPersonalData: browse,
+  exportPersonalData: browse,
+  getDeletionRequest: browse,
+  createDeletionRequest: { ask: (target) => post(target, {}) },
+  withdrawDeletionRequest: browse,
+  confirmDeletionRequest: { ask: (target) => post(target, { deletion_request: { key: "d.1.1.1.x" } }) },
+  listDeletionRequests: browse,
   forgotPassword: {
     ask: ({ groupId }, { email }) => ({ body: { account: { group_id: groupId, email } } }),
   },

@@ -227,6 +227,49 @@ export const ENDPOINTS = {
     right: "sign_up",
     summary: "Ask for a link to set a new password",
   },
+  getPersonalData: {
+    method: "GET",
+    paths: { v1: "/groups/{id}/personal_data", v3: "/groups/{id}/personal_data" },
+    right: "see_personal_data",
+    summary: "Everything held about the person of the session",
+  },
+  exportPersonalData: {
+    method: "GET",
+    paths: { v1: "/groups/{id}/personal_data.html", v3: "/groups/{id}/personal_data.html" },
+    right: "see_personal_data",
+    summary: "The same as a document to be read",
+  },
+  getDeletionRequest: {
+    method: "GET",
+    paths: { v1: "/groups/{id}/deletion_requests/current", v3: "/groups/{id}/deletion_requests/current" },
+    right: "request_deletion",
+    summary: "Until when the person's data is kept, and their open request to delete it",
+  },
+  createDeletionRequest: {
+    method: "POST",
+    paths: { v1: "/groups/{id}/deletion_requests", v3: "/groups/{id}/deletion_requests" },
+    right: "request_deletion",
+    summary:
+      "Ask that the person's data be deleted; a mailed link confirms it. Asked again, mails the link again",
+  },
+  withdrawDeletionRequest: {
+    method: "DELETE",
+    paths: { v1: "/groups/{id}/deletion_requests/current", v3: "/groups/{id}/deletion_requests/current" },
+    right: "request_deletion",
+    summary: "Take the request back",
+  },
+  confirmDeletionRequest: {
+    method: "POST",
+    paths: { v1: "/groups/{id}/deletion_requests/confirm", v3: "/groups/{id}/deletion_requests/confirm" },
+    right: "confirm_deletion",
+    summary: "Confirm a request by the key of its mail",
+  },
+  listDeletionRequests: {
+    method: "GET",
+    paths: { v1: "/groups/{id}/deletion_requests", v3: "/groups/{id}/deletion_requests" },
+    right: "see_deletion_requests",
+    summary: "The open requests of a group's clients",
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

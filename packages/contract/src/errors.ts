@@ -55,6 +55,9 @@ export const ERRORS = {
   emailUsing: { status: 422, code: 148, translateKey: "emailUsing" },
   max_fiches: { status: 422, code: 149, translateKey: "MaxFiches" },
 
+  /** Their data cannot be deleted yet: an appointment is still to come. */
+  upcoming_appointments: { status: 409, code: 150, translateKey: "UpcomingAppointments" },
+
   // Every call
   bad_request: { status: 400, code: 120, translateKey: "BadRequest" },
   invalid_api_key: { status: 401, code: 121, translateKey: "InvalidApiKey" },

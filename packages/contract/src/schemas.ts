@@ -40,6 +40,13 @@ import {
 } from "./group.ts";
 import { collectionOf, pagingQuery } from "./paging.ts";
 import {
+  confirmDeletionBody,
+  confirmedDeletion,
+  deletionState,
+  listedDeletionRequest,
+  personalData,
+} from "./personal-data.ts";
+import {
   currentSession,
   currentSessionQuery,
   loggedOut,
@@ -112,5 +119,12 @@ export const SCHEMAS = {
     body: updateAccountBody,
     reply: updatedAccount,
   },
+  getPersonalData: { query: localeQuery, reply: personalData },
+  exportPersonalData: { query: localeQuery, reply: z.string() },
+  getDeletionRequest: { query: localeQuery, reply: deletionState },
+  createDeletionRequest: { query: localeQuery, reply: deletionState },
+  withdrawDeletionRequest: { query: localeQuery, reply: deletionState },
+  confirmDeletionRequest: { query: localeQuery, body: confirmDeletionBody, reply: confirmedDeletion },
+  listDeletionRequests: { query: pagingQuery, reply: collectionOf(listedDeletionRequest) },
   forgotPassword: { query: localeQuery, body: forgotPasswordBody, reply: passwordForgotten },
 } as const satisfies Record<EndpointName, CallSchemas>;

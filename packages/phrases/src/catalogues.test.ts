@@ -7,6 +7,7 @@ import { loadFichePhrases } from "./fiche-phrases.ts";
 import { errorText } from "./error-text.ts";
 import { type Language, LANGUAGES } from "./language.ts";
 import { mailPhrases } from "./mail-phrases.ts";
+import { personalDocumentPhrases } from "./personal-document-phrases.ts";
 
 /** Every text of a catalogue by its path, functions called with parameters that name themselves. */
 function textsOf(catalogue: object, path = ""): Map<string, string> {
@@ -34,9 +35,10 @@ function parametersIn(text: string): string[] {
 async function everything(language: Language): Promise<object> {
   const account = await loadAccountPhrases(language);
   const appointment = await loadAppointmentPhrases(language);
+  const document = personalDocumentPhrases(language);
   const fiche = await loadFichePhrases(language);
   const mail = mailPhrases(language);
-  return { ...(await loadBrowserPhrases(language)), account, appointment, fiche, mail };
+  return { ...(await loadBrowserPhrases(language)), account, appointment, document, fiche, mail };
 }
 
 describe("the catalogues", () => {

@@ -3,7 +3,16 @@ import { giveBackShared, type SharedWindow, takeAllShared } from "./rate-limit-s
 import { type Refusal, refuse } from "./refusal.ts";
 
 /** What is limited, beyond the number of calls of any kind. */
-export type LimitedAction = "login" | "register" | "reset" | "book" | "hold" | "search";
+export type LimitedAction =
+  | "login"
+  | "register"
+  | "reset"
+  | "book"
+  | "move"
+  | "hold"
+  | "search"
+  | "download"
+  | "delete";
 
 /** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group, an integrator's API key. */
 export type LimitedBy = "address" | "person" | "group" | "key";
@@ -39,9 +48,26 @@ export const LIMITS: LimitTable = {
     key: { max: 5000, seconds: HOUR },
     group: { max: 20_000, seconds: HOUR },
   },
+  move: {
+    address: { max: 200, seconds: HOUR },
+    person: { max: 40, seconds: HOUR },
+    key: { max: 5000, seconds: HOUR },
+    group: { max: 20_000, seconds: HOUR },
+  },
   // Whoever books chooses a few times before.
   hold: { address: { max: 1000, seconds: HOUR } },
   search: { address: { max: 600, seconds: 600 }, person: { max: 300, seconds: 600 } },
+  // Everything about a person is much to collect, and a mail much to receive.
+  download: {
+    address: { max: 100, seconds: HOUR },
+    person: { max: 20, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
+  delete: {
+    address: { max: 60, seconds: HOUR },
+    person: { max: 5, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
 };
 
 export interface Limits {

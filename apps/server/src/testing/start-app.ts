@@ -54,7 +54,17 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-const NO_LIMITS: LimitTable = { login: {}, register: {}, reset: {}, book: {}, hold: {}, search: {} };
+const NO_LIMITS: LimitTable = {
+  login: {},
+  register: {},
+  reset: {},
+  book: {},
+  move: {},
+  hold: {},
+  search: {},
+  download: {},
+  delete: {},
+};
 
 export interface TestAppOptions {
   config?: Partial<Config>;

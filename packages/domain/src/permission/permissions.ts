@@ -42,6 +42,11 @@ export const PERMISSIONS = {
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
   change_account:         row("none",     "none",     "own",      "none",     "none"),
+  see_personal_data:      row("none",     "none",     "own",      "none",     "none"),
+  request_deletion:       row("none",     "none",     "own",      "none",     "none"),
+  // The key of the mail says whose request it is.
+  confirm_deletion:       row("active",   "active",   "active",   "active",   "active"),
+  see_deletion_requests:  row("none",     "none",     "none",     "group",    "group"),
   list_groups:            row("none",     "none",     "none",     "anywhere", "anywhere"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
   // Services and categories without a public name.

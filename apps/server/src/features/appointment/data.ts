@@ -58,6 +58,21 @@ export async function listVisibleAppointments(
   return rows;
 }
 
+/** Everything booked for these fiches, cancelled too, by start. */
+export async function listAppointmentsOfFiches(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheIds: readonly number[],
+): Promise<(AppointmentParts & { readonly booked_at: Date })[]> {
+  const { rows } = await database.query<AppointmentParts & { booked_at: Date }>({
+    name: "appointments-of-fiches",
+    text: `${PARTS.replace("select ", "select coalesce(b.created_at, a.created_at) as booked_at, ")}
+      where a.group_id = $1 and a.fiche_id = any($2::integer[]) order by a.start_at, a.id`,
+    values: [groupId, ficheIds],
+  });
+  return rows;
+}
+
 /** The appointment and the others of its booking, by start; empty when the session may not see it. */
 export async function listBookingOfAppointment(
   database: Queryable,

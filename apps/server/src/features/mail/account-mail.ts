@@ -10,7 +10,9 @@ export interface AccountMail {
     | "emailChanged"
     | "emailTaken"
     | "reset"
-    | "ficheKey";
+    | "ficheKey"
+    | "deletion"
+    | "deletionConfirmed";
   readonly group: GroupRecord;
   readonly locale: string;
   readonly url: string;
@@ -22,6 +24,8 @@ export interface AccountMail {
 export function writeAccountMail({ kind, group, locale, url, notes }: AccountMail): WrittenMail {
   const phrases = mailPhrases(locale);
   const own = phrases[kind];
+  // Something has changed already: whoever did not want it must hear what to do.
+  const isDone = kind === "emailChanged" || kind === "deletionConfirmed";
   return writeMail(own.subject({ group: group.name }), {
     language: locale,
     accent: accentOf(group),
@@ -30,10 +34,7 @@ export function writeAccountMail({ kind, group, locale, url, notes }: AccountMai
     blocks: [],
     after: [],
     button: { text: own.button, url },
-    notes: [
-      ...notes,
-      kind === "emailChanged" ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou,
-    ],
+    notes: [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
     footer: phrases.accountFooter({ group: group.name }),
   });
 }

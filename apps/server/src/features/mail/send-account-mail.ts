@@ -1,5 +1,8 @@
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { Context } from "../../context.ts";
+import { DELETION_KEY_DAYS, signDeletionKey } from "../../lib/deletion-key.ts";
 import { signFicheKey } from "../../lib/fiche-key.ts";
 import type { AccountMailJob } from "../../lib/jobs/jobs.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
@@ -25,9 +28,24 @@ type Written = Omit<AccountMail, "group" | "locale">;
 async function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
   if (job.kind === "email_changed")
     return [{ kind: "emailChanged", url: loginPage(context, group, job.locale).href, notes: [] }];
+  if (job.kind === "deletion" || job.kind === "deletion_confirmed") return writeDeletion(context, group, job);
   if (job.kind === "fiche_key") return writeFicheKeys(context, group, job);
   if (job.kind === "email_change") return writeEmailChange(context, group, job);
   return writeKey(context, group, job);
+}
+
+/** The link that confirms it, or the day on which it will be done. */
+function writeDeletion(context: Context, group: GroupRecord, job: AccountMailJob): Written[] {
+  const phrases = mailPhrases(job.locale);
+  const page = pageOf(context, group, "personal_data", job.locale);
+  if (job.kind === "deletion_confirmed") {
+    const day = formatDayWithYear(job.day ?? "", dateLocaleOf(job.locale, group.fields.country));
+    return [{ kind: "deletionConfirmed", url: page.href, notes: [phrases.deletionDay({ day })] }];
+  }
+  const key = { groupId: group.id, requestId: job.deletion_id ?? 0 };
+  const { secret } = context.installation;
+  page.searchParams.set("deletion_key", signDeletionKey(key, secret, context.clock.now()));
+  return [{ kind: "deletion", url: page.href, notes: [phrases.linkForDays({ days: DELETION_KEY_DAYS })] }];
 }
 
 /** For an account that nobody has activated yet, also a reset is its activation. */
@@ -86,8 +104,12 @@ async function writeFicheKeys(context: Context, group: GroupRecord, job: Account
   });
 }
 
-function loginPage({ config }: Context, group: GroupRecord, locale: string): URL {
-  const page = new URL(`${config.publicUrl}/${group.urlname}/login`);
+function loginPage(context: Context, group: GroupRecord, locale: string): URL {
+  return pageOf(context, group, "login", locale);
+}
+
+function pageOf({ config }: Context, group: GroupRecord, name: string, locale: string): URL {
+  const page = new URL(`${config.publicUrl}/${group.urlname}/${name}`);
   page.searchParams.set("from_mail", "1");
   page.searchParams.set("locale", locale);
   return page;

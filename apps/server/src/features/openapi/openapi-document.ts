@@ -54,7 +54,14 @@ function sharedSchemas(names: readonly (keyof typeof SCHEMAS)[]): Json {
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-const CREATES: ReadonlySet<string> = new Set(["createAppointment", "createAccount", "createFiche"]);
+const MEDIA_TYPES: Readonly<Record<string, string>> = { ".ics": "text/calendar", ".html": "text/html" };
+
+const CREATES: ReadonlySet<string> = new Set([
+  "createAppointment",
+  "createAccount",
+  "createFiche",
+  "createDeletionRequest",
+]);
 
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
@@ -120,7 +127,7 @@ const ERROR = {
 function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string): Json {
   const endpoint: Endpoint = ENDPOINTS[name];
   const { query, body, reply }: { query?: z.ZodObject; body?: z.ZodType; reply: z.ZodType } = SCHEMAS[name];
-  const mediaType = path.endsWith(".ics") ? "text/calendar" : "application/json";
+  const mediaType = MEDIA_TYPES[/\.\w+$/.exec(path)?.[0] ?? ""] ?? JSON_TYPE;
   return {
     operationId: `${name}_${version}`,
     tags: [version],

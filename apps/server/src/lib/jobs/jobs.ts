@@ -17,12 +17,23 @@ export type QueueName = keyof QueueData;
 
 /** A mail about an account, or to an address that may have one: what it says is decided when it is written. */
 export interface AccountMailJob {
-  readonly kind: "activation" | "reset" | "email_change" | "email_changed" | "fiche_key";
+  readonly kind:
+    | "activation"
+    | "reset"
+    | "email_change"
+    | "email_changed"
+    | "fiche_key"
+    | "deletion"
+    | "deletion_confirmed";
   readonly group_id: number;
   readonly email: string;
   readonly locale: string;
   /** The account whose address is to become `email`. */
   readonly account_id?: number;
+  /** The request that the mail's link confirms. */
+  readonly deletion_id?: number;
+  /** From this day on nothing is left. */
+  readonly day?: string;
 }
 
 /** One mail about appointments of one booking. */

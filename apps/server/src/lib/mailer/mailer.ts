@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mail.ts";
@@ -10,7 +10,18 @@ export interface Mailer {
   readonly from: string;
   /** Resolves when the message is safe with whoever carries it on; rejects when it should be tried again. */
   send(mail: Mail): Promise<void>;
+  /** What is still kept of the mails to an address: nothing, once a mail server has taken them. */
+  listKept(email: string): Promise<KeptMail[]>;
+  forget(kept: readonly KeptMail[]): Promise<void>;
   close(): void;
+}
+
+export interface KeptMail {
+  readonly file: string;
+  readonly to: string;
+  readonly sentAt: Date;
+  /** As it was sent. */
+  readonly id: string;
 }
 
 export interface MailerConfig {
@@ -54,6 +65,8 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
     async send(mail) {
       await transport.sendMail(toMessage(mail, route));
     },
+    listKept: async () => [],
+    forget: async () => undefined,
     close: () => transport.close(),
   };
 }
@@ -73,13 +86,35 @@ export function createFileMailer(directory: string, route: MailRoute): Mailer {
       const { message } = await transport.sendMail(toMessage(mail, route));
       await writeWhole(directory, fileName(mail), message as Buffer);
     },
+    listKept: (email) => listMailFiles(directory, email),
+    async forget(kept) {
+      for (const { file } of kept) await rm(join(directory, file), { force: true });
+    },
     close: () => transport.close(),
   };
 }
 
 function fileName({ id, date, to }: Mail): string {
   const time = new Date(date).toISOString().slice(0, 19).replace(/[:-]/g, "").replace("T", "-");
-  return `${time}-${to.email.replace(/[^\w.@+-]/g, "_").slice(0, 80)}-${id}.eml`;
+  return `${time}-${addressInName(to.email)}-${id}.eml`;
+}
+
+function addressInName(email: string): string {
+  return email.replace(/[^\w.@+-]/g, "_").slice(0, 80);
+}
+
+async function listMailFiles(directory: string, email: string): Promise<KeptMail[]> {
+  // Before the first mail there is no directory.
+  const files = await readdir(directory).catch(() => []);
+  const address = addressInName(email);
+  return files
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .flatMap((file) => {
+      const [, date = "", time = "", rest = ""] = /^(\d{8})-(\d{6})-(.+)\.eml$/.exec(file) ?? [];
+      if (email === "" || !rest.startsWith(`${address}-`)) return [];
+      const iso = `${date.replace(/^(....)(..)/, "$1-$2-")}T${time.replace(/^(..)(..)/, "$1:$2:")}Z`;
+      return [{ file, to: email, sentAt: new Date(iso), id: rest.slice(address.length + 1) }];
+    });
 }
 
 /** A reader, or a process killed on the way, never leaves half a file. */

@@ -51,6 +51,7 @@ export const error: ErrorPhrases = {
   emailValidator: "This e-mail address is not complete. It looks like name@example.com.",
   emailUsing: "This is already your e-mail address. Enter another one to change it.",
   max_fiches: "You already have as many people in your account as it can hold.",
+  upcoming_appointments: "You still have an appointment to come. Cancel it first, or ask again afterwards.",
 
   bad_request: "This request was not understood. Go back one step and try again.",
   invalid_api_key: "This page is out of date. Reload it and try again.",

@@ -152,6 +152,22 @@ export const mail: MailPhrases = {
     intro: (p) => `This link logs you in to your appointments with ${p.group}, without a password.`,
     button: "Open my appointments",
   },
+  deletion: {
+    subject: (p) => `Delete your personal data? – ${p.group}`,
+    heading: "Delete your personal data?",
+    intro: (p) =>
+      `You asked ${p.group} to delete your personal data. Confirm it on the page that this button opens; until then nothing happens.`,
+    button: "Open the page",
+  },
+  deletionConfirmed: {
+    subject: (p) => `Your personal data will be deleted – ${p.group}`,
+    heading: "Your request is confirmed",
+    intro: (p) => `${p.group} has noted that you want your personal data deleted.`,
+    button: "See where it stands",
+  },
+  deletionDay: (p) =>
+    `It will be done from ${p.day} on. Until then you can log in and take your request back.`,
+  linkForDays: (p) => `The link is good for ${p.days} days.`,
   linkFor: (p) => `This link opens the appointments of ${p.name}.`,
   linkHours: (p) => `The link works once, within ${p.hours} hours.`,
   linkDays: "The link is good for 90 days. Do not pass it on to anybody.",

@@ -61,6 +61,8 @@ export const error: ErrorPhrases = {
   emailValidator: "Cette adresse e-mail n’est pas complète. Elle ressemble à nom@exemple.fr.",
   emailUsing: "C’est déjà votre adresse e-mail. Saisissez-en une autre pour la changer.",
   max_fiches: "Votre compte contient déjà le nombre maximal de personnes.",
+  upcoming_appointments:
+    "Vous avez encore un rendez-vous à venir. Annulez-le d’abord, ou refaites la demande ensuite.",
 
   bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",
   invalid_api_key: "Cette page n’est plus à jour. Rechargez-la, puis réessayez.",

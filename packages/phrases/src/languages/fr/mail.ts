@@ -159,6 +159,23 @@ export const mail = {
       `Ce lien vous connecte à vos rendez-vous avec ${p.group}, sans mot de passe.`,
     button: "Ouvrir mes rendez-vous",
   },
+  deletion: {
+    subject: (p: { group: string }) => `Supprimer vos données personnelles ? – ${p.group}`,
+    heading: "Supprimer vos données personnelles ?",
+    intro: (p: { group: string }) =>
+      `Vous avez demandé à ${p.group} de supprimer vos données personnelles. Confirmez-le sur la page que ce bouton ouvre ; d’ici là, rien ne se passe.`,
+    button: "Ouvrir la page",
+  },
+  deletionConfirmed: {
+    subject: (p: { group: string }) => `Vos données personnelles seront supprimées – ${p.group}`,
+    heading: "Votre demande est confirmée",
+    intro: (p: { group: string }) =>
+      `${p.group} a bien noté que vous souhaitez la suppression de vos données personnelles.`,
+    button: "Voir où elle en est",
+  },
+  deletionDay: (p: { day: string }) =>
+    `Elle sera effectuée à partir du ${p.day}. D’ici là, vous pouvez vous connecter et retirer votre demande.`,
+  linkForDays: (p: { days: number }) => `Le lien reste valable ${p.days} jours.`,
   linkFor: (p: { name: string }) => `Ce lien ouvre les rendez-vous de ${p.name}.`,
   linkHours: (p: { hours: number }) => `Le lien sert une seule fois, dans les ${p.hours} heures.`,
   linkDays: "Le lien reste valable 90 jours. Ne le transmettez à personne.",

@@ -1,0 +1,41 @@
+import { defineCall, reply } from "../../lib/call.ts";
+import { transaction } from "../../lib/database.ts";
+import { readDeletionKey } from "../../lib/deletion-key.ts";
+import { refuse } from "../../lib/refusal.ts";
+import { enqueueAccountMail } from "../account/data.ts";
+import { findPerson } from "./data.ts";
+import { deletedFrom, personOf } from "./person.ts";
+import { confirmRequest } from "./deletion-data.ts";
+import { wallOf } from "./deletion-state.ts";
+
+/** Whoever reads the mail confirms the request; a second time changes nothing. Says from when on nothing is left. */
+export const confirmDeletionRequest = defineCall(
+  "confirmDeletionRequest",
+  async ({ context, group, groupId, body, locale, address }) => {
+    const limited = await context.limits.take("delete", { address });
+    if (limited) return limited;
+    const { timezone } = group.fields;
+    const now = new Date(context.clock.now());
+    const key = readDeletionKey(body.deletion_request.key, context.installation.secret, now.getTime());
+    if (key?.groupId !== groupId) return refuse("dead_key");
+    const { requestId } = key;
+    const confirmed = await transaction(context.db, async (connection) => {
+      const request = await confirmRequest(connection, groupId, requestId, now);
+      const found = request && (await findPerson(connection, groupId, personOf(request), now));
+      if (!found) return null;
+      const deleted_from = deletedFrom(found, timezone, true);
+      if (request.isNew && found.email !== "")
+        await enqueueAccountMail(connection, {
+          kind: "deletion_confirmed",
+          group_id: groupId,
+          email: found.email,
+          locale,
+          day: deleted_from,
+        });
+      return { confirmed_at: wallOf(request.confirmed_at ?? now, timezone), deleted_from };
+    });
+    if (!confirmed) return refuse("dead_key");
+    context.jobs.wake("account_mail");
+    return reply(confirmed);
+  },
+);

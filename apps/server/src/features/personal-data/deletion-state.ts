@@ -1,0 +1,42 @@
+import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
+import { keptUntil } from "@rendezvous/domain/personal-data/retention";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { Context } from "../../context.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { findPerson } from "./data.ts";
+import { dayOf, deletedFrom, type Person } from "./person.ts";
+import { type DeletionRequestRow, findOpenRequest } from "./deletion-data.ts";
+
+/** null when the person is gone. */
+export async function readDeletionState(
+  { db, clock }: Context,
+  group: GroupRecord,
+  person: Person,
+): Promise<DeletionState | null> {
+  const { timezone } = group.fields;
+  const row = await findPerson(db, group.id, person, new Date(clock.now()));
+  if (!row) return null;
+  const open = await findOpenRequest(db, group.id, person);
+  return {
+    registered_at: wallOf(row.registered_at, timezone),
+    kept_until: keptUntil(dayOf(row.registered_at, timezone)),
+    deleted_from: deletedFrom(row, timezone, true),
+    deletion_request: open && toDeletionRequest(open, timezone),
+    email: row.email,
+    upcoming_appointments: row.upcoming,
+  };
+}
+
+export function toDeletionRequest(
+  { requested_at, confirmed_at }: Pick<DeletionRequestRow, "requested_at" | "confirmed_at">,
+  timezone: string,
+): DeletionRequest {
+  return {
+    requested_at: wallOf(requested_at, timezone),
+    confirmed_at: confirmed_at && wallOf(confirmed_at, timezone),
+  };
+}
+
+export function wallOf(instant: Date, timezone: string): string {
+  return formatWallDateTime(timezone, Math.floor(instant.getTime() / 60_000));
+}

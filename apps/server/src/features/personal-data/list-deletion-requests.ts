@@ -1,0 +1,33 @@
+import { defineCall } from "../../lib/call.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { deletedFrom } from "./person.ts";
+import { listOpenRequests } from "./deletion-data.ts";
+import { toDeletionRequest } from "./deletion-state.ts";
+
+/** For the group's professionals: who wants to be forgotten, and when that will be. */
+export const listDeletionRequests = defineCall(
+  "listDeletionRequests",
+  async ({ context, session, group, groupId, query }) => {
+    const { timezone } = group.fields;
+    const open = await listOpenRequests(context.db, groupId);
+    context.ficheReads.note(
+      session,
+      groupId,
+      open.flatMap(({ fiches }) => fiches.map(({ id }) => id)),
+      "fiche",
+    );
+    const records = open.map((row) => ({
+      id: row.id,
+      account_id: row.account_id,
+      fiche_ids: row.fiches.map(({ id }) => id),
+      name: row.fiches[0]?.name ?? "",
+      email: row.email,
+      ...toDeletionRequest(row, timezone),
+      deleted_from: deletedFrom({ ...row, seen_at: null }, timezone, true),
+    }));
+    return toCollection(records, query, {
+      fields: ["id", "account_id", "name", "email", "requested_at", "confirmed_at", "deleted_from"],
+      searched: ["name", "email"],
+    });
+  },
+);

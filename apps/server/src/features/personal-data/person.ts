@@ -1,0 +1,53 @@
+import { anonymousFrom } from "@rendezvous/domain/personal-data/retention";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import type { PersonRow } from "./data.ts";
+
+/** Whose data is meant: an account with all its fiches, or one fiche. */
+export type Person =
+  | { readonly kind: "account"; readonly accountId: number }
+  | { readonly kind: "fiche"; readonly ficheId: number };
+
+/** null for who has no data of their own in this group: what a booking answered or mailed is about that booking. */
+export function toPerson(session: Session, groupId: number): Person | null {
+  if (session.kind === "account" && session.groupId === groupId)
+    return { kind: "account", accountId: session.accountId };
+  return session.kind === "fiche" && session.groupId === groupId && session.seesAll
+    ? { kind: "fiche", ficheId: session.ficheId }
+    : null;
+}
+
+/** Whose request or record it is. */
+export function personOf(row: {
+  readonly account_id: number | null;
+  readonly fiche_id: number | null;
+}): Person {
+  return row.account_id === null
+    ? { kind: "fiche", ficheId: row.fiche_id ?? 0 }
+    : { kind: "account", accountId: row.account_id };
+}
+
+/** For what is limited: the same person under the same name everywhere. */
+export function nameOf(person: Person, groupId: number): string {
+  return `${groupId} ${person.kind} ${person.kind === "account" ? person.accountId : person.ficheId}`;
+}
+
+export function dayOf(instant: Date, timezone: string): Day {
+  return instantToWall(timezone, Math.floor(instant.getTime() / 60_000)).day;
+}
+
+/** The day on which the person's data is made anonymous, as things stand. */
+export function deletedFrom(
+  row: Pick<PersonRow, "registered_at" | "last_appointment_at" | "seen_at">,
+  timezone: string,
+  wantsDeletion: boolean,
+): Day {
+  const day = (instant: Date | null): Day | null => instant && dayOf(instant, timezone);
+  return anonymousFrom({
+    registeredOn: dayOf(row.registered_at, timezone),
+    lastAppointmentOn: day(row.last_appointment_at),
+    lastSeenOn: day(row.seen_at),
+    wantsDeletion,
+  });
+}

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { appointment } from "./appointment.ts";
+
+/** Date-times are the group's own, as everywhere. */
+const day = z.string();
+const at = z.string();
+
+/** A person's wish to be forgotten, as they see it. */
+export const deletionRequest = z.object({
+  requested_at: at,
+  /** By the link of the mail; null while it is waited for. */
+  confirmed_at: at.nullable(),
+});
+export type DeletionRequest = z.infer<typeof deletionRequest>;
+
+/** How long a person's data is kept, and whether they have asked that it be deleted. */
+export const deletionState = z.object({
+  registered_at: at,
+  /** Three years from registration: until the end of this day nothing is deleted. */
+  kept_until: day,
+  /** The day on which a confirmed request is carried out. */
+  deleted_from: day,
+  /** The open request. */
+  deletion_request: deletionRequest.nullable(),
+  /** Where the mail goes that confirms it; "" where no address is known, and the request needs no mail. */
+  email: z.string(),
+  upcoming_appointments: z.number().int(),
+});
+export type DeletionState = z.infer<typeof deletionState>;
+
+export const confirmDeletionBody = z.object({ deletion_request: z.object({ key: z.string().max(200) }) });
+export const confirmedDeletion = z.object({ confirmed_at: at, deleted_from: day });
+
+/** A request as a professional sees it. */
+export const listedDeletionRequest = z.object({
+  id: z.number().int(),
+  /** null: of one fiche without an account. */
+  account_id: z.number().int().nullable(),
+  fiche_ids: z.array(z.number().int()),
+  name: z.string(),
+  email: z.string(),
+  requested_at: at,
+  confirmed_at: at.nullable(),
+  deleted_from: day,
+});
+
+/** Who saw or changed something: nobody's name but that of a professional. */
+const actor = z.object({ kind: z.enum(["client", "pro", "import"]), name: z.string() });
+
+const changeRecord = z.object({ at, by: actor, fields: z.array(z.string()) });
+const readRecord = z.object({
+  day,
+  by: actor,
+  /** The fiche itself, or what was booked for it. */
+  what: z.enum(["fiche", "appointments"]),
+  times: z.number().int(),
+  first_at: at,
+  last_at: at,
+});
+
+/** An answer to the group's form, under the name the form gives it. */
+const answer = z.object({ name: z.string(), label: z.string(), value: z.unknown() });
+
+const heldAppointment = appointment
+  .omit({ export_token: true, fiche: true, fiche_id: true })
+  .extend({ booked_at: at, cancelled_at: at.nullable(), answers: z.array(answer) });
+
+const heldFiche = z.object({
+  id: z.number().int(),
+  externid: z.string().nullable(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  firstphone: z.string(),
+  answers: z.array(answer),
+  blacklisted: z.boolean(),
+  deleted: z.boolean(),
+  created_at: at,
+  updated_at: at,
+  appointments: z.array(heldAppointment),
+  changes: z.array(changeRecord),
+  reads: z.array(readRecord),
+});
+export type HeldFiche = z.infer<typeof heldFiche>;
+
+const heldAccount = z.object({
+  id: z.number().int(),
+  email: z.string().nullable(),
+  locale: z.string().nullable(),
+  created_at: at,
+  activated_at: at.nullable(),
+  last_login_at: at.nullable(),
+  opt_ins: z.array(z.object({ name: z.string(), given: z.boolean(), at: at.nullable() })),
+  /** Who vouches for them, where they log in through their organisation. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string() })),
+  /** The appointment in the making. */
+  pendingRdv: z.record(z.string(), z.unknown()).nullable(),
+  /** Where somebody is logged in now. */
+  sessions: z.array(z.object({ last_signed_at: at, expires_at: at })),
+});
+
+/** Everything a group holds about a person. */
+export const personalData = z.object({
+  made_at: at,
+  group: z.object({ id: z.number().int(), name: z.string(), timezone: z.string() }),
+  registered_at: at,
+  kept_until: day,
+  account: heldAccount.nullable(),
+  fiches: z.array(heldFiche),
+  /** As far as they are kept: once handed to a mail server they are not. */
+  mails: z.array(z.object({ sent_at: at, to: z.string(), kind: z.string() })),
+  deletion_requests: z.array(
+    deletionRequest.extend({ withdrawn_at: at.nullable(), carried_out_at: at.nullable() }),
+  ),
+});
+export type PersonalData = z.infer<typeof personalData>;

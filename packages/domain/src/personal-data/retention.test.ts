@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { anonymousFrom, keptUntil } from "./retention.ts";
+
+describe("what must be kept", () => {
+  test.each([
+    ["2023-11-21", "2026-11-21"],
+    ["2024-02-29", "2027-03-01"],
+    ["2024-03-01", "2027-03-01"],
+    ["2025-12-31", "2028-12-31"],
+  ])("somebody who registered on %s is kept until %s", (registered, until) => {
+    expect(keptUntil(registered)).toBe(until);
+  });
+});
+
+describe("the first day without a name", () => {
+  const person = {
+    registeredOn: "2023-11-21",
+    lastAppointmentOn: null,
+    lastSeenOn: null,
+    wantsDeletion: false,
+  };
+
+  test("comes when the three years are over, for whoever was never heard of again", () => {
+    expect(anonymousFrom(person)).toBe("2026-11-22");
+    expect(anonymousFrom({ ...person, wantsDeletion: true })).toBe("2026-11-22");
+  });
+
+  test("comes three years after the last appointment or visit where nobody has asked for it", () => {
+    expect(anonymousFrom({ ...person, lastAppointmentOn: "2025-06-01" })).toBe("2028-06-02");
+    expect(anonymousFrom({ ...person, lastAppointmentOn: "2025-06-01", lastSeenOn: "2026-01-31" })).toBe(
+      "2029-02-01",
+    );
+  });
+
+  test("waits only for the last appointment where they have asked for it, however long ago they registered", () => {
+    const asked = { ...person, wantsDeletion: true, lastSeenOn: "2026-11-20" };
+    expect(anonymousFrom({ ...asked, lastAppointmentOn: "2025-06-01" })).toBe("2026-11-22");
+    expect(anonymousFrom({ ...asked, lastAppointmentOn: "2027-01-15" })).toBe("2027-01-16");
+  });
+});

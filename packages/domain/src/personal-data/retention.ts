@@ -1,0 +1,45 @@
+import { addDays } from "../time/days.ts";
+import type { Day } from "../time/instant.ts";
+
+/** SPEC section 9: personal data is kept at least so long from registration. */
+const KEPT_YEARS = 3;
+
+/** What of a person decides how long their data is kept; days on the group's own clock. */
+export interface KeptPerson {
+  readonly registeredOn: Day;
+  /** The day on which their last appointment ends or ended; null without any. */
+  readonly lastAppointmentOn: Day | null;
+  /** When they were last heard of otherwise. */
+  readonly lastSeenOn: Day | null;
+  /** They have asked for it, and confirmed that they did. */
+  readonly wantsDeletion: boolean;
+}
+
+/** The last day on which the data must be kept: the same day three years later, and 1 March for a 29 February. */
+export function keptUntil(registeredOn: Day): Day {
+  const year = Number(registeredOn.slice(0, 4)) + KEPT_YEARS;
+  const rest = registeredOn.slice(4);
+  // Three years after a leap year is never one.
+  return `${String(year).padStart(4, "0")}${rest === "-02-29" ? "-03-01" : rest}`;
+}
+
+/**
+ * The first day on which the data may be, and then is, made anonymous: never before three years from registration are over,
+ * nor before the day after the last appointment. Whoever has not asked for it is remembered for three years from the last
+ * time they were heard of.
+ */
+export function anonymousFrom({
+  registeredOn,
+  lastAppointmentOn,
+  lastSeenOn,
+  wantsDeletion,
+}: KeptPerson): Day {
+  const heardOf = [lastAppointmentOn, lastSeenOn].filter((day) => day !== null);
+  const last = wantsDeletion ? [] : heardOf.map(keptUntil);
+  const days = [keptUntil(registeredOn), ...last, ...(lastAppointmentOn === null ? [] : [lastAppointmentOn])];
+  return addDays(days.reduce(later), 1);
+}
+
+function later(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}

@@ -77,5 +77,6 @@ function load({ port, path, connections, milliseconds }: LoadRequest): Promise<L
   });
 }
 
+process.once("disconnect", () => process.exit());
 if (process.send)
   process.on("message", (request: LoadRequest) => void load(request).then((result) => process.send!(result)));

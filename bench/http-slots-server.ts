@@ -43,6 +43,8 @@ async function serve(request: ServerRequest): Promise<ServerReady> {
   return { port: (app.server.address() as AddressInfo).port, apiKey: context.installation.apiKey };
 }
 
+// Not killed: a profile is written at the end.
+process.once("disconnect", () => process.exit());
 if (process.send)
   process.once(
     "message",

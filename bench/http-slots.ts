@@ -11,8 +11,11 @@ import type { LoadRequest, LoadResult } from "./http-load.ts";
 import type { ServerReady, ServerRequest } from "./http-slots-server.ts";
 
 const CONNECTIONS = 10;
-const ROUNDS = 7;
-const ROUND_MS = 1500;
+/** Many and short, in turns: what else the machine does then weighs on both alike. */
+const ROUNDS = 21;
+const ROUND_MS = 500;
+/** Until the machine code of what is asked all the time has been made. */
+const WARM_UP_MS = 4000;
 const PAST = 20_000;
 const OTHER_GROUPS = 1000;
 const MINUTE_MS = 60_000;
@@ -28,8 +31,11 @@ export interface HttpSlotsRow {
   readonly p99Milliseconds: number;
 }
 
-function spawn(script: string): ChildProcess {
-  return fork(join(import.meta.dirname, script), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+function spawn(script: string, nodeOptions: string[] = []): ChildProcess {
+  return fork(join(import.meta.dirname, script), {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    execArgv: [...process.execArgv, ...nodeOptions],
+  });
 }
 
 function ask<Answer>(child: ChildProcess, request: unknown): Promise<Answer> {
@@ -87,17 +93,17 @@ async function measure(
 ): Promise<HttpSlotsRow> {
   const run = (port: number, milliseconds: number): Promise<LoadResult> =>
     ask<LoadResult>(load, { port, path, connections: CONNECTIONS, milliseconds } satisfies LoadRequest);
-  const { bytesOfBody } = await run(server.port, 1000);
+  const { bytesOfBody } = await run(server.port, WARM_UP_MS);
   const bareProcess = spawn("http-slots-server.ts");
   const bareServer = await ask<ServerReady>(bareProcess, { bare: bytesOfBody } satisfies ServerRequest);
-  await run(bareServer.port, 1000);
+  await run(bareServer.port, WARM_UP_MS);
   const ours: LoadResult[] = [];
   const bare: LoadResult[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(await run(bareServer.port, ROUND_MS));
     ours.push(await run(server.port, ROUND_MS));
   }
-  bareProcess.kill();
+  bareProcess.disconnect();
   const perSecond = {
     ours: median(ours.map((result) => result.perSecond)),
     bare: median(bare.map((result) => result.perSecond)),
@@ -106,8 +112,9 @@ async function measure(
     what,
     bytes: bytesOfBody,
     ...perSecond,
-    // Of rounds that ran one after the other: what else the machine does weighs on both.
-    ratio: median(ours.map((result, round) => result.perSecond / bare[round]!.perSecond)),
+    // Of rounds that ran one right after the other.
+    ratio:
+      Math.round(100 * median(ours.map((result, round) => result.perSecond / bare[round]!.perSecond))) / 100,
     p99Milliseconds: median(ours.map(({ p99Milliseconds }) => p99Milliseconds)),
   };
 }
@@ -134,7 +141,9 @@ export async function measureHttpSlots(): Promise<HttpSlotsRow[]> {
     const tomorrow = Math.floor(Date.now() / MINUTE_MS / DAY_MINUTES) + 1;
     await addAppointments(database, ids, 50, tomorrow);
 
-    const serverProcess = spawn("http-slots-server.ts");
+    const profile = process.env["BENCH_PROFILE"];
+    const profiling = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
+    const serverProcess = spawn("http-slots-server.ts", profiling);
     const load = spawn("http-load.ts");
     children.push(serverProcess, load);
     const server = await ask<ServerReady>(serverProcess, {
@@ -155,7 +164,7 @@ export async function measureHttpSlots(): Promise<HttpSlotsRow[]> {
     );
     return rows;
   } finally {
-    for (const child of children) child.kill();
+    for (const child of children) child.disconnect();
     await database.end();
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   fastify,
   type FastifyBaseLogger,
@@ -17,6 +16,7 @@ import { startSmsWorker } from "./features/mail/send-sms.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
+import { createRequestIds } from "./lib/request-ids.ts";
 import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
 import { refuse } from "./lib/refusal.ts";
@@ -36,6 +36,7 @@ const HEADERS_WITHIN_MS = 15_000;
 export function createApp(context: Context, webBuild: string = WEB_BUILD): FastifyInstance {
   const log: FastifyBaseLogger = context.log;
   const trusted = context.config.trustProxy;
+  const makeRequestId = createRequestIds();
   const security = createSecurityHeaders(context.config.publicUrl);
   const app = fastify({
     loggerInstance: log,
@@ -59,7 +60,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     onConstructorPoisoning: "error",
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
-      return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+      return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : makeRequestId();
     },
     // `.json` is accepted at the end of every path and never needed (WIRE.md section 1).
     rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
@@ -68,17 +69,18 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   // JSON alone is read; whatever else comes answers 415.
   app.removeContentTypeParser("text/plain");
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin" };
-  app.addHook("onRequest", async (request, response) => {
+  // Without a promise where nothing is waited for: this runs before every answer.
+  app.addHook("onRequest", (request, response, done) => {
     const isApi = request.url.startsWith("/api/");
     response.headers(isApi ? apiHeaders : security).header("x-request-id", request.id);
-    if (request.url.length > MAX_URL_LENGTH)
-      return sendRefusal(request, response, refuse("bad_request", { text: "the query is too long" }));
-    // No text has the character NUL, and the database refuses it.
-    if (request.url.includes("%00"))
-      return sendRefusal(request, response, refuse("bad_request", { text: "%00 stands for no character" }));
-    if (isApi && request.method === "OPTIONS") return answerPreflight(context, request, response);
-    if (isApi && request.headers.origin !== undefined) await allowOrigin(context, request, response, null);
-    return undefined;
+    const problem = problemOfUrl(request.url);
+    if (problem) {
+      void sendRefusal(request, response, refuse("bad_request", { text: problem }));
+    } else if (isApi && request.method === "OPTIONS") {
+      answerPreflight(context, request, response).catch(done);
+    } else if (isApi && request.headers.origin !== undefined) {
+      allowOrigin(context, request, response, null).then(() => done(), done);
+    } else done();
   });
   app.addHook("onResponse", (request, response, done) => {
     log.info(
@@ -131,6 +133,12 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => leaveConnections());
   return app;
+}
+
+function problemOfUrl(url: string): string | null {
+  if (url.length > MAX_URL_LENGTH) return "the query is too long";
+  // No text has the character NUL, and the database refuses it.
+  return url.includes("%00") ? "%00 stands for no character" : null;
 }
 
 /** The database is starting, stopping, out of time or cannot be reached: the same call may work soon. */

@@ -10,16 +10,19 @@ function member(value: unknown, name: string): unknown {
     : undefined;
 }
 
+/** The records of a body that may name their group. */
+const RECORDS = ["appointment", "account", "pro", "fiche"] as const;
+
 /** A call names its group in the path, the query or the body; where it does so twice, both must agree. */
 export function findGroupId(path: unknown, query: unknown, body: unknown): FoundGroupId {
-  const named = [
-    path,
-    member(query, "group_id"),
-    member(body, "group_id"),
-    ...["appointment", "account", "pro", "fiche"].map((name) => member(member(body, name), "group_id")),
-  ].filter((value) => value !== undefined && value !== null && value !== "");
+  const named = [path, member(query, "group_id")];
+  if (body !== undefined) {
+    named.push(member(body, "group_id"));
+    for (const name of RECORDS) named.push(member(member(body, name), "group_id"));
+  }
   let groupId: number | undefined;
   for (const value of named) {
+    if (value === undefined || value === null || value === "") continue;
     const parsed = id.safeParse(Array.isArray(value) ? value.join(",") : value);
     if (!parsed.success) return { ok: false, problem: "expected the id of a group" };
     if (groupId !== undefined && parsed.data !== groupId)

@@ -10,26 +10,23 @@ import { readBasic } from "./basic-sign-in.ts";
 import { findToken, toAddressKey } from "./find-caller.ts";
 import { findGroupId } from "./find-group-id.ts";
 import { type Refusal, refuse } from "./refusal.ts";
-import { findSession } from "./session.ts";
+import { findSession, VISITOR } from "./session.ts";
 
-/** Counts the call for its address and key, then asks whether the key is good. */
-export async function checkCaller(
+/** Counts the call for its address and key, then asks whether the key is good: only a key not seen lately is waited for. */
+export function checkCaller(
   context: Context,
   needsNoKey: boolean,
   request: FastifyRequest,
   query: Query,
-): Promise<Refusal | null> {
+): Refusal | null | Promise<Refusal | null> {
   const key = typeof query["apikey"] === "string" ? query["apikey"] : "";
+  const isKnown = context.apiKeys.isKnown(key);
   // A made-up key must not open a window of its own.
-  const window = context.apiKeys.isKnown(key)
-    ? `${toAddressKey(request.ip)} ${key}`
-    : toAddressKey(request.ip);
+  const window = isKnown ? `${toAddressKey(request.ip)} ${key}` : toAddressKey(request.ip);
   const wait = context.readLimiter?.take(window) ?? 0;
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
-  if (needsNoKey || (key === "" && !context.config.apiKeyRequired)) return null;
-  return context.apiKeys.isKnown(key) || (await context.apiKeys.check(key))
-    ? null
-    : refuse("invalid_api_key");
+  if (isKnown || needsNoKey || (key === "" && !context.config.apiKeyRequired)) return null;
+  return context.apiKeys.check(key).then((isGood) => (isGood ? null : refuse("invalid_api_key")));
 }
 
 export interface Admission {
@@ -67,6 +64,8 @@ export async function admit(
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
 }
 
+const VISITING = { ok: true, session: VISITOR } as const;
+
 /** By token, or in v1 by e-mail and password with every call. A token that opens nothing makes a visitor. */
 async function findAsker(
   context: Context,
@@ -82,6 +81,7 @@ async function findAsker(
     const group = groupId === undefined ? null : await context.groups.find(groupId);
     return context.basicSignIn(group, basic, toAddressKey(request.ip));
   }
+  if (token === undefined) return VISITING;
   const { secret } = context.installation;
   return { ok: true, session: await findSession(context.db, token, secret, context.clock.now(), right) };
 }

@@ -47,19 +47,52 @@ function redact(url: string, at: number): string {
   return `${url.slice(0, at)}?${parts.join("&")}`;
 }
 
-const BUFFER_BYTES = 8192;
+const BUFFER_CHARACTERS = 8192;
 const FLUSH_MS = 100;
 
-/** A write for each line would cost as much as answering: lines wait for company, but never long. */
-function bufferedStdout(): ReturnType<typeof pino.destination> {
-  const destination = pino.destination({ dest: 1, sync: true, minLength: BUFFER_BYTES });
-  setInterval(() => destination.flush(), FLUSH_MS).unref();
-  process.on("exit", () => destination.flushSync());
-  return destination;
+interface Destination {
+  write(line: string): void;
+}
+
+/** A write for each line, or to measure each, would cost as much as answering: lines wait for company, but never long. */
+function bufferedStdout(): Destination & { flushSync(): void } {
+  const stdout = pino.destination({ dest: 1, sync: true });
+  let waiting = "";
+  const flush = (): void => {
+    if (waiting !== "") stdout.write(waiting);
+    waiting = "";
+  };
+  const flushSync = (): void => {
+    flush();
+    stdout.flushSync();
+  };
+  setInterval(flush, FLUSH_MS).unref();
+  process.on("exit", flushSync);
+  return {
+    write(line) {
+      waiting += line;
+      if (waiting.length >= BUFFER_CHARACTERS) flush();
+    },
+    // Asked for after a line that may be the last one.
+    flushSync,
+  };
+}
+
+let stamped = 0;
+let stamp = "";
+
+// Many lines are of one millisecond, and writing a date costs a third of a line.
+function isoTime(): string {
+  const now = Date.now();
+  if (now !== stamped) {
+    stamped = now;
+    stamp = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return stamp;
 }
 
 /** Lines of JSON on stdout, or wherever `destination` leads. Headers and bodies are never logged. */
-export function createLog(level: string, destination?: { write(line: string): void }): Log {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+export function createLog(level: string, destination?: Destination): Log {
+  const options = { level, base: null, timestamp: isoTime };
   return pino(options, destination ?? bufferedStdout());
 }

@@ -16,12 +16,13 @@ export interface ReadQuery {
 const MAX_KEPT = 1000;
 const MAX_KEPT_LENGTH = 500;
 
-const kept = new Map<string, ReadQuery>();
+// By call, then by the text as it came: to put a key together costs more than to look it up.
+const kept = new Map<string, Map<string, ReadQuery>>();
+let count = 0;
 
 /** Answers may be shared: nobody changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
 export function readQuery(callName: string, schema: z.ZodType | undefined, queryText: string): ReadQuery {
-  const key = `${callName}?${queryText}`;
-  const known = kept.get(key);
+  const known = kept.get(callName)?.get(queryText);
   if (known) return known;
   const parsed = parseBracketQuery(queryText);
   let checked: ReturnType<ReadQuery["check"]> | undefined;
@@ -30,9 +31,18 @@ export function readQuery(callName: string, schema: z.ZodType | undefined, query
     publicText: queryText.replaceAll(/(^|&)(?:token|apikey)=[^&]*/g, ""),
     check: () => (checked ??= checkInput(schema, parsed.ok ? parsed.query : {})),
   };
-  if (parsed.ok && !("token" in parsed.query) && !("hold" in parsed.query) && key.length <= MAX_KEPT_LENGTH) {
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(key, read);
-  }
+  const isSecret = parsed.ok && ("token" in parsed.query || "hold" in parsed.query);
+  if (parsed.ok && !isSecret && queryText.length <= MAX_KEPT_LENGTH) keep(callName, queryText, read);
   return read;
+}
+
+function keep(callName: string, queryText: string, read: ReadQuery): void {
+  if (count >= MAX_KEPT) {
+    kept.clear();
+    count = 0;
+  }
+  const ofCall = kept.get(callName) ?? new Map<string, ReadQuery>();
+  kept.set(callName, ofCall);
+  ofCall.set(queryText, read);
+  count += 1;
 }

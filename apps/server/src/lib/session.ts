@@ -4,7 +4,8 @@ import type { ProGroup, Session } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "./database.ts";
 import { readBookingToken } from "./booking-token.ts";
 
-const VISITOR: Session = { kind: "visitor" };
+/** Who comes without a token, or with one that opens nothing. */
+export const VISITOR: Session = { kind: "visitor" };
 
 export function hashToken(token: string): Buffer {
   return hash("sha256", token, "buffer");

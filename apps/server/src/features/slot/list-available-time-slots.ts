@@ -22,15 +22,13 @@ const BAD_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
 /** The free slots of a span of days: WIRE.md section 5. */
 export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
   const { context, group, groupId, queryText } = input;
-  // A new version of the group is a new key.
-  const key = `${group.version} ${queryText}`;
-  const ready = await context.slotCache.peek(groupId, key);
+  const ready = await context.slotCache.peek(group, queryText);
   if (ready) return replyOrRefusal(ready);
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const asked = await readRequest(input, slotCatalogue);
   if (!asked.ok) return asked;
   const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, asked.request);
-  return replyOrRefusal(await context.slotCache.find(groupId, key, make));
+  return replyOrRefusal(await context.slotCache.find(group, queryText, make));
 });
 
 function replyOrRefusal(answer: Buffer | Refusal) {

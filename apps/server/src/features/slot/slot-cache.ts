@@ -10,10 +10,16 @@ export interface Ready {
 
 /** Ready answers to slot questions: never older than a second, gone at once when a seat of the group changes hands. */
 export interface SlotCache {
-  /** The ready answer, if there is one; asking costs no more than a look. */
-  peek(groupId: number, key: string): Promise<Buffer | Refusal> | undefined;
-  /** Answers of `make` for the same group and key are shared, those still being made included. */
-  find(groupId: number, key: string, make: () => Promise<Ready>): Promise<Buffer | Refusal>;
+  /** The ready answer for this version of a group, if there is one; asking costs no more than a look. */
+  peek(group: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined;
+  /** Answers of `make` for the same version and question are shared, those still being made included. */
+  find(group: GroupVersion, question: string, make: () => Promise<Ready>): Promise<Buffer | Refusal>;
+}
+
+/** A group as it was when it was last looked at: what was answered for another version is no answer. */
+export interface GroupVersion {
+  readonly id: number;
+  readonly version: number;
 }
 
 const FRESH_MS = 950;
@@ -22,6 +28,7 @@ const MAX_ANSWERS = 2000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Answer {
+  readonly version: number;
   readonly answer: Promise<Buffer | Refusal>;
   readonly madeAt: number;
   readonly clockAt: number;
@@ -39,9 +46,9 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
     else groups.delete(groupId);
   });
 
-  function peek(groupId: number, key: string): Promise<Buffer | Refusal> | undefined {
-    const known = groups.get(groupId)?.get(key);
-    if (!known || performance.now() - known.madeAt >= FRESH_MS) return undefined;
+  function peek({ id, version }: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined {
+    const known = groups.get(id)?.get(question);
+    if (!known || known.version !== version || performance.now() - known.madeAt >= FRESH_MS) return undefined;
     const present = clock.now();
     // Only a test's clock jumps.
     const isFresh = Math.abs(present - known.clockAt) < FRESH_MS && present < known.goodUntil;
@@ -50,8 +57,8 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
 
   return {
     peek,
-    find(groupId, key, make) {
-      const known = peek(groupId, key);
+    find(group, question, make) {
+      const known = peek(group, question);
       if (known) return known;
       count += 1;
       if (count > MAX_ANSWERS || bytes > MAX_BYTES) {
@@ -59,23 +66,24 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
         count = 1;
         bytes = 0;
       }
-      const answers = groups.get(groupId) ?? new Map<string, Answer>();
-      groups.set(groupId, answers);
+      const answers = groups.get(group.id) ?? new Map<string, Answer>();
+      groups.set(group.id, answers);
       // The age counts from before the seats are read.
       const times = { madeAt: performance.now(), clockAt: clock.now() };
       const made = make();
       const answer: Answer = {
+        version: group.version,
         ...times,
         answer: made.then((ready) => ready.answer),
         goodUntil: Number.POSITIVE_INFINITY,
       };
-      answers.set(key, answer);
+      answers.set(question, answer);
       made.then(
         (ready) => {
           bytes += Buffer.isBuffer(ready.answer) ? ready.answer.length : 0;
           answer.goodUntil = ready.goodUntil;
         },
-        () => answers.get(key) === answer && answers.delete(key),
+        () => answers.get(question) === answer && answers.delete(question),
       );
       return answer.answer;
     },

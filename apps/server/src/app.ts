@@ -13,6 +13,7 @@ import { servePages } from "./features/page/serve-pages.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
 import { startAccountMailWorker } from "./features/mail/send-account-mail.ts";
 import { startSmsWorker } from "./features/mail/send-sms.ts";
+import { startRetentionWorker } from "./features/retention/retention-worker.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
@@ -129,6 +130,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     startMailWorker(context);
     startAccountMailWorker(context);
     startSmsWorker(context);
+    startRetentionWorker(context);
   });
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => leaveConnections());

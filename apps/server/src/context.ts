@@ -4,6 +4,7 @@ import { sweepKeptAnswers } from "./features/booking/idempotency-data.ts";
 import { createReadLog, type ReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
+import { planRetention } from "./features/retention/plan-data.ts";
 import { createSlotCache, type SlotCache } from "./features/slot/slot-cache.ts";
 import { type BasicSignIn, createBasicSignIn } from "./lib/basic-sign-in.ts";
 import { type ApiKeys, createApiKeys } from "./lib/api-keys.ts";
@@ -79,8 +80,16 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     db,
     onError: (error) => log.warn({ err: error }, "a job failed; it will be tried again"),
   });
-  const stopSweeping = startSweeping(db, [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds], (error) =>
-    log.warn({ err: error }, "what ran out was not forgotten"),
+  const stopSweeping = startSweeping(
+    db,
+    [
+      sweepShared,
+      sweepTokens,
+      sweepKeptAnswers,
+      sweepHolds,
+      (database) => planRetention(database, clock.now()),
+    ],
+    (error) => log.warn({ err: error }, "what ran out was not forgotten"),
   );
   const ficheReads = createReadLog(db, clock, (error) =>
     log.warn({ err: error }, "who saw a fiche is not written yet"),

@@ -12,6 +12,7 @@ export interface QueueData {
   readonly mail: MailJob;
   readonly account_mail: AccountMailJob;
   readonly sms: SmsJob;
+  readonly retention: RetentionJob;
 }
 export type QueueName = keyof QueueData;
 
@@ -47,6 +48,13 @@ export interface MailJob {
   readonly moved_at?: number;
   /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
   readonly starts?: readonly number[];
+}
+
+/** The next few of a group whose data may have been kept long enough; `after`: those with greater ids. */
+export interface RetentionJob {
+  readonly kind: "reads" | "account" | "fiche";
+  readonly group_id: number;
+  readonly after: number;
 }
 
 /** One reminder by SMS. */

@@ -1,0 +1,49 @@
+import type { Context } from "../../context.ts";
+import type { RetentionJob } from "../../lib/jobs/jobs.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { anonymise, isDue } from "./anonymise.ts";
+import { enqueueRetention, forgetReads, listCandidates } from "./plan-data.ts";
+
+/** People looked at in one job, each made anonymous in a transaction of its own. */
+const BATCH = 200;
+const READS_AT_ONCE = 5000;
+/** Three years, and a day more than any leap year takes away. Whose day it is, the rule itself says. */
+const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
+
+/** What comes after one kind has been looked through. */
+const NEXT_KIND = { reads: "account", account: "fiche", fiche: null } as const;
+
+/** Makes anonymous whoever has been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
+export function startRetentionWorker(context: Context): void {
+  context.jobs.work("retention", async (job) => {
+    const group = await context.groups.find(job.group_id);
+    if (!group) return;
+    const after = await workOn(context, group, job);
+    const kind = after === null ? NEXT_KIND[job.kind] : job.kind;
+    if (kind === null) return;
+    await enqueueRetention(context.db, { group_id: group.id, kind, after: after ?? 0 });
+    context.jobs.wake("retention");
+  });
+}
+
+/** Answers where the kind goes on; null at its end. */
+async function workOn(
+  context: Context,
+  group: GroupRecord,
+  { kind, after }: RetentionJob,
+): Promise<number | null> {
+  const now = new Date(context.clock.now());
+  const cutoff = new Date(now.getTime() - KEPT_MS);
+  if (kind === "reads") return (await forgetReads(context.db, group.id, cutoff, READS_AT_ONCE)) ? 0 : null;
+  const { candidates, next } = await listCandidates(context.db, group.id, kind, {
+    after,
+    cutoff,
+    limit: BATCH,
+  });
+  for (const candidate of candidates) {
+    if (!isDue(candidate, group, candidate.wantsDeletion, now)) continue;
+    const { id } = candidate;
+    await anonymise(context, group, kind === "account" ? { kind, accountId: id } : { kind, ficheId: id });
+  }
+  return next;
+}

@@ -1,0 +1,236 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { signDeletionKey } from "../../lib/deletion-key.ts";
+import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../../testing/people.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { planRetention } from "./plan-data.ts";
+
+let app: TestApp;
+/** A second process on the same database. */
+let other: TestApp;
+/** Where both keep their mails. */
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "rendezvous-mails-"));
+  app = await startApp({ config: { dataDir } });
+  other = await startApp({ config: { dataDir }, database: app.database });
+});
+afterEach(async () => {
+  await other.stop();
+  await app.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function untilDone() {
+  while ((await app.db.query("select 1 from jobs")).rowCount !== 0)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+/** Whatever there is to do on that day is done, by both processes. */
+async function live(instant: string) {
+  await untilDone();
+  for (const one of [app, other]) one.clock.set(instant);
+  await Promise.all([app, other].map((one) => planRetention(one.db, one.clock.now())));
+  await untilDone();
+}
+
+async function addSalon() {
+  const groupId = await addGroup(app.db, {
+    forms: { Fiche: [{ name: "str0", type: "string" }], Vevent: [{ name: "str1", type: "string" }] },
+  });
+  const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
+  const intervention_ids = [await addIntervention(app.db, groupId, { price: 2500 })];
+  return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
+}
+
+async function statistics(groupId: number) {
+  const { rows } = await app.db.query(
+    `select intervention_id, calendar_id, start_at, deleted, count(*), sum(price_amount) as paid, count(distinct fiche_id) as people
+     from appointments where group_id = $1 group by 1, 2, 3, 4 order by 3`,
+    [groupId],
+  );
+  return rows;
+}
+/** Everything in the database about a group, as one text to look for somebody in. */
+async function everythingOf(groupId: number) {
+  const { rows: tables } = await app.db.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where column_name = 'group_id' and table_schema = 'public' and table_name <> 'pro_groups'`,
+  );
+  const texts = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await app.db.query(`select to_jsonb(t) as row from ${name} t where group_id = $1`, [
+        groupId,
+      ]);
+      return JSON.stringify(rows);
+    }),
+  );
+  const { rows: jobs } = await app.db.query("select data from jobs");
+  const mails = await readdir(join(dataDir, "mail")).catch(() => []);
+  return [...texts, JSON.stringify(jobs), ...mails].join("\n");
+}
+type Client = Awaited<ReturnType<typeof addClient>>;
+async function addClient(groupId: number) {
+  const { email, id } = await addAccount(app.db, groupId);
+  await app.db.query("update accounts set created_at = $2 where id = $1", [id, new Date(app.clock.now())]);
+  return { email, id, token: await tokenOf(app, groupId, email) };
+}
+
+test("three years after somebody was last heard of nobody can be told any more, and what was booked stays counted", async () => {
+  const { groupId, asked } = await addSalon();
+  const client = await addClient(groupId);
+  const mine = { ...somebody(), lastname: "Quintefeuille", str0: "Bees" };
+  const said = { comments: "Ring twice.", vevent: { str1: "Fringe" } };
+  await postAppointment(app, "v3", groupId, { ...asked, fiche: mine, ...said }, { token: client.token });
+  const guest = { ...somebody(), lastname: "Rossignol" };
+  await postAppointment(app, "v3", groupId, { ...asked, fiche: guest, ...said });
+  const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  await app.call(`v3/groups/${groupId}/fiches?search=quinte`, { token: pro });
+  await app.context.ficheReads.flush();
+  const before = await statistics(groupId);
+
+  await live("2029-12-03T22:30:00Z");
+  const kept = await everythingOf(groupId);
+  for (const word of [
+    "Quintefeuille",
+    "Rossignol",
+    "Bees",
+    "Fringe",
+    "Ring twice.",
+    client.email,
+    guest.email,
+  ])
+    expect(kept).toContain(word);
+
+  await live("2029-12-03T23:30:00Z");
+  const left = await everythingOf(groupId);
+  for (const word of [
+    "Quintefeuille",
+    "Rossignol",
+    "Bees",
+    "Fringe",
+    "Ring twice.",
+    client.email,
+    guest.email,
+  ])
+    expect(left).not.toContain(word);
+  expect(await statistics(groupId)).toEqual(before);
+  expect((await logIn(app, { email: client.email, password: PASSWORD, group_id: groupId })).status).toBe(401);
+  const list = await app.call(`v3/groups/${groupId}/fiches?results=all`, { token: pro });
+  expect(list.status).toBe(401);
+  const again = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  expect((await app.call(`v3/groups/${groupId}/fiches?results=all`, { token: again })).body.records).toEqual(
+    [],
+  );
+});
+
+test("whoever still comes or logs in is kept, with all their fiches", async () => {
+  const { groupId, asked } = await addSalon();
+  const regular = await addClient(groupId);
+  await postAppointment(
+    app,
+    "v3",
+    groupId,
+    { ...asked, fiche: { ...somebody(), lastname: "Alouette" } },
+    { token: regular.token },
+  );
+  const visitor = await addClient(groupId);
+  for (const one of [app, other]) one.clock.set("2028-06-01T09:00:00Z");
+  const token = await tokenOf(app, groupId, visitor.email);
+  const later = await postAppointment(
+    app,
+    "v3",
+    groupId,
+    {
+      ...asked,
+      date: "2028-06-05 10:00:00",
+      fiche: { ...somebody(), lastname: "Bergeronnette", email: regular.email },
+    },
+    { token: await tokenOf(app, groupId, regular.email) },
+  );
+  expect(later.status, later.text).toBe(201);
+  expect(token).not.toBe("");
+  await live("2030-12-31T09:00:00Z");
+  const kept = await everythingOf(groupId);
+  for (const word of ["Alouette", "Bergeronnette", regular.email, visitor.email])
+    expect(kept).toContain(word);
+  await live("2031-06-06T09:00:00Z");
+  const left = await everythingOf(groupId);
+  for (const word of ["Alouette", "Bergeronnette", regular.email, visitor.email])
+    expect(left).not.toContain(word);
+});
+
+test("a confirmed request is carried out when three years from registration are over and nothing is to come; no other is", async () => {
+  const { groupId, asked } = await addSalon();
+  const clients = await Promise.all(Array.from({ length: 4 }, () => addClient(groupId)));
+  const [confirmed, unconfirmed, withdrawn, busy] = clients as [Client, Client, Client, Client];
+  const requests = `v3/groups/${groupId}/deletion_requests`;
+  const { secret } = app.context.installation;
+  const as = { method: "POST", body: {} };
+  for (const { token, id } of clients) {
+    expect((await app.call(requests, { ...as, token })).status).toBe(201);
+    if (id === unconfirmed.id) continue;
+    const { rows } = await app.db.query<{ id: number }>(
+      "select id from deletion_requests where account_id = $1",
+      [id],
+    );
+    const key = signDeletionKey({ groupId, requestId: rows[0]!.id }, secret, app.clock.now());
+    const body = { deletion_request: { key } };
+    expect((await app.call(`${requests}/confirm`, { method: "POST", body })).status).toBe(200);
+  }
+  expect((await app.call(`${requests}/current`, { method: "DELETE", token: withdrawn.token })).status).toBe(
+    200,
+  );
+  for (const one of [app, other]) one.clock.set("2029-11-30T09:00:00Z");
+  for (const { email } of clients) await tokenOf(app, groupId, email);
+  const token = await tokenOf(app, groupId, busy.email);
+  const booked = await postAppointment(
+    app,
+    "v3",
+    groupId,
+    { ...asked, date: "2029-12-12 10:00:00" },
+    { token },
+  );
+  expect(booked.status, booked.text).toBe(201);
+
+  await live("2029-12-01T12:00:00Z");
+  expect(await everythingOf(groupId)).toContain(confirmed.email);
+  await live("2029-12-02T12:00:00Z");
+  const text = await everythingOf(groupId);
+  expect(text).not.toContain(confirmed.email);
+  for (const { email } of [unconfirmed, withdrawn, busy]) expect(text).toContain(email);
+  await live("2029-12-12T12:00:00Z");
+  expect(await everythingOf(groupId)).toContain(busy.email);
+  await live("2029-12-13T12:00:00Z");
+  expect(await everythingOf(groupId)).not.toContain(busy.email);
+  const { rows } = await app.db.query(
+    "select count(*)::integer as carried from deletion_requests where group_id = $1 and carried_out_at is not null",
+    [groupId],
+  );
+  expect(rows).toEqual([{ carried: 2 }]);
+});
+
+test("a thousand people are done a few at a time, by whichever process is free", async () => {
+  const { groupId } = await addSalon();
+  await app.db.query(
+    `insert into fiches (group_id, firstname, lastname, email, created_at, updated_at)
+     select $1, 'Anna', 'Person ' || n, 'anna.' || n || '@example.org', '2026-01-01', '2026-01-01'
+     from generate_series(1, 1000) n`,
+    [groupId],
+  );
+  await live("2029-01-01T23:30:00Z");
+  const count = async () => {
+    const { rows } = await app.db.query<{ named: number }>(
+      "select count(*) filter (where anonymised_at is null)::integer as named from fiches where group_id = $1",
+      [groupId],
+    );
+    return rows[0]!.named;
+  };
+  expect(await count()).toBe(0);
+  const errors = [...app.logLines, ...other.logLines].filter((line) => /"level":(40|50)/.test(line));
+  expect(errors).toEqual([]);
+});

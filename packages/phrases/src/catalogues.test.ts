@@ -7,6 +7,7 @@ import { loadFichePhrases } from "./fiche-phrases.ts";
 import { errorText } from "./error-text.ts";
 import { type Language, LANGUAGES } from "./language.ts";
 import { mailPhrases } from "./mail-phrases.ts";
+import { loadPersonalDataPhrases } from "./personal-data-phrases.ts";
 import { personalDocumentPhrases } from "./personal-document-phrases.ts";
 
 /** Every text of a catalogue by its path, functions called with parameters that name themselves. */
@@ -36,9 +37,10 @@ async function everything(language: Language): Promise<object> {
   const account = await loadAccountPhrases(language);
   const appointment = await loadAppointmentPhrases(language);
   const document = personalDocumentPhrases(language);
+  const data = await loadPersonalDataPhrases(language);
   const fiche = await loadFichePhrases(language);
   const mail = mailPhrases(language);
-  return { ...(await loadBrowserPhrases(language)), account, appointment, document, fiche, mail };
+  return { ...(await loadBrowserPhrases(language)), account, appointment, data, document, fiche, mail };
 }
 
 describe("the catalogues", () => {

@@ -8,6 +8,7 @@ import { GroupFrame } from "./screens/group-frame.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
 import { LoginScreen } from "./screens/login-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
+import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
 import { RegisterConfirmScreen } from "./screens/register-confirm-screen.tsx";
 import { RegisterScreen } from "./screens/register-screen.tsx";
 import { ResetPasswordConfirmScreen } from "./screens/reset-password-confirm-screen.tsx";
@@ -53,6 +54,11 @@ const setPassword = createRoute({
   path: "/set_password",
   component: SetPasswordScreen,
 });
+const personalData = createRoute({
+  getParentRoute: () => group,
+  path: "/personal_data",
+  component: PersonalDataScreen,
+});
 const failed = createRoute({ getParentRoute: () => group, path: "/error", component: ErrorScreen });
 const unknown = createRoute({ getParentRoute: () => group, path: "/$", component: NotFoundScreen });
 
@@ -62,7 +68,7 @@ export function createAppRouter() {
       start,
       bare.addChildren([notFound, inactive, disconnected]),
       setPassword,
-      group.addChildren([entry, book, ...account, failed, unknown]),
+      group.addChildren([entry, book, ...account, personalData, failed, unknown]),
     ]),
     parseSearch,
     stringifySearch,

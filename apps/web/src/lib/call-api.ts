@@ -62,6 +62,17 @@ function appendTo(query: URLSearchParams, key: string, value: QueryValue): void 
 
 /** Makes a call and answers its body. Throws an ApiFailure for every answer that is not a success, and for none at all. */
 export async function callApi<Answer>(name: EndpointName, call: Call = {}): Promise<Answer> {
+  const response = await answerOf(name, call);
+  return (await response.json().catch(() => null)) as Answer;
+}
+
+/** The same for an answer that is a file. */
+export async function fetchFile(name: EndpointName, call: Call): Promise<Blob> {
+  const response = await answerOf(name, call);
+  return response.blob();
+}
+
+async function answerOf(name: EndpointName, call: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const token = call.token === undefined ? sessionToken : null;
   const response = await fetch(urlOfCall(name, call), {
@@ -79,8 +90,8 @@ export async function callApi<Answer>(name: EndpointName, call: Call = {}): Prom
     throw new ApiFailure("network", 0);
   });
   checkClock(response.headers.get("date"));
+  if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as Answer;
   const failure = readFailure(response.status, body, Number(response.headers.get("retry-after")));
   if (failure.code === "expired_connection" && token !== null && token === sessionToken) onRefused?.();
   throw failure;

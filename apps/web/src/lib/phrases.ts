@@ -34,6 +34,11 @@ export function failureText(phrases: BrowserPhrases, failure: unknown, phone: st
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
   if (failure.code === "network") return phrases.screen.error.network;
   if (failure.code === "too_many_requests" && failure.waitSeconds > 0)
-    return phrases.screen.error.wait(Math.ceil(failure.waitSeconds / 60));
+    return waitText(phrases.screen.error, Math.ceil(failure.waitSeconds / 60));
   return fillErrorPhrase(phrases.error[failure.code], { phone });
+}
+
+/** Minutes as long as somebody waits for them; what one may do in a day is over in hours. */
+function waitText({ wait, waitHours }: ScreenPhrases["error"], minutes: number): string {
+  return minutes < 100 ? wait(minutes) : waitHours(Math.ceil(minutes / 60));
 }

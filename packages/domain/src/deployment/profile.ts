@@ -7,14 +7,16 @@ export interface DeploymentProfile {
   readonly v3Host: "default" | "hads" | "sncf";
   /** The Vevent field that holds request numbers of identity documents. WIRE.md section 9. */
   readonly requestNumberField: string | null;
+  /** Whoever is logged in finds neither their personal data nor the logout in the menu. SPEC section 2. */
+  readonly hidesLastMenuEntries: boolean;
 }
 
 const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
-  default: { v3Host: "default", requestNumberField: null },
-  hads: { v3Host: "hads", requestNumberField: null },
-  sncf: { v3Host: "sncf", requestNumberField: null },
-  ants: { v3Host: "default", requestNumberField: "str9" },
-  sso: { v3Host: "default", requestNumberField: null },
+  default: { v3Host: "default", requestNumberField: null, hidesLastMenuEntries: false },
+  hads: { v3Host: "hads", requestNumberField: null, hidesLastMenuEntries: false },
+  sncf: { v3Host: "sncf", requestNumberField: null, hidesLastMenuEntries: true },
+  ants: { v3Host: "default", requestNumberField: "str9", hidesLastMenuEntries: false },
+  sso: { v3Host: "default", requestNumberField: null, hidesLastMenuEntries: false },
 };
 
 /** The profile of that name; the default one for a name that is none. */

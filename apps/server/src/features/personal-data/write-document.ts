@@ -51,7 +51,10 @@ ${data.account ? writeAccount(data.account, writing) : html``}
 ${data.fiches.map((fiche) => writeFiche(fiche, writing))}
 <h2>${phrases.mails}</h2>
 ${writeList(
-  data.mails.map(({ sent_at, to, kind }) => html`<li>${whenOf(sent_at, writing)} – ${to} (${kind})</li>`),
+  data.mails.map(
+    ({ sent_at, to, kind }) =>
+      html`<li>${whenOf(sent_at, writing)} – ${to}, ${named(phrases.mailKinds, kind)}</li>`,
+  ),
 )}
 <p>${phrases.mailsNote}</p>
 <h2>${phrases.requests}</h2>
@@ -69,6 +72,17 @@ ${
 /** What is ours already, and no text of anybody's. */
 function raw(css: string): Html {
   return html([css] as unknown as TemplateStringsArray);
+}
+
+/** What the phrases call it, else its own name. */
+function named(phrases: Readonly<Record<string, string>>, name: string): string {
+  return phrases[name] ?? name;
+}
+
+function fieldText(field: string, { answers }: HeldFiche, { phrases }: Writing): string {
+  const { firstname, lastname, email, phone, account } = phrases;
+  const columns = { firstname, lastname, email, firstphone: phone, account_id: account };
+  return answers.find(({ name }) => name === field)?.label ?? named(columns, field);
 }
 
 function whenOf(wall: string, { dateLocale }: Writing): string {
@@ -90,7 +104,7 @@ function writeAccount(account: NonNullable<PersonalData["account"]>, writing: Wr
   const { phrases } = writing;
   const when = (wall: string | null) => (wall === null ? "" : whenOf(wall, writing));
   const optIns = account.opt_ins.map(({ name, given, at }): Line => {
-    const label = phrases.optIn[name as keyof typeof phrases.optIn] ?? name;
+    const label = named(phrases.optIn, name);
     const since = at === null ? "" : `, ${phrases.since({ when: when(at) })}`;
     return [label, `${given ? phrases.yes : phrases.no}${since}`];
   });
@@ -134,7 +148,10 @@ ${
 ${writePart(
   phrases.changes,
   fiche.changes.map(({ at, by, fields }) => {
-    const changed = phrases.changedFields({ by: actorText(by, writing), fields: fields.join(", ") });
+    const changed = phrases.changedFields({
+      by: actorText(by, writing),
+      fields: fields.map((field) => fieldText(field, fiche, writing)).join(", "),
+    });
     return `${whenOf(at, writing)} – ${changed}`;
   }),
 )}

@@ -1,6 +1,7 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { CircleUser, LogOut } from "lucide-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { CircleUser, LogOut, ShieldCheck } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
@@ -8,7 +9,7 @@ import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { TO_DISCONNECTED, toGroup, toLogin } from "../group/paths.ts";
+import { TO_DISCONNECTED, toGroup, toLogin, toPersonalData } from "../group/paths.ts";
 import { logout } from "../session/api/logout.ts";
 import { endSession, type LoggedIn, useSession } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
@@ -23,6 +24,8 @@ export function ProfileMenu() {
 function Menu({ session }: { session: LoggedIn }) {
   const { header } = usePhrases();
   const phrases = useAccountPhrases().menu;
+  const { group } = useKnownGroup();
+  const { hidesLastMenuEntries } = profileOf(group.deployment);
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLogout(session);
   return (
@@ -33,16 +36,24 @@ function Menu({ session }: { session: LoggedIn }) {
         renderContent={(close) => (
           <div className={styles.menu}>
             <p className={styles.who}>{session.email}</p>
-            <Button
-              look="plain"
-              onClick={() => {
-                close();
-                dialog.current?.showModal();
-              }}
-            >
-              <LogOut size={18} aria-hidden="true" />
-              {phrases.logout}
-            </Button>
+            {!hidesLastMenuEntries && session.type === "user" && (
+              <Link className={buttonClass("plain")} {...toPersonalData(group.urlname)} onClick={close}>
+                <ShieldCheck size={18} aria-hidden="true" />
+                {phrases.personalData}
+              </Link>
+            )}
+            {!(hidesLastMenuEntries && session.type === "user") && (
+              <Button
+                look="plain"
+                onClick={() => {
+                  close();
+                  dialog.current?.showModal();
+                }}
+              >
+                <LogOut size={18} aria-hidden="true" />
+                {phrases.logout}
+              </Button>
+            )}
           </div>
         )}
       >

@@ -29,6 +29,7 @@ const LINK_PARAMETERS = [
   "ficheKey",
   "temp_email",
   "from_mail",
+  "deletion_key",
   "account_id",
   "group",
 ];
@@ -44,6 +45,10 @@ export function toBooking(urlname: string) {
 
 export function toLogin(urlname: string) {
   return { to: "/$urlname/login", params: { urlname }, search: keepRest } as const;
+}
+
+export function toPersonalData(urlname: string) {
+  return { to: "/$urlname/personal_data", params: { urlname }, search: keepRest } as const;
 }
 
 export function toRegister(urlname: string) {

@@ -97,6 +97,7 @@ export const account: AccountPhrases = {
   },
   menu: {
     heading: "My account",
+    personalData: "My personal data",
     logout: "Log out",
     logoutTitle: "Log out?",
     logoutText: "An appointment in the making and what you typed will be removed from this device.",

@@ -101,6 +101,7 @@ export const account = {
   },
   menu: {
     heading: "Mon compte",
+    personalData: "Mes données personnelles",
     logout: "Se déconnecter",
     logoutTitle: "Se déconnecter ?",
     logoutText: "Un rendez-vous en préparation et ce que vous avez saisi seront effacés de cet appareil.",

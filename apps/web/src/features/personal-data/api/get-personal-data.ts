@@ -1,0 +1,6 @@
+import type { PersonalData } from "@rendezvous/contract/personal-data";
+import { callApi } from "../../../lib/call-api.ts";
+
+export function getPersonalData(groupId: number): Promise<PersonalData> {
+  return callApi("getPersonalData", { path: { id: groupId } });
+}

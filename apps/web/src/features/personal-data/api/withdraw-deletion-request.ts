@@ -1,0 +1,6 @@
+import type { DeletionState } from "@rendezvous/contract/personal-data";
+import { callApi } from "../../../lib/call-api.ts";
+
+export function withdrawDeletionRequest(groupId: number): Promise<DeletionState> {
+  return callApi("withdrawDeletionRequest", { path: { id: groupId } });
+}

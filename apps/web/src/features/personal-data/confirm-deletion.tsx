@@ -1,0 +1,57 @@
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button, buttonClass } from "../../components/button.tsx";
+import { ScreenTitle } from "../../components/screen-title.tsx";
+import { announce } from "../../lib/announce.ts";
+import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { CallFailure, isRefused } from "../account/call-failure.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toPersonalData } from "../group/paths.ts";
+import { confirmDeletionRequest } from "./api/confirm-deletion-request.ts";
+import styles from "./personal-data.module.css";
+import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
+
+/** Where the link of the mail leads: it asks, and nothing happens before the button is pressed. */
+export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
+  const { title } = usePhrases();
+  const phrases = usePersonalDataPhrases();
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const queryClient = useQueryClient();
+  const confirming = useMutation({
+    mutationFn: () => confirmDeletionRequest(group.id, deletionKey),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ["deletion-request"] });
+      announce(phrases.confirmedTitle);
+    },
+  });
+  const day = confirming.data;
+  const heading = day === undefined ? phrases.confirmHeading : phrases.confirmedTitle;
+  const text =
+    day === undefined
+      ? phrases.confirmText({ group: group.name })
+      : phrases.confirmDone({ group: group.name, day: formatDayWithYear(day, dateLocale) });
+  const isOver = day !== undefined || isRefused(confirming.error, "dead_key");
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <ScreenTitle documentTitle={title.screen({ screen: heading, group: group.name })}>
+          {heading}
+        </ScreenTitle>
+        <p>{text}</p>
+        {!confirming.isPending && <CallFailure failure={confirming.error} />}
+        <div className={styles.actions}>
+          <Link className={buttonClass("quiet")} {...toPersonalData(group.urlname)}>
+            {isOver ? phrases.toPage : phrases.keep}
+          </Link>
+          {!isOver && (
+            <Button look="danger" onClick={() => confirming.mutate()} disabled={confirming.isPending}>
+              {confirming.isPending ? phrases.asking : phrases.confirmButton}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

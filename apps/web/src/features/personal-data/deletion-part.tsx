@@ -1,0 +1,116 @@
+import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useRef } from "react";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { QuestionDialog } from "../../components/question-dialog.tsx";
+import { useDateLocale } from "../../lib/phrases.ts";
+import { CallFailure } from "../account/call-failure.tsx";
+import styles from "./personal-data.module.css";
+import { useDeletionChange } from "./use-deletion-state.ts";
+import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
+
+/** Where a request stands, and the one step that comes next. */
+export function DeletionPart({ state }: { state: DeletionState }) {
+  const phrases = usePersonalDataPhrases();
+  const withdrawing = useDeletionChange("withdraw", phrases.withdrawn);
+  const { deletion_request: request } = state;
+  return (
+    <section className={styles.part}>
+      <h2>{phrases.deletionHeading}</h2>
+      {request === null && withdrawing.isSuccess && (
+        <Notice look="success">
+          <p>{phrases.withdrawn}</p>
+        </Notice>
+      )}
+      {request === null ? (
+        <Asking state={state} />
+      ) : (
+        <Asked state={state} request={request} withdrawing={withdrawing} />
+      )}
+    </section>
+  );
+}
+
+function Asking({ state }: { state: DeletionState }) {
+  const phrases = usePersonalDataPhrases();
+  const dateLocale = useDateLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const asking = useDeletionChange("ask", phrases.sentTitle);
+  const { upcoming_appointments: upcoming, deleted_from, email } = state;
+  if (upcoming > 0)
+    return (
+      <Notice look="hint">
+        <p>{phrases.upcoming(upcoming)}</p>
+      </Notice>
+    );
+  return (
+    <>
+      <p className={styles.quiet}>
+        {phrases.deletionText({ day: formatDayWithYear(deleted_from, dateLocale) })}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => dialog.current?.showModal()}>{phrases.ask}</Button>
+      </div>
+      <QuestionDialog
+        ref={dialog}
+        title={phrases.askTitle}
+        onClose={() => asking.reset()}
+        actions={
+          <>
+            <Button onClick={() => dialog.current?.close()} disabled={asking.isPending}>
+              {phrases.keep}
+            </Button>
+            <Button look="danger" onClick={() => asking.mutate()} disabled={asking.isPending}>
+              {asking.isPending ? phrases.asking : phrases.ask}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.text}>{email === "" ? phrases.askTextNoMail : phrases.askText({ email })}</p>
+        {!asking.isPending && <CallFailure failure={asking.error} />}
+      </QuestionDialog>
+    </>
+  );
+}
+
+interface AskedProps {
+  state: DeletionState;
+  request: DeletionRequest;
+  withdrawing: ReturnType<typeof useDeletionChange>;
+}
+
+function Asked({ state, request, withdrawing }: AskedProps) {
+  const phrases = usePersonalDataPhrases();
+  const dateLocale = useDateLocale();
+  const { email, deleted_from } = state;
+  const sendingAgain = useDeletionChange("ask", phrases.sentAgain({ email }));
+  const isConfirmed = request.confirmed_at !== null;
+  const day = (wall: string): string => formatDayWithYear(wall, dateLocale);
+  const isBusy = withdrawing.isPending || sendingAgain.isPending;
+  const failure = withdrawing.error ?? sendingAgain.error;
+  return (
+    <Notice look={isConfirmed ? "success" : "hint"}>
+      <h3>{isConfirmed ? phrases.confirmedTitle : phrases.sentTitle}</h3>
+      <p className={styles.text}>
+        {isConfirmed
+          ? phrases.confirmed({ day: day(deleted_from) })
+          : phrases.sent({ day: day(request.requested_at), email })}
+      </p>
+      {sendingAgain.isSuccess && !isConfirmed && (
+        <p className={styles.text}>{phrases.sentAgain({ email })}</p>
+      )}
+      <div className={styles.actions}>
+        {!isConfirmed && (
+          <Button onClick={() => sendingAgain.mutate()} disabled={isBusy}>
+            {sendingAgain.isPending ? phrases.asking : phrases.again}
+          </Button>
+        )}
+        <Button onClick={() => withdrawing.mutate()} disabled={isBusy}>
+          {withdrawing.isPending ? phrases.withdrawing : phrases.withdraw}
+        </Button>
+      </div>
+      {!isBusy && failure !== null && <CallFailure failure={failure} />}
+    </Notice>
+  );
+}

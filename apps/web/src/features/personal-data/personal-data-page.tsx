@@ -1,0 +1,115 @@
+import type { DeletionState } from "@rendezvous/contract/personal-data";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { Link } from "@tanstack/react-router";
+import { Button, buttonClass } from "../../components/button.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { ScreenTitle } from "../../components/screen-title.tsx";
+import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { CallFailure } from "../account/call-failure.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toLogin } from "../group/paths.ts";
+import { PhoneLink } from "../group/phone-link.tsx";
+import { useSession } from "../session/session-store.ts";
+import { ConfirmDeletion } from "./confirm-deletion.tsx";
+import { DeletionPart } from "./deletion-part.tsx";
+import { DownloadPart } from "./download-part.tsx";
+import styles from "./personal-data.module.css";
+import { useDeletionState } from "./use-deletion-state.ts";
+import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
+
+/** How long one's data is kept, all of it to take along, and the way to have it deleted. */
+export function PersonalDataPage() {
+  const deletionKey = new URLSearchParams(useQueryText()).get("deletion_key") ?? "";
+  return deletionKey === "" ? <Instructions /> : <ConfirmDeletion deletionKey={deletionKey} />;
+}
+
+function Instructions() {
+  const { title } = usePhrases();
+  const phrases = usePersonalDataPhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const isClient = session !== null && session.type === "user" && !session.needPasswordChange;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <ScreenTitle documentTitle={title.screen({ screen: phrases.heading, group: group.name })}>
+          {phrases.heading}
+        </ScreenTitle>
+        <p className={styles.quiet}>{phrases.intro({ group: group.name })}</p>
+      </div>
+      {isClient ? <OwnParts /> : <VisitorParts />}
+      {group.phone !== "" && (
+        <section className={styles.part}>
+          <p className={styles.quiet}>{phrases.question}</p>
+          <div className={styles.actions}>
+            <PhoneLink phone={group.phone} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function VisitorParts() {
+  const phrases = usePersonalDataPhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  return (
+    <>
+      <KeptPart text={phrases.kept} />
+      {session?.type !== "pro" && (
+        <section className={styles.part}>
+          <p>{phrases.login}</p>
+          <div className={styles.actions}>
+            <Link className={buttonClass("main")} {...toLogin(group.urlname)}>
+              {phrases.loginButton}
+            </Link>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function OwnParts() {
+  const { common } = usePhrases();
+  const { data: state, error, isFetching, refetch } = useDeletionState();
+  if (state !== undefined)
+    return (
+      <>
+        <OwnKeptPart state={state} />
+        <DownloadPart />
+        <DeletionPart state={state} />
+      </>
+    );
+  if (error === null || isFetching) return <Loading />;
+  return (
+    <>
+      <CallFailure failure={error} />
+      <div className={styles.actions}>
+        <Button look="main" onClick={() => void refetch()}>
+          {common.retry}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function OwnKeptPart({ state }: { state: DeletionState }) {
+  const phrases = usePersonalDataPhrases();
+  const dateLocale = useDateLocale();
+  const registered = formatDayWithYear(state.registered_at, dateLocale);
+  const until = formatDayWithYear(state.kept_until, dateLocale);
+  return <KeptPart text={phrases.keptUntil({ registered, until })} />;
+}
+
+function KeptPart({ text }: { text: string }) {
+  const phrases = usePersonalDataPhrases();
+  return (
+    <section className={styles.part}>
+      <h2>{phrases.keptHeading}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DeletionState } from "@rendezvous/contract/personal-data";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { announce } from "../../lib/announce.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { createDeletionRequest } from "./api/create-deletion-request.ts";
+import { getDeletionRequest } from "./api/get-deletion-request.ts";
+import { withdrawDeletionRequest } from "./api/withdraw-deletion-request.ts";
+
+function queryKeyOf(groupId: number) {
+  return ["deletion-request", groupId] as const;
+}
+
+/** Of whoever is logged in, as the server has it now. */
+export function useDeletionState() {
+  const { group } = useKnownGroup();
+  return useQuery({
+    queryKey: queryKeyOf(group.id),
+    queryFn: ({ signal }) => getDeletionRequest(group.id, signal),
+    refetchOnMount: "always",
+  });
+}
+
+/** What a change answers is how things stand; `said` is read out. */
+export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => (kind === "ask" ? createDeletionRequest(group.id) : withdrawDeletionRequest(group.id)),
+    onSuccess: (state: DeletionState) => {
+      queryClient.setQueryData(queryKeyOf(group.id), state);
+      announce(said);
+    },
+    // Done meanwhile in another tab, or by the mail: how things stand says more than a refusal.
+    onError: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(group.id) }),
+  });
+}

@@ -1,0 +1,113 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { logIn } from "./steps/account.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { expectNoBarrier } from "./steps/screens.ts";
+import { title } from "./steps/visitor.ts";
+
+const PAGE = "/cabinet-du-pre/personal_data?locale=fr";
+
+async function openFromMenu(page: Page, email: string): Promise<void> {
+  await page.goto("/cabinet-du-pre/login?locale=fr");
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/book\//);
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("link", { name: "Mes données personnelles" }).click();
+  await expect(title(page)).toHaveText("Mes données personnelles");
+}
+
+async function download(page: Page, name: string): Promise<{ file: string; text: string }> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name }).click();
+  const got = await coming;
+  return { file: got.suggestedFilename(), text: await readFile(await got.path(), "utf8") };
+}
+
+test("a client takes everything along, asks that it be deleted, confirms from the mail and thinks better of it", async ({
+  page,
+}) => {
+  const email = "rose.delmas@courriel.example";
+  await openFromMenu(page, email);
+  await expect(page.getByText(/jusqu’au .* 20\d\d/)).toBeVisible();
+  await expectNoBarrier(page);
+
+  const data = await download(page, "Télécharger les données (JSON)");
+  expect(data.file).toBe("mes-donnees-cabinet-du-pre.json");
+  expect(JSON.parse(data.text)).toMatchObject({
+    account: { email },
+    fiches: [
+      { firstname: "Rose", answers: [{ label: "Allergies", value: "Arachide" }] },
+      { firstname: "Lou" },
+    ],
+  });
+  const document = await download(page, "Télécharger pour lire");
+  expect(document.file).toBe("mes-donnees-cabinet-du-pre.html");
+  const reader = await page.context().newPage();
+  await reader.setContent(document.text);
+  await expect(title(reader)).toHaveText("Mes données personnelles – Cabinet du Pré");
+  await expect(reader.getByText("Arachide")).toBeVisible();
+  await expectNoBarrier(reader);
+  await reader.close();
+
+  await page.getByRole("button", { name: "Demander la suppression" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(email);
+  await expectNoBarrier(page);
+  await dialog.getByRole("button", { name: "Demander la suppression" }).click();
+  await expect(page.getByRole("heading", { name: /ouvrez votre boîte de réception/ })).toBeVisible();
+  await expectNoBarrier(page);
+
+  const [mail] = await waitForMails(email, 1);
+  const link = new URL(/https?:\/\/\S+personal_data\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await page.goto(link.pathname + link.search);
+  await expect(title(page)).toHaveText("Supprimer vos données personnelles\u00a0?");
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Oui, supprimer mes données" }).click();
+  await expect(title(page)).toHaveText("Votre demande est confirmée");
+  const [, confirmation] = await waitForMails(email, 2);
+  expect(confirmation?.subject).toContain("seront supprimées");
+
+  await page.getByRole("link", { name: "Mes données personnelles" }).click();
+  await expect(page.getByRole("heading", { name: "Votre demande est confirmée" })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Retirer ma demande" }).press("Enter");
+  await expect(page.getByRole("main").getByText("Votre demande est retirée")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Demander la suppression" })).toBeVisible();
+
+  // The link has nothing to confirm any more.
+  await page.goto(link.pathname + link.search);
+  await page.getByRole("button", { name: "Oui, supprimer mes données" }).click();
+  await expect(page.getByRole("alert")).toContainText("trop ancien");
+});
+
+test("with an appointment to come, that one is to be cancelled first", async ({ page }) => {
+  await openFromMenu(page, "sam.ferrand@courriel.example");
+  await expect(page.getByText("Vous avez encore un rendez-vous à venir.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Demander la suppression" })).toBeHidden();
+});
+
+for (const width of [320, 640])
+  test(`a visitor reads how long data is kept, on a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(PAGE);
+    await expect(page.getByText("Au moins trois ans à compter de votre inscription.")).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByRole("link", { name: "Se connecter" }).last().click();
+    await expect(title(page)).toHaveText("Se connecter");
+  });
+
+test("whoever asks too often reads how long to wait", async ({ page }) => {
+  await openFromMenu(page, "sam.ferrand@courriel.example");
+  await page.route("**/personal_data?*", (route) =>
+    route.request().resourceType() === "document"
+      ? route.continue()
+      : route.fulfill({
+          status: 429,
+          headers: { "retry-after": "175" },
+          json: { message: "too_many_requests" },
+        }),
+  );
+  await page.getByRole("button", { name: "Télécharger les données (JSON)" }).click();
+  await expect(page.getByRole("alert")).toContainText("Réessayez dans 3 minutes");
+});

@@ -1,9 +1,11 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import type { AskedScreen } from "../features/group/paths.ts";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
 import { DisconnectedScreen } from "./screens/disconnected-screen.tsx";
 import { EntryScreen } from "./screens/entry-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
+import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
 import { LoginScreen } from "./screens/login-screen.tsx";
@@ -49,6 +51,7 @@ const account = [
     component: ResetPasswordConfirmScreen,
   }),
 ] as const;
+const fiches = createRoute({ getParentRoute: () => group, path: "/fiches", component: FichesScreen });
 const setPassword = createRoute({
   getParentRoute: () => root,
   path: "/set_password",
@@ -68,7 +71,7 @@ export function createAppRouter() {
       start,
       bare.addChildren([notFound, inactive, disconnected]),
       setPassword,
-      group.addChildren([entry, book, ...account, personalData, failed, unknown]),
+      group.addChildren([entry, book, ...account, fiches, personalData, failed, unknown]),
     ]),
     parseSearch,
     stringifySearch,
@@ -84,5 +87,7 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The address that a message went to. */
     email?: string;
+    /** The screen that whoever logs in here has asked for. */
+    next?: AskedScreen;
   }
 }

@@ -1,9 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { askBeforeLeaving } from "../lib/leave-page.ts";
-import { usePhrases } from "../lib/phrases.ts";
-import { Button } from "./button.tsx";
-import { QuestionDialog } from "./question-dialog.tsx";
+import { LeaveQuestion } from "./leave-question.tsx";
 
 interface Props {
   /** Paths of this page where nothing typed is lost. */
@@ -12,8 +10,6 @@ interface Props {
 
 /** While it is there, something typed would be lost: nobody leaves without having been asked. */
 export function LeaveGuard({ isKeptAt }: Props) {
-  const phrases = usePhrases().leaving;
-  const dialog = useRef<HTMLDialogElement>(null);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ next }) => !isKeptAt(next.pathname),
     withResolver: true,
@@ -21,25 +17,5 @@ export function LeaveGuard({ isKeptAt }: Props) {
     enableBeforeUnload: false,
   });
   useEffect(askBeforeLeaving, []);
-  useEffect(() => {
-    if (status === "blocked") dialog.current?.showModal();
-  }, [status]);
-  if (status !== "blocked") return null;
-  return (
-    <QuestionDialog
-      ref={dialog}
-      title={phrases.heading}
-      onClose={reset}
-      actions={
-        <>
-          <Button onClick={reset}>{phrases.stay}</Button>
-          <Button look="danger" onClick={proceed}>
-            {phrases.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{phrases.text}</p>
-    </QuestionDialog>
-  );
+  return status === "blocked" ? <LeaveQuestion onStay={reset} onLeave={proceed} /> : null;
 }

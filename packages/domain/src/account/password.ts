@@ -11,17 +11,18 @@ export interface PasswordChecklist {
 
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
+/** In the form where somebody changes their password (SPEC section 5). */
+export const PROFILE_PASSWORD_MAX = 20;
 
 const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{}~|]/;
 /** A shorter name before the @ would forbid its letters nearly everywhere. */
 const SHORTEST_NAME = 3;
 
 /**
- * Checks a new password against SPEC's rule, as it is typed. Both ends of 10 to 128 characters are allowed. Letters of any
+ * Checks a new password against SPEC's rule, as it is typed. Both ends of 10 to `max` characters are allowed. Letters of any
  * alphabet count; the address counts in any letter case, its part before the @ from 3 characters on.
  */
-export function checkPassword(password: string, email: string): PasswordChecklist {
-  const length = Array.from(password).length;
+export function checkPassword(password: string, email: string, max = PASSWORD_MAX): PasswordChecklist {
   const parts = {
     number: /\d/.test(password),
     specialChar: SPECIAL.test(password),
@@ -29,8 +30,13 @@ export function checkPassword(password: string, email: string): PasswordChecklis
     uppercase: /\p{Lu}/u.test(password),
     email: !holdsEmail(password.toLowerCase(), email.trim().toLowerCase()),
   };
-  const isLong = length >= PASSWORD_MIN && length <= PASSWORD_MAX;
-  return { ...parts, all: isLong && Object.values(parts).every(Boolean) };
+  return { ...parts, all: isPasswordLong(password, max) && Object.values(parts).every(Boolean) };
+}
+
+/** True from 10 characters to `max`, both included. */
+export function isPasswordLong(password: string, max: number): boolean {
+  const length = Array.from(password).length;
+  return length >= PASSWORD_MIN && length <= max;
 }
 
 function holdsEmail(password: string, email: string): boolean {

@@ -10,6 +10,10 @@ interface Props {
   value: string;
   /** Faults are told also where nobody has left the field yet. */
   isTold: boolean;
+  label?: string;
+  /** What else is wrong with it than its form. */
+  fault?: string | null;
+  autoComplete?: "username" | "email";
   onType: (value: string) => void;
 }
 
@@ -18,25 +22,33 @@ export function isGoodEmail(typed: string): boolean {
 }
 
 /** The address of an account; a wrong one is told when the field is left. */
-export function EmailField({ id, value, isTold, onType }: Props) {
+export function EmailField({
+  id,
+  value,
+  isTold,
+  label,
+  fault = null,
+  autoComplete = "username",
+  onType,
+}: Props) {
   const { form } = usePhrases();
   const phrases = useAccountPhrases();
   const [isLeft, setLeft] = useState(false);
-  const isFaulty = !isGoodEmail(value) && (isTold || (isLeft && value.trim() !== ""));
-  const error = isFaulty ? form.emailValidator : null;
+  const wrong = isGoodEmail(value) ? fault : form.emailValidator;
+  const error = isTold || (isLeft && value.trim() !== "") ? wrong : null;
   return (
-    <FieldFrame id={id} label={phrases.email} isRequired={false} hint="" error={error}>
+    <FieldFrame id={id} label={label ?? phrases.email} isRequired={false} hint="" error={error}>
       <input
         id={id}
         className={styles.input}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         required
         value={value}
-        aria-invalid={isFaulty}
+        aria-invalid={error !== null}
         aria-describedby={describedBy(id, "", error)}
         onChange={(event) => onType(event.target.value)}
         onBlur={() => setLeft(true)}

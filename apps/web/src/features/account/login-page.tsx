@@ -17,6 +17,7 @@ import { readMailedLink } from "./mailed-link.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useDestination } from "./use-enter.ts";
 
 /** The login screen, and where the links of the account's mails lead. */
 export function LoginPage() {
@@ -48,9 +49,10 @@ function Entrance({ isStep }: { isStep: boolean }) {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
   const { session, isExpired } = useSession();
+  const destination = useDestination();
   if (session?.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
-  if (session !== null) return isStep ? null : <Navigate {...toBooking(group.urlname)} replace />;
+  if (session !== null) return isStep ? null : <Navigate {...destination.to} replace />;
   if (group.sso_login_only) return <AccountNeeded group={group} />;
   const expired = isExpired && (
     <Notice look="hint">

@@ -1,4 +1,9 @@
-import { type PasswordChecklist, PASSWORD_MAX, PASSWORD_MIN } from "@rendezvous/domain/account/password";
+import {
+  isPasswordLong,
+  type PasswordChecklist,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from "@rendezvous/domain/account/password";
 import { Check, Circle } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./account.module.css";
@@ -8,14 +13,14 @@ interface Props {
   id: string;
   password: string;
   checklist: PasswordChecklist;
+  max?: number;
 }
 
 /** What a password still needs, as it is typed. */
-export function PasswordRules({ id, password, checklist }: Props) {
+export function PasswordRules({ id, password, checklist, max = PASSWORD_MAX }: Props) {
   const phrases = useAccountPhrases().setPassword;
-  const length = Array.from(password).length;
   const rules: [text: string, isKept: boolean][] = [
-    [phrases.length, length >= PASSWORD_MIN && length <= PASSWORD_MAX],
+    [phrases.length({ min: PASSWORD_MIN, max }), isPasswordLong(password, max)],
     [phrases.lowercase, checklist.lowercase],
     [phrases.uppercase, checklist.uppercase],
     [phrases.number, checklist.number],

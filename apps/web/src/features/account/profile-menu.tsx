@@ -1,7 +1,7 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { CircleUser, LogOut, ShieldCheck } from "lucide-react";
+import { CircleUser, LogOut, ShieldCheck, UserPen } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
@@ -9,7 +9,7 @@ import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { TO_DISCONNECTED, toGroup, toLogin, toPersonalData } from "../group/paths.ts";
+import { TO_DISCONNECTED, toFiches, toGroup, toLogin, toPersonalData } from "../group/paths.ts";
 import { logout } from "../session/api/logout.ts";
 import { endSession, type LoggedIn, useSession } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
@@ -23,8 +23,8 @@ export function ProfileMenu() {
 
 function Menu({ session }: { session: LoggedIn }) {
   const { header } = usePhrases();
-  const phrases = useAccountPhrases().menu;
   const { group } = useKnownGroup();
+  const phrases = useAccountPhrases().menu;
   const { hidesLastMenuEntries } = profileOf(group.deployment);
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLogout(session);
@@ -36,6 +36,12 @@ function Menu({ session }: { session: LoggedIn }) {
         renderContent={(close) => (
           <div className={styles.menu}>
             <p className={styles.who}>{session.email}</p>
+            {session.type === "user" && (
+              <Link className={buttonClass("plain")} {...toFiches(group.urlname)} onClick={close}>
+                <UserPen size={18} aria-hidden="true" />
+                {phrases.information}
+              </Link>
+            )}
             {!hidesLastMenuEntries && session.type === "user" && (
               <Link className={buttonClass("plain")} {...toPersonalData(group.urlname)} onClick={close}>
                 <ShieldCheck size={18} aria-hidden="true" />
@@ -91,6 +97,7 @@ function useLogout(session: LoggedIn): () => void {
     queryClient.clear();
     const isFiche = session.type === "user" && session.accountId === 0;
     const way = isFiche ? toGroup(group.urlname) : toLogin(group.urlname);
-    void navigate(group.store_chain ? TO_DISCONNECTED : way);
+    // The question before has said that what is typed goes.
+    void navigate({ ...(group.store_chain ? TO_DISCONNECTED : way), ignoreBlocker: true });
   };
 }

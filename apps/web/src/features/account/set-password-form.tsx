@@ -33,7 +33,8 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const setting = useMutation({
     mutationFn: () =>
       updateAccount(
-        { groupId: group.id, accountId: session.accountId, new_password: password },
+        { groupId: group.id, accountId: session.accountId },
+        { new_password: password },
         session.token,
       ),
     onSuccess: (token) => {

@@ -1,18 +1,37 @@
+import { useId } from "react";
 import { Button } from "../../components/button.tsx";
+import styles from "./account.module.css";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 
 interface Props {
   text: string;
+  /** What is missing, beside the button; "" where the form itself shows it. */
+  reason?: string;
   isReady: boolean;
   isPending: boolean;
 }
 
 /** The form's main action; while something is missing it looks so, and pressing it says what. */
-export function SubmitButton({ text, isReady, isPending }: Props) {
+export function SubmitButton({ text, reason = "", isReady, isPending }: Props) {
   const phrases = useAccountPhrases();
+  const id = useId();
+  const hasReason = !isReady && !isPending && reason !== "";
   return (
-    <Button look="main" type="submit" isWide aria-disabled={!isReady || isPending}>
-      {isPending ? phrases.sending : text}
-    </Button>
+    <div className={styles.submit}>
+      {hasReason && (
+        <p id={id} className={styles.small}>
+          {reason}
+        </p>
+      )}
+      <Button
+        look="main"
+        type="submit"
+        isWide
+        aria-disabled={!isReady || isPending}
+        aria-describedby={hasReason ? id : undefined}
+      >
+        {isPending ? phrases.sending : text}
+      </Button>
+    </div>
   );
 }

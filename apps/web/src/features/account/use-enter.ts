@@ -1,18 +1,29 @@
 import type { SignedIn } from "@rendezvous/contract/session";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
 import { openKeeping } from "../../lib/leave-page.ts";
 import { outlivesThePage } from "../../lib/page-storage.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { isBegun, keepPendingRdv } from "../booking/pending-rdv.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { resumeAddress, toBooking, toSetPassword } from "../group/paths.ts";
+import { type AskedScreen, resumeAddress, toBooking, toFiches, toSetPassword } from "../group/paths.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../session/session-store.ts";
 
+const SCREENS = { fiches: toFiches } as const satisfies Record<AskedScreen, unknown>;
+
+/** Where the login leads: to the screen that was asked for, else to the booking. */
+export function useDestination() {
+  const { group } = useKnownGroup();
+  // As it was when the login came: on the way to the screen nothing is asked for any more.
+  const [next] = useState(useRouterState({ select: ({ location }) => location.state.next }));
+  return { isAsked: next !== undefined, to: (next ? SCREENS[next] : toBooking)(group.urlname) };
+}
+
 /**
- * Where somebody goes who has just logged in: to set the password they need, else to the booking, begun in this tab or waiting
- * in the account.
+ * Where somebody goes who has just logged in: to set the password they need, else to the screen they asked for, else to the
+ * booking, begun in this tab or waiting in the account.
  */
 export function useEnter() {
   const { group } = useKnownGroup();
@@ -20,6 +31,7 @@ export function useEnter() {
   const booking = useBookingStore();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const destination = useDestination();
 
   function enter(session: LoggedIn): void {
     const { urlname } = group;
@@ -29,13 +41,18 @@ export function useEnter() {
       void navigate({ ...toSetPassword(urlname, session.accountId), replace: true });
       return;
     }
+    if (destination.isAsked) {
+      startSession(urlname, session);
+      void navigate({ ...destination.to, replace: true });
+      return;
+    }
     const { pendingRdv } = session;
     const ready: LoggedIn = { ...session, pendingRdv: null };
     const waits = pendingRdv !== null && !isBegun(booking) && outlivesThePage();
     const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
     if (query === null) {
       startSession(urlname, ready);
-      void navigate({ ...toBooking(urlname), replace: true });
+      void navigate({ ...destination.to, replace: true });
       return;
     }
     // A page of its own: what the link fixed is read from the address.

@@ -1,6 +1,7 @@
 import { lazy, useEffect } from "react";
 import { useWording } from "../../lib/phrases.ts";
 import { fetchAppointmentPhrases } from "../appointments/use-appointment-phrases.ts";
+import { fetchFichePhrases } from "../fiche/use-fiche-phrases.ts";
 
 const loadFrame = () => import("./step-frame.tsx");
 const loadInterventionset = () => import("./steps/interventionset-step.tsx");
@@ -46,7 +47,8 @@ export function usePrefetchedSteps(): void {
         loadConfirm,
       ])
         load().catch(() => undefined);
-      fetchAppointmentPhrases(language).catch(() => undefined);
+      for (const fetchPhrases of [fetchAppointmentPhrases, fetchFichePhrases])
+        fetchPhrases(language).catch(() => undefined);
     }, IDLE_MS);
     return () => clearTimeout(timer);
   }, [language]);

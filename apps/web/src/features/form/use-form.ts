@@ -22,8 +22,8 @@ interface Given {
   /** What is known already. */
   answers: Readonly<Record<string, FieldValue>>;
   isTyped?: boolean;
-  /** The name of a field that is shown, but not to be changed. */
-  fixed?: string | null;
+  /** A field that is shown, but not to be changed, and why. */
+  fixed?: { readonly name: string; readonly hint: string } | null;
 }
 
 export interface Form {
@@ -48,7 +48,9 @@ export function useForm({ of, prefix, fields, answers, isTyped = false, fixed = 
       ...one,
       id: `${prefix}-${one.field.name}`,
       error: faultText(one, phrases),
-      isFixed: one.field.name === fixed,
+      ...(one.field.name === fixed?.name
+        ? { isFixed: true, field: { ...one.field, description: fixed.hint } }
+        : { isFixed: false }),
     })),
     isAllTold: state.isAllTold,
     isUnsaved: state.isUnsaved,

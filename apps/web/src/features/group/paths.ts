@@ -51,6 +51,18 @@ export function toPersonalData(urlname: string) {
   return { to: "/$urlname/personal_data", params: { urlname }, search: keepRest } as const;
 }
 
+/** The screens for which one has to be logged in. */
+export type AskedScreen = "fiches";
+
+export function toFiches(urlname: string) {
+  return { to: "/$urlname/fiches", params: { urlname }, search: keepRest } as const;
+}
+
+/** The login of whoever has asked for a screen, and gets it then. */
+export function toLoginFor(urlname: string, next: AskedScreen) {
+  return { ...toLogin(urlname), state: { next } } as const;
+}
+
 export function toRegister(urlname: string) {
   return { to: "/$urlname/register", params: { urlname }, search: keepRest } as const;
 }

@@ -67,7 +67,7 @@ export const account: AccountPhrases = {
     submit: "Save the password",
     passwordConfirm: "The two passwords do not match.",
     rules: "It has:",
-    length: "10 to 128 characters",
+    length: (p) => `${p.min} to ${p.max} characters`,
     lowercase: "a lowercase letter",
     uppercase: "an uppercase letter",
     number: "a digit",
@@ -97,6 +97,7 @@ export const account: AccountPhrases = {
   },
   menu: {
     heading: "My account",
+    information: "My information",
     personalData: "My personal data",
     logout: "Log out",
     logoutTitle: "Log out?",

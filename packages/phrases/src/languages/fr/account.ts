@@ -70,7 +70,7 @@ export const account = {
     submit: "Enregistrer le mot de passe",
     passwordConfirm: "Les deux mots de passe ne sont pas identiques.",
     rules: "Il contient :",
-    length: "de 10 à 128 caractères",
+    length: (p: { min: number; max: number }) => `de ${p.min} à ${p.max} caractères`,
     lowercase: "une minuscule",
     uppercase: "une majuscule",
     number: "un chiffre",
@@ -101,6 +101,7 @@ export const account = {
   },
   menu: {
     heading: "Mon compte",
+    information: "Mes informations",
     personalData: "Mes données personnelles",
     logout: "Se déconnecter",
     logoutTitle: "Se déconnecter ?",

@@ -28,4 +28,35 @@ export const fiche = {
     newPerson: "Nouvelle personne",
     change: "Changer de personne",
   },
+  information: {
+    heading: "Mes informations",
+    tabs: "Personnes et paramètres du compte",
+    parameters: "Paramètres",
+    add: "Ajouter une personne",
+    addTitle: "Ajouter une personne",
+    addHint: (p: { count: number }) =>
+      `Un enfant, un parent, une personne que vous accompagnez : votre compte peut en réunir ${p.count}.`,
+    save: "Enregistrer",
+    saveNew: "Ajouter cette personne",
+    saving: "Enregistrement…",
+    nothingToSave: "Rien n’a changé.",
+    saved: (p: { name: string }) => `Les informations de ${p.name} sont enregistrées.`,
+    added: (p: { name: string }) => `${p.name} fait maintenant partie de votre compte.`,
+  },
+  parameters: {
+    emailTitle: "Adresse e-mail",
+    emailPresent: (p: { email: string }) => `Vous vous connectez avec ${p.email}.`,
+    newEmail: "Nouvelle adresse",
+    changeEmail: "Changer d’adresse",
+    emailTaken: "Cette adresse a déjà un compte ici. Choisissez-en une autre.",
+    confirmTitle: "Confirmez depuis votre nouvelle adresse",
+    confirmText: (p: { email: string; present: string }) =>
+      `Un message vient de partir à l’adresse ${p.email}. Ouvrez-le et confirmez : d’ici là, rien ne change, vous vous connectez avec ${p.present}.`,
+    passwordTitle: "Mot de passe",
+    presentPassword: "Mot de passe actuel",
+    presentPasswordEmpty: "Indiquez votre mot de passe actuel.",
+    changePassword: "Changer le mot de passe",
+    passwordChanged:
+      "Votre mot de passe est changé. Sur vos autres appareils, connectez-vous avec le nouveau.",
+  },
 };

@@ -1,18 +1,21 @@
 import { callApi } from "../../../lib/call-api.ts";
 
-interface Changed {
+interface Account {
   readonly groupId: number;
   readonly accountId: number;
-  readonly new_password: string;
 }
 
-/** Sets a password; answers the token that is good from now on, all others are dead. */
+/** A new password, with the present one unless it must be changed anyway; or an address, to be confirmed from there. */
+type Change = { readonly new_password: string; readonly password?: string } | { readonly temp_email: string };
+
+/** Changes a password: answers the token that is good from now on, all others are dead. Or asks for another address. */
 export async function updateAccount(
-  { groupId, accountId, new_password }: Changed,
+  { groupId, accountId }: Account,
+  change: Change,
   token: string,
 ): Promise<string> {
   const account = {
-    new_password,
+    ...change,
     group_id: groupId,
     account_id: accountId,
     api_user_id: accountId,

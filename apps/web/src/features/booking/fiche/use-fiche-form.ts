@@ -1,6 +1,7 @@
 import { type BookReason, bookReasons } from "@rendezvous/domain/form/book-reasons";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import type { FormAction } from "@rendezvous/domain/form/form-state";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import type { Question } from "../../form/questions.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useBooking } from "../booking-store.ts";
@@ -41,6 +42,7 @@ export const CONSENT_ID = "video-consent";
 export function useFicheForm(): FicheForm {
   const asked = useAskedForms();
   const { attendee } = asked;
+  const { accountEmail } = useFichePhrases().choose;
   const { chosen } = useChoices();
   const isConsentAsked = chosen.some(({ intervention }) => intervention?.videoconference === true);
   const isConsentGiven = useBooking((booking) => booking.draft.videoConsent);
@@ -51,7 +53,7 @@ export function useFicheForm(): FicheForm {
     of: String(attendee.chosen),
     prefix: "fiche",
     fields: asked.fiche,
-    fixed: isNew && attendee.accountEmail !== "" ? "email" : null,
+    fixed: isNew && attendee.accountEmail !== "" ? { name: "email", hint: accountEmail } : null,
     ...first.fiche,
   });
   const vevent = useForm({ of: "", prefix: "vevent", fields: asked.vevent, ...first.vevent });

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from "react";
+import { usePhrases } from "../lib/phrases.ts";
+import { Button } from "./button.tsx";
+import { QuestionDialog } from "./question-dialog.tsx";
+
+interface Props {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks, as long as it is there, whether something typed may be lost. */
+export function LeaveQuestion({ onStay, onLeave }: Props) {
+  const phrases = usePhrases().leaving;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    box?.showModal();
+    // Taken away while it is open, it would not give the focus back.
+    return () => box?.close();
+  }, []);
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.heading}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{phrases.stay}</Button>
+          <Button look="danger" onClick={onLeave}>
+            {phrases.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{phrases.text}</p>
+    </QuestionDialog>
+  );
+}

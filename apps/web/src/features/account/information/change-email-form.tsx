@@ -1,0 +1,87 @@
+import { checkNewEmail } from "@rendezvous/domain/account/email";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Notice } from "../../../components/notice.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { useWording } from "../../../lib/phrases.ts";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import type { LoggedIn } from "../../session/session-store.ts";
+import { updateAccount } from "../api/update-account.ts";
+import { CallFailure, isRefused } from "../call-failure.tsx";
+import { EmailField } from "../email-field.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import styles from "./information.module.css";
+import { useUnsaved } from "./unsaved.ts";
+
+const FIELD_ID = "new-email";
+
+/** Asks for another address: it becomes the account's once somebody has confirmed it from there. */
+export function ChangeEmailForm({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().parameters;
+  const { phrases: wording } = useWording();
+  const { group } = useKnownGroup();
+  const [typed, setTyped] = useState("");
+  const [isTold, setTold] = useState(false);
+  const checked = checkNewEmail(typed, session.email);
+  const changing = useMutation({
+    mutationFn: async (email: string) => {
+      await updateAccount(
+        { groupId: group.id, accountId: session.accountId },
+        { temp_email: email },
+        session.token,
+      );
+      return email;
+    },
+    onSuccess: () => {
+      setTyped("");
+      setTold(false);
+      announce(phrases.confirmTitle);
+    },
+  });
+  useUnsaved(typed.trim() !== "");
+  const isTaken = isRefused(changing.error, "email_already_exists");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (!checked.ok) document.getElementById(FIELD_ID)?.focus();
+    else if (!changing.isPending) changing.mutate(checked.email);
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="email-title">
+      <h2 id="email-title" className={styles.title}>
+        {phrases.emailTitle}
+      </h2>
+      <p className={styles.quiet}>{phrases.emailPresent({ email: session.email })}</p>
+      {changing.isSuccess && (
+        <Notice look="success">
+          <p>
+            <strong>{phrases.confirmTitle}</strong>
+          </p>
+          <p>{phrases.confirmText({ email: changing.data, present: session.email })}</p>
+        </Notice>
+      )}
+      <EmailField
+        id={FIELD_ID}
+        label={phrases.newEmail}
+        value={typed}
+        isTold={isTold}
+        fault={checked.ok ? null : fillErrorPhrase(wording.error[checked.refusal])}
+        autoComplete="email"
+        onType={(value) => {
+          setTyped(value);
+          if (!changing.isPending) changing.reset();
+        }}
+      />
+      {isTaken && (
+        <Notice look="problem">
+          <p>{phrases.emailTaken}</p>
+        </Notice>
+      )}
+      {!isTaken && !changing.isPending && <CallFailure failure={changing.error} />}
+      <SubmitButton text={phrases.changeEmail} isReady={checked.ok} isPending={changing.isPending} />
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { checkPassword, PROFILE_PASSWORD_MAX } from "@rendezvous/domain/account/password";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Notice } from "../../../components/notice.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { now } from "../../../lib/clock.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { changeSession, type LoggedIn } from "../../session/session-store.ts";
+import { updateAccount } from "../api/update-account.ts";
+import { CallFailure, isRefused } from "../call-failure.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { PasswordRules } from "../password-rules.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useAccountPhrases } from "../use-account-phrases.ts";
+import styles from "./information.module.css";
+import { useUnsaved } from "./unsaved.ts";
+
+const RULES_ID = "password-rules";
+const EMPTY = { present: "", fresh: "", again: "" };
+
+/** The present password, and the new one twice the same. */
+export function ChangePasswordForm({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().parameters;
+  const account = useAccountPhrases().setPassword;
+  const { phrases: wording } = useWording();
+  const { group } = useKnownGroup();
+  const [typed, setTyped] = useState(EMPTY);
+  const [isTold, setTold] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const checklist = checkPassword(typed.fresh, session.email, PROFILE_PASSWORD_MAX);
+  const isSame = typed.fresh === typed.again;
+  const changing = useMutation({
+    mutationFn: () =>
+      updateAccount(
+        { groupId: group.id, accountId: session.accountId },
+        { password: typed.present, new_password: typed.fresh },
+        session.token,
+      ),
+    onSuccess: (token) => {
+      changeSession(group.urlname, { token, lastSignedAt: now() });
+      setTyped(EMPTY);
+      setTold(false);
+      setLeft(false);
+      announce(phrases.passwordChanged);
+    },
+    onError: (failure) => {
+      if (isRefused(failure, "passwordError")) document.getElementById("present-password")?.focus();
+    },
+  });
+  useUnsaved(Object.values(typed).some((text) => text !== ""));
+  const isWrong = isRefused(changing.error, "passwordError");
+  const isWeak = isRefused(changing.error, "wrongPwd") || (isTold && !checklist.all);
+  const isOther = !isSame && (isTold || (isLeft && typed.again !== ""));
+
+  function type(change: Partial<typeof EMPTY>) {
+    setTyped((before) => ({ ...before, ...change }));
+    if (!changing.isPending) changing.reset();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (typed.present === "") document.getElementById("present-password")?.focus();
+    else if (!checklist.all) document.getElementById("new-password")?.focus();
+    else if (!isSame) document.getElementById("confirm-password")?.focus();
+    else if (!changing.isPending) changing.mutate();
+  }
+  function presentError(): string | null {
+    if (isWrong) return failureText(wording, changing.error, group.phone);
+    return isTold && typed.present === "" ? phrases.presentPasswordEmpty : null;
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="password-title">
+      <h2 id="password-title" className={styles.title}>
+        {phrases.passwordTitle}
+      </h2>
+      {/* Password managers keep the address with it. */}
+      <input type="email" autoComplete="username" value={session.email} readOnly hidden />
+      {changing.isSuccess && (
+        <Notice look="success">
+          <p>{phrases.passwordChanged}</p>
+        </Notice>
+      )}
+      <PasswordField
+        id="present-password"
+        label={phrases.presentPassword}
+        value={typed.present}
+        error={presentError()}
+        autoComplete="current-password"
+        onType={(present) => type({ present })}
+      />
+      <PasswordField
+        id="new-password"
+        label={account.newPassword}
+        value={typed.fresh}
+        error={isWeak ? fillErrorPhrase(wording.error.wrongPwd) : null}
+        autoComplete="new-password"
+        explainedBy={RULES_ID}
+        onType={(fresh) => type({ fresh })}
+      />
+      <PasswordRules id={RULES_ID} password={typed.fresh} checklist={checklist} max={PROFILE_PASSWORD_MAX} />
+      <PasswordField
+        id="confirm-password"
+        label={account.confirmation}
+        value={typed.again}
+        error={isOther ? account.passwordConfirm : null}
+        autoComplete="new-password"
+        onType={(again) => type({ again })}
+        onLeave={() => setLeft(true)}
+      />
+      {!isWrong && !isWeak && !changing.isPending && <CallFailure failure={changing.error} />}
+      <SubmitButton
+        text={phrases.changePassword}
+        isReady={typed.present !== "" && checklist.all && isSame}
+        isPending={changing.isPending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import { changedAnswers } from "@rendezvous/domain/form/changed-answers";
+import { answerOf } from "@rendezvous/domain/form/missing-fields";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { Notice } from "../../../components/notice.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { createFiche } from "../../fiche/api/create-fiche.ts";
+import { updateFiche } from "../../fiche/api/update-fiche.ts";
+import { nameOf } from "../../fiche/name-of.ts";
+import { useFicheFields } from "../../fiche/use-fiche-fields.ts";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { FICHES, useFiches } from "../../fiche/use-fiches.ts";
+import { focusField } from "../../form/focus-field.ts";
+import { Questions } from "../../form/questions.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { CallFailure } from "../call-failure.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import styles from "./information.module.css";
+import { useUnsaved } from "./unsaved.ts";
+
+interface Props {
+  /** null: somebody new. */
+  fiche: Fiche | null;
+  /** It has just been added. */
+  isAdded: boolean;
+  onAdded?: (ficheId: number) => void;
+}
+
+/** The group's questions about one person of the account, with what is known. */
+export function FichePanel({ fiche, isAdded, onAdded }: Props) {
+  const phrases = useFichePhrases();
+  const { information } = phrases;
+  const { fiche: words, form: formPhrases } = usePhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const { accountEmail } = useFiches();
+  const fields = useFicheFields();
+  /** What the form began with: only what is changed is sent, and overwrites nothing else. */
+  const [before, setBefore] = useState(fiche);
+  const form = useForm({
+    of: String(fiche?.id ?? "new"),
+    prefix: "fiche",
+    fields,
+    answers:
+      before === null
+        ? { ...(accountEmail !== "" && { email: accountEmail }) }
+        : Object.fromEntries(fields.map((field) => [field.name, answerOf(before, field) ?? ""])),
+    fixed:
+      fiche === null && accountEmail !== "" ? { name: "email", hint: phrases.choose.accountEmail } : null,
+  });
+  const saving = useMutation({
+    mutationFn: (answers: Record<string, FieldValue>) =>
+      before === null
+        ? createFiche(group.id, answers)
+        : updateFiche({ groupId: group.id, ficheId: before.id }, changedAnswers(fields, before, answers)),
+    onSuccess: async (saved) => {
+      form.send({ type: "saved" });
+      await queryClient.invalidateQueries({ queryKey: [FICHES] });
+      if (fiche === null) return onAdded?.(saved.id);
+      setBefore(saved);
+      announce(information.saved({ name: nameOf(saved) }));
+    },
+  });
+  useUnsaved(form.isUnsaved);
+  useEffect(() => {
+    if (isAdded && fiche !== null) announce(information.added({ name: nameOf(fiche) }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  useEffect(() => {
+    if (!(saving.error instanceof ApiFailure)) return;
+    const { fields: refused } = saving.error;
+    const first = form.questions.find(({ field }) => Object.hasOwn(refused, field.name));
+    if (first === undefined) return;
+    form.send({ type: "refuse", fields: refused });
+    focusField(first.id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+  }, [saving.error]);
+
+  const open = form.questions.filter(({ fault }) => fault !== null);
+  const isIdle = fiche !== null && !form.isUnsaved;
+  const isSaved = fiche !== null && !form.isUnsaved && (isAdded || saving.isSuccess);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [first] = open;
+    if (first !== undefined) {
+      form.send({ type: "tell_all" });
+      announce(formPhrases.formStdError(open.length));
+      focusField(first.id);
+      return;
+    }
+    const checked = form.check();
+    if (checked.ok && !isIdle && !saving.isPending) saving.mutate(checked.values);
+  }
+  const reason = open.length > 0 ? formPhrases.formStdError(open.length) : information.nothingToSave;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {fiche === null && <p className={styles.quiet}>{information.addHint({ count: MAX_FICHES })}</p>}
+      {form.questions.some(({ field }) => field.required) && (
+        <p className={styles.quiet}>{words.requiredHint}</p>
+      )}
+      <Questions questions={form.questions} send={form.send} title={null} />
+      {!saving.isPending && <CallFailure failure={saving.error} />}
+      {isSaved && (
+        <Notice look="success">
+          <p>
+            {(isAdded && !saving.isSuccess ? information.added : information.saved)({ name: nameOf(fiche) })}
+          </p>
+        </Notice>
+      )}
+      <SubmitButton
+        text={fiche === null ? information.saveNew : information.save}
+        reason={isSaved ? "" : reason}
+        isReady={open.length === 0 && !isIdle}
+        isPending={saving.isPending}
+      />
+    </form>
+  );
+}

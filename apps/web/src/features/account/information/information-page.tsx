@@ -1,0 +1,35 @@
+import { Navigate } from "@tanstack/react-router";
+import { Loading } from "../../../components/loading.tsx";
+import { FicheFailure } from "../../fiche/fiche-failure.tsx";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFiches } from "../../fiche/use-fiches.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toBooking, toSetPassword } from "../../group/paths.ts";
+import { type LoggedIn, useSession } from "../../session/session-store.ts";
+import { AccountScreen } from "../account-screen.tsx";
+import { LoginFirst } from "../login-first.tsx";
+import { InformationTabs } from "./information-tabs.tsx";
+
+/** Who the account is for, and how one logs in to it. SPEC.md section 2, My information. */
+export function InformationPage() {
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  if (session === null) return <LoginFirst next="fiches" />;
+  if (session.needPasswordChange)
+    return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
+  // Professionals look for people on a screen of their own.
+  if (session.type === "pro") return <Navigate {...toBooking(group.urlname)} replace />;
+  return <Information session={session} />;
+}
+
+function Information({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().information;
+  const own = useFiches();
+  return (
+    <AccountScreen title={phrases.heading} isWide>
+      {own.isLoading && <Loading />}
+      {own.failure !== null && <FicheFailure failure={own.failure} onRetry={own.retry} />}
+      {own.failure === null && !own.isLoading && <InformationTabs session={session} own={own} />}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,133 @@
+import { tabNames } from "@rendezvous/domain/fiche/tab-names";
+import { Plus, Settings } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { LeaveQuestion } from "../../../components/leave-question.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import type { OwnFiches } from "../../fiche/use-fiches.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
+import { FichePanel } from "./fiche-panel.tsx";
+import styles from "./information.module.css";
+import { ParametersPanel } from "./parameters-panel.tsx";
+import { UnsavedContext } from "./unsaved.ts";
+
+interface Part {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+interface Props {
+  session: LoggedIn;
+  own: OwnFiches;
+}
+
+/** One tab for the account, one for each of its people, one to add somebody. */
+export function InformationTabs({ session, own }: Props) {
+  const phrases = useFichePhrases().information;
+  const { group } = useKnownGroup();
+  const [chosen, setChosen] = useState("");
+  /** Asked for while something is not saved. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [addedId, setAddedId] = useState<number | null>(null);
+  const { isUnsaved, report } = useReports();
+
+  const names = tabNames(own.fiches);
+  const people = own.fiches.map((fiche, index): Part => {
+    const id = `fiche-${fiche.id}`;
+    return {
+      id,
+      title: names[index],
+      content: <FichePanel key={id} fiche={fiche} isAdded={fiche.id === addedId} />,
+    };
+  });
+  const parameters: Part = {
+    id: "parameters",
+    title: (
+      <>
+        <Settings size={18} aria-hidden="true" />
+        {phrases.parameters}
+      </>
+    ),
+    content: <ParametersPanel session={session} />,
+  };
+  const addition: Part = {
+    id: "new",
+    title: (
+      <>
+        <Plus size={18} aria-hidden="true" />
+        {phrases.add}
+      </>
+    ),
+    content: (
+      <FichePanel
+        fiche={null}
+        isAdded={false}
+        onAdded={(id) => {
+          setAddedId(id);
+          setChosen(`fiche-${id}`);
+        }}
+      />
+    ),
+  };
+  // Accounts without an address come from a sign-in page elsewhere: there is nothing to set here.
+  const hasParameters = session.accountId !== 0 && session.email !== "";
+  const parts = [...(hasParameters ? [parameters] : []), ...people, ...(own.mayAdd ? [addition] : [])];
+  const shown = parts.find(({ id }) => id === chosen) ?? people[0] ?? parts[0];
+  if (shown === undefined) return null;
+
+  function show(id: string) {
+    setAddedId(null);
+    setWanted(null);
+    setChosen(id);
+  }
+  return (
+    <UnsavedContext value={report}>
+      {isUnsaved && <LeaveGuard isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null} />}
+      {wanted !== null && <LeaveQuestion onStay={() => setWanted(null)} onLeave={() => show(wanted)} />}
+      <RichText text={group.apptemplates["alltab_text"] ?? ""} />
+      <Tabs
+        // Walking along the tabs with the arrows must not ask at every one of them.
+        keyboardActivation="manual"
+        selectedKey={shown.id}
+        onSelectionChange={(key) => {
+          const id = String(key);
+          if (id === shown.id) return;
+          if (isUnsaved) setWanted(id);
+          else show(id);
+        }}
+      >
+        <TabList aria-label={phrases.tabs} className={styles.tabs ?? ""}>
+          {parts.map(({ id, title }) => (
+            <Tab key={id} id={id} className={styles.tab ?? ""}>
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {parts.map(({ id, content }) => (
+          <TabPanel key={id} id={id} className={styles.panel ?? ""}>
+            {content}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </UnsavedContext>
+  );
+}
+
+/** Which forms of the page hold something that is not saved. */
+function useReports() {
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
+  const report = useCallback((form: string, isUnsaved: boolean) => {
+    setForms((before) => {
+      if (before.has(form) === isUnsaved) return before;
+      const after = new Set(before);
+      if (isUnsaved) after.add(form);
+      else after.delete(form);
+      return after;
+    });
+  }, []);
+  return { isUnsaved: forms.size > 0, report };
+}

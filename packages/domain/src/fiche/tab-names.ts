@@ -1,0 +1,15 @@
+interface Named {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+}
+
+/** What each tab is called: the first name; with the last name where two share it; the address of somebody without a name. */
+export function tabNames(fiches: readonly Named[]): string[] {
+  return fiches.map((fiche) => {
+    const { firstname, lastname, email } = fiche;
+    const isShared = fiches.some((other) => other !== fiche && other.firstname === firstname);
+    const name = isShared ? `${firstname} ${lastname}` : firstname;
+    return name.trim() || lastname.trim() || email;
+  });
+}

@@ -547,6 +547,7 @@ describe("a right group file", () => {
       max_upcoming: 0,
       mintime_between: 0,
       max_bookings_per_address_per_day: 20,
+      max_bookings_per_person_per_day: 20,
       reminder_minutes: 0,
       hold_limit_per_address: 20,
       hold_limit_per_calendar: 10,

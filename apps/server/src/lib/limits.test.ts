@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { postAppointment, somebody } from "../testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../testing/people.ts";
 import { type Answer, startApp, type TestApp, type TestAppOptions } from "../testing/start-app.ts";
+import { LIMITS } from "./limits.ts";
+import { openSession } from "./open-session.ts";
 import { addCalendar, addGroup, addIntervention } from "../testing/test-groups.ts";
 
 const started: TestApp[] = [];
@@ -17,13 +19,13 @@ async function start(limits: NonNullable<TestAppOptions["limits"]>, options: Tes
 const TWO = { max: 2, seconds: 600 };
 
 /** Two are let in, the third is told how long to wait. */
-async function expectTwo(ask: (time: number) => Promise<Answer>, group = 0) {
+async function expectTwo(ask: (time: number) => Promise<Answer>, group = 0, longest = 600) {
   for (const time of [group, group + 1]) expect((await ask(time)).status).not.toBe(429);
   const third = await ask(group + 2);
   expect(third.status, third.text).toBe(429);
   const wait = Number(third.headers.get("retry-after"));
   expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(600);
+  expect(wait).toBeLessThanOrEqual(longest);
   return third;
 }
 
@@ -117,6 +119,106 @@ describe("too much of one thing answers 429 with the time to wait", () => {
     const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     await expectTwo(() => app.call(`v3/groups/${groupId}/fiches?search=mar`, { token }));
     await expectTwo(() => app.call(`v3/groups/${groupId}/holds`, { method: "POST", body: { hold: asked } }));
+  });
+});
+
+describe("in every version of a call", () => {
+  const paths = {
+    login: ["v1/sessions/login", "v3/sessions/login"],
+    register: ["v1/accounts", "v3/accounts"],
+    reset: ["v1/accounts/forgotPassword", "v3/accounts/forgotPassword"],
+    book: ["v1/groups/{id}/appointments", "v2/appointments", "v3/appointments"],
+    move: ["v1/groups/{id}/appointments/{apt}", "v3/groups/{id}/appointments/{apt}"],
+    hold: ["v1/groups/{id}/holds", "v3/groups/{id}/holds"],
+    search: ["v1/groups/{id}/fiches?search=mar", "v3/groups/{id}/fiches?search=mar"],
+    download: ["v1/groups/{id}/personal_data", "v3/groups/{id}/personal_data.html"],
+    delete: ["v1/groups/{id}/deletion_requests", "v3/groups/{id}/deletion_requests"],
+  } as const;
+
+  test.each(Object.keys(paths) as (keyof typeof paths)[])(
+    "too much of %s answers 429, how long to wait, and the version's own words",
+    async (action) => {
+      const once = { max: 1, seconds: 600 };
+      const app = await start({ [action]: { address: once } });
+      const { groupId, asked } = await addBookable(app);
+      const { email, id: account } = await addAccount(app.db, groupId);
+      const isPros = action === "search";
+      const token = isPros
+        ? await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email)
+        : await openSession(
+            app.db,
+            groupId,
+            { accountId: account, mustChangePassword: false },
+            app.clock.now(),
+          );
+      const booked = await postAppointment(app, "v3", groupId, asked, { token });
+      const apt = booked.body.records?.[0].id ?? 0;
+      const bodies = {
+        login: { account: { email, password: PASSWORD, group_id: groupId } },
+        register: { account: { email: somebody().email, group_id: groupId } },
+        reset: { account: { email, group_id: groupId } },
+        book: { appointment: { ...asked, group_id: groupId, fiche: somebody() } },
+        move: { appointment: { date: "2026-12-02 11:00:00" } },
+        hold: { hold: asked },
+        search: undefined,
+        download: undefined,
+        delete: {},
+      };
+      const method = { search: "GET", download: "GET", move: "PUT" }[action as string] ?? "POST";
+      for (const path of paths[action]) {
+        const filled = path.replace("{id}", String(groupId)).replace("{apt}", String(apt));
+        const ask = () => app.call(filled, { method, token, body: bodies[action] });
+        let answer = await ask();
+        if (answer.status !== 429) answer = await ask();
+        expect(answer.status, `${path} ${answer.text}`).toBe(429);
+        const wait = Number(answer.headers.get("retry-after"));
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(600);
+        if (path.includes("forgotPassword")) expect(answer.body.translate_key).toBe("TooManyRequests");
+        else if (path.startsWith("v3")) expect(answer.body.message).toBe("too_many_requests");
+        else expect(answer.body[0]).toMatchObject({ code: 131, translate_key: "TooManyRequests" });
+      }
+    },
+  );
+});
+
+describe("a flood of registrations from one address", () => {
+  test("is stopped, and opens no calendar: nobody has shown that an address is theirs", async () => {
+    const app = await start({ register: LIMITS.register });
+    const { groupId, asked } = await addBookable(app);
+    await app.db.query("update groups set fields = fields || $2 where id = $1", [
+      groupId,
+      JSON.stringify({ openData: false }),
+    ]);
+    const register = () =>
+      app.call("v3/accounts", {
+        method: "POST",
+        body: { account: { email: somebody().email, group_id: groupId } },
+      });
+    const flood = await Promise.all(Array.from({ length: 50 }, register));
+    expect(flood.filter(({ status }) => status === 201)).toHaveLength(30);
+    const { rows } = await app.db.query("select 1 from accounts where group_id = $1", [groupId]);
+    expect(rows).toHaveLength(30);
+    expect((await postAppointment(app, "v3", groupId, asked)).status).toBe(401);
+  });
+});
+
+describe("what one person may book with a group in a day", () => {
+  test("is what the group's rule says, from wherever they book", async () => {
+    const app = await start({}, { config: { trustProxy: true } });
+    const { groupId, asked } = await addBookable(app, { max_bookings_per_person_per_day: 2 });
+    const { email } = somebody();
+    const book = (time: number, address: string) =>
+      postAppointment(
+        app,
+        "v3",
+        groupId,
+        { ...asked, fiche: { ...somebody(), email: time % 2 === 0 ? email : email.toUpperCase() } },
+        { headers: { "x-forwarded-for": address } },
+      );
+    await expectTwo((time) => book(time, `192.0.2.${time + 1}`), 0, 86_400);
+    const other = { ...asked, fiche: somebody() };
+    expect((await postAppointment(app, "v3", groupId, other)).status).toBe(201);
   });
 });
 

@@ -59,6 +59,8 @@ export const rules = z
     mintime_between: minutesOrZero,
     /** What one network address may book in a day, whoever sits behind it; 0: no limit. */
     max_bookings_per_address_per_day: wholeNumber(0, 1_000_000).default(20),
+    /** What one account, fiche or e-mail address may book in a day, from wherever; 0: no limit. */
+    max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),
     /** How long before an appointment its client is reminded of it; 0: not at all. */
     reminder_minutes: minutesOrZero,
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),

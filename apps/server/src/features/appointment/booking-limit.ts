@@ -1,43 +1,64 @@
+import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { CallInput } from "../../lib/call.ts";
+import type { LimitedBy } from "../../lib/limits.ts";
+import type { SharedWindow } from "../../lib/rate-limit-store.ts";
 import type { Refusal } from "../../lib/refusal.ts";
 
 const DAY_SECONDS = 86_400;
 
+type Limited = Readonly<Partial<Record<LimitedBy, string>>>;
+
 /**
- * Counts a booking for its address, for who is logged in and for the group, and where the group's rule says so against what
- * one address may book there in a day, so that nobody fills a calendar alone. Professionals book for many.
+ * Counts a booking for its address, for who is logged in and for the group, and where the group's rules say so against what
+ * one address and one person may book there in a day, so that nobody fills a calendar alone. Professionals book for many.
  */
-export async function takeBookingLimit({
-  context,
-  group,
-  session,
-  address,
-  apiKey,
-}: CallInput<"createAppointment">): Promise<
-  { readonly ok: true; readonly giveBack: () => Promise<void> } | Refusal
-> {
-  const { id, rules } = group;
-  const max = rules.max_bookings_per_address_per_day;
-  const isPro = session.kind === "pro" && hasRight("book", session, id);
-  const day = max === 0 || isPro ? [] : [{ key: `book day ${id} ${address}`, max, seconds: DAY_SECONDS }];
-  const person = personOf(session);
-  // The installation's own key is every visitor's: its flood would shut everybody out.
-  const isIntegrators = apiKey !== "" && apiKey !== context.installation.apiKey;
-  const key = isIntegrators ? { key: apiKey } : {};
-  const who = { address, group: String(id), ...(person !== null && { person }), ...key };
-  const limited = await context.limits.take("book", isPro ? key : who, day);
+export async function takeBookingLimit(
+  input: CallInput<"createAppointment">,
+): Promise<{ readonly ok: true; readonly giveBack: () => Promise<void> } | Refusal> {
+  const { context, group, session, address, body } = input;
+  const { max_bookings_per_address_per_day, max_bookings_per_person_per_day } = group.rules;
+  const { email } = body.appointment.fiche;
+  const typed = typeof email === "string" && email !== "" ? `${group.id} ${normalizeEmail(email)}` : null;
+  const person = personOf(session) ?? typed;
+  const days: SharedWindow[] = [
+    { key: `book day ${group.id} ${address}`, max: max_bookings_per_address_per_day, seconds: DAY_SECONDS },
+    { key: `book day of ${person}`, max: max_bookings_per_person_per_day, seconds: DAY_SECONDS },
+  ].filter(({ max }, index) => max > 0 && !isPro(input) && (index === 0 || person !== null));
+  const limited = await context.limits.take("book", whoIs(input), days);
   if (limited) return limited;
   return {
     ok: true,
     giveBack: async () => {
-      for (const window of day) await context.limits.giveBack(window);
+      for (const day of days) await context.limits.giveBack(day);
     },
   };
 }
 
+/** Counts a move, whatever comes of it. */
+export function takeMoveLimit(input: CallInput<"moveAppointment">): Promise<Refusal | null> {
+  return input.context.limits.take("move", whoIs(input));
+}
+
+type Input = CallInput<"createAppointment" | "moveAppointment">;
+
+function isPro({ session, group }: Input): boolean {
+  return session.kind === "pro" && hasRight("book", session, group.id);
+}
+
+function whoIs(input: Input): Limited {
+  const { context, group, session, address, apiKey } = input;
+  // The installation's own key is every visitor's: its flood would shut everybody out.
+  const isIntegrators = apiKey !== "" && apiKey !== context.installation.apiKey;
+  const key = isIntegrators ? { key: apiKey } : {};
+  if (isPro(input)) return key;
+  const person = personOf(session);
+  return { address, group: String(group.id), ...(person !== null && { person }), ...key };
+}
+
 function personOf(session: Session): string | null {
   if (session.kind === "account") return `${session.groupId} account ${session.accountId}`;
+  if (session.kind === "booking") return `${session.groupId} booking ${session.bookingId}`;
   return session.kind === "fiche" ? `${session.groupId} fiche ${session.ficheId}` : null;
 }

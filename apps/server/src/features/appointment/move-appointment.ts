@@ -2,6 +2,7 @@ import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { hashToken } from "../../lib/session.ts";
 import { findHold } from "../booking/hold-data.ts";
+import { takeMoveLimit } from "./booking-limit.ts";
 import { move, type MoveResult } from "./move.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { listAppointmentsById } from "./data.ts";
@@ -12,6 +13,8 @@ type Input = CallInput<"moveAppointment">;
 
 export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { context, group, groupId, locale } = input;
+  const limited = await takeMoveLimit(input);
+  if (limited) return limited;
   const result = await moveFresh(input);
   if (!result.ok)
     return result.refusal === "stale" || result.refusal === "repeated"

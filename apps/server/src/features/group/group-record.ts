@@ -86,6 +86,7 @@ export interface GroupRules {
   readonly max_upcoming: number;
   readonly mintime_between: number;
   readonly max_bookings_per_address_per_day: number;
+  readonly max_bookings_per_person_per_day: number;
   readonly reminder_minutes: number;
   readonly hold_limit_per_address: number;
   readonly hold_limit_per_calendar: number;

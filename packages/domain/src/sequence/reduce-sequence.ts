@@ -57,6 +57,8 @@ export type SequenceAction =
   /** No calendar can do what was chosen any more. */
   | { readonly type: "forget_calendars" }
   | { readonly type: "start_again" }
+  /** Another booking like an earlier one: what the domain's `retake` answers. */
+  | ({ readonly type: "retake" } & Pick<SequenceState, "items" | "reconsidered">)
   /** A card of the home page. */
   | { readonly type: "start_from_home"; readonly item: Partial<ChosenItem> };
 
@@ -149,6 +151,10 @@ export function reduceSequence(
       );
     case "start_again":
       return startSequence(config);
+    case "retake": {
+      const { items, reconsidered } = action;
+      return { ...startSequence(config), items, reconsidered, slots: null };
+    }
     case "start_from_home":
       break;
   }

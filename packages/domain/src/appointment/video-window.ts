@@ -1,0 +1,28 @@
+const MINUTE_MS = 60_000;
+const OPENS_BEFORE_MS = 15 * MINUTE_MS;
+const POLLED_AFTER_MS = 5 * MINUTE_MS;
+
+/** How often the state of a video conference is looked at again. */
+export const VIDEO_POLL_MS = 30_000;
+
+export type VideoState = "to_come" | "active" | "finished";
+
+interface VideoAppointment {
+  /** RFC 3339. */
+  readonly start_at: string;
+  readonly end_at: string;
+}
+
+/**
+ * Whether a video conference may be joined: from 15 minutes before the start, that minute included, to the end, that minute
+ * excluded. `now` in milliseconds since the epoch.
+ */
+export function videoState({ start_at, end_at }: VideoAppointment, now: number): VideoState {
+  if (now < Date.parse(start_at) - OPENS_BEFORE_MS) return "to_come";
+  return now < Date.parse(end_at) ? "active" : "finished";
+}
+
+/** Whether the state is still to be looked at every half minute: until 5 minutes after the start, that minute excluded. */
+export function isVideoPolled({ start_at }: VideoAppointment, now: number): boolean {
+  return now < Date.parse(start_at) + POLLED_AFTER_MS;
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { chainOf } from "./chain.ts";
+import { NOTHING_PRESELECTED, type SequenceConfig } from "./model.ts";
+import { reduceSequence, startSequence } from "./reduce-sequence.ts";
+import { type EarlierAppointment, retake } from "./retake.ts";
+import { reachableStep } from "./steps.ts";
+import {
+  ANNA,
+  BORIS,
+  CARE,
+  CHAIR,
+  CLARA,
+  CLEANING,
+  HOME_VISIT,
+  practice,
+  ROOM,
+  service,
+  SURGERY,
+  TOGETHER,
+  VIDEO,
+} from "./testing/example-groups.ts";
+
+const STEPS = ["interventionset_ids", "intervention_ids", "calendarset_id", "calendar_id", "resource_id"];
+const REFUSED = { ok: false, refusal: "retakeError" };
+
+function earlier(
+  intervention: number,
+  calendar_id: number,
+  resource: number | null = null,
+): EarlierAppointment {
+  return {
+    pack_id: null,
+    interventions: [{ id: intervention }],
+    calendar_id,
+    resource: resource === null ? null : { id: resource },
+  };
+}
+
+/** The booking that begins from an earlier one. */
+function begin(config: SequenceConfig, ...linked: EarlierAppointment[]) {
+  const result = retake(config, linked);
+  if (!result.ok) throw new Error("refused");
+  return reduceSequence(config, startSequence(config), { type: "retake", ...result });
+}
+
+function without(config: SequenceConfig, missing: Partial<SequenceConfig["catalogue"]>): SequenceConfig {
+  return { ...config, catalogue: { ...config.catalogue, ...missing } };
+}
+
+describe("a booking like an earlier one", () => {
+  test("has service, category, calendar and resource chosen, and asks for the time", () => {
+    const config = practice(STEPS);
+    const state = begin(config, earlier(CLEANING, CLARA, CHAIR));
+    expect(reachableStep(config, state, "slots")).toBe("slots");
+    expect(chainOf(config, state)).toMatchObject([
+      { intervention_id: CLEANING, calendar_id: CLARA, resource_id: CHAIR },
+    ]);
+    expect(state.items[0]?.interventionset_ids).toEqual([CARE]);
+  });
+
+  test("may be changed at every step, also where a link has answered it", () => {
+    const config = practice(STEPS, {
+      preselection: { ...NOTHING_PRESELECTED, intervention_ids: [SURGERY], calendar_ids: [BORIS] },
+    });
+    const state = begin(config, earlier(VIDEO, CLARA));
+    expect(chainOf(config, state)).toMatchObject([{ intervention_id: VIDEO, calendar_id: CLARA }]);
+    expect(reachableStep(config, state, "intervention_ids")).toBe("intervention_ids");
+  });
+
+  test("of a pack has its calendars chosen, service by service", () => {
+    const config = practice(STEPS);
+    const links = [earlier(CLEANING, ANNA), earlier(SURGERY, BORIS)].map((one) => ({
+      ...one,
+      pack_id: TOGETHER,
+    }));
+    expect(chainOf(config, begin(config, ...links))).toMatchObject([
+      { pack_id: TOGETHER, calendars: [ANNA, BORIS] },
+    ]);
+  });
+
+  test("of services in one appointment has all of them", () => {
+    const config = practice(["intervention_ids", "calendar_id"], { merge_interventions: true });
+    const both = { ...earlier(CLEANING, BORIS), interventions: [{ id: CLEANING }, { id: SURGERY }] };
+    expect(chainOf(config, begin(config, both))).toMatchObject([
+      { intervention_id: CLEANING, calendar_id: BORIS },
+      { intervention_id: SURGERY, calendar_id: BORIS },
+    ]);
+  });
+
+  test("goes to any calendar where clients do not choose one and the former one is gone", () => {
+    const config = practice(STEPS);
+    const state = begin(
+      without(config, { calendars: [{ id: ANNA, calendarset_id: null }] }),
+      earlier(HOME_VISIT, BORIS),
+    );
+    expect(state.items[0]?.calendar_id).toBe(0);
+  });
+
+  test("asks for a resource that the service has come to need", () => {
+    const config = practice(STEPS);
+    expect(reachableStep(config, begin(config, earlier(CLEANING, ANNA)), "slots")).toBe("resource_id");
+  });
+});
+
+describe("no booking is begun", () => {
+  const config = practice(STEPS);
+  const { interventions } = config.catalogue;
+  test.each<[string, SequenceConfig, EarlierAppointment[]]>([
+    ["of nothing", config, []],
+    ["when the service is gone", without(config, { interventions: [] }), [earlier(CLEANING, ANNA)]],
+    [
+      "when the service comes in packs only",
+      without(config, { interventions: [service(CLEANING, { only_package: true })] }),
+      [earlier(CLEANING, ANNA)],
+    ],
+    ["when the category is gone", without(config, { interventionsets: [] }), [earlier(CLEANING, ANNA)]],
+    [
+      "when the calendar is gone",
+      without(config, { calendars: [{ id: BORIS, calendarset_id: null }] }),
+      [earlier(CLEANING, ANNA)],
+    ],
+    ["when the calendar no longer does it", config, [earlier(SURGERY, ANNA)]],
+    [
+      "when the resource is gone",
+      without(config, { resources: [{ id: ROOM }] }),
+      [earlier(CLEANING, ANNA, CHAIR)],
+    ],
+    [
+      "when the resource is no longer for it",
+      without(config, {
+        interventions: [
+          ...interventions.slice(1),
+          service(CLEANING, { need_resource: true, resource_ids: [ROOM] }),
+        ],
+      }),
+      [earlier(CLEANING, ANNA, CHAIR)],
+    ],
+    [
+      "when the pack is gone",
+      without(config, { packs: [] }),
+      [{ ...earlier(CLEANING, ANNA), pack_id: TOGETHER }],
+    ],
+    [
+      "when the link freezes another service",
+      { ...config, freeze: true, preselection: { ...NOTHING_PRESELECTED, intervention_ids: [SURGERY] } },
+      [earlier(CLEANING, ANNA)],
+    ],
+  ])("%s", (_, setting, linked) => {
+    expect(retake(setting, linked)).toEqual(REFUSED);
+  });
+});

@@ -11,6 +11,8 @@ export interface FirstData {
   apiKey: string;
   /** Where v3 calls go; empty = the same origin. */
   apiV3Host: string;
+  /** The host of video meetings; empty = there are none. */
+  meetingHost: string;
   /** The language the page was made in. */
   locale: string;
   /** The present by the server's clock, milliseconds since the epoch: a phone's clock may be wrong. */

@@ -32,7 +32,7 @@ export interface Call {
   query?: Record<string, QueryValue>;
   body?: unknown;
   /** In place of the session's; null = none. */
-  token?: string | null;
+  token?: string | null | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }

@@ -1,5 +1,7 @@
+import type { EpochMinute } from "../time/instant.ts";
+
 const MINUTE_MS = 60_000;
-const OPENS_BEFORE_MS = 15 * MINUTE_MS;
+const OPENS_BEFORE_MINUTES = 15;
 const POLLED_AFTER_MS = 5 * MINUTE_MS;
 
 /** How often the state of a video conference is looked at again. */
@@ -13,16 +15,21 @@ interface VideoAppointment {
   readonly end_at: string;
 }
 
+/** The minute from which a video conference may be joined, that minute included. */
+export function videoOpensAt({ start_at }: Pick<VideoAppointment, "start_at">): EpochMinute {
+  return Date.parse(start_at) / MINUTE_MS - OPENS_BEFORE_MINUTES;
+}
+
 /**
  * Whether a video conference may be joined: from 15 minutes before the start, that minute included, to the end, that minute
  * excluded. `now` in milliseconds since the epoch.
  */
-export function videoState({ start_at, end_at }: VideoAppointment, now: number): VideoState {
-  if (now < Date.parse(start_at) - OPENS_BEFORE_MS) return "to_come";
-  return now < Date.parse(end_at) ? "active" : "finished";
+export function videoState(appointment: VideoAppointment, now: number): VideoState {
+  if (now < videoOpensAt(appointment) * MINUTE_MS) return "to_come";
+  return now < Date.parse(appointment.end_at) ? "active" : "finished";
 }
 
 /** Whether the state is still to be looked at every half minute: until 5 minutes after the start, that minute excluded. */
-export function isVideoPolled({ start_at }: VideoAppointment, now: number): boolean {
+export function isVideoPolled({ start_at }: Pick<VideoAppointment, "start_at">, now: number): boolean {
   return now < Date.parse(start_at) + POLLED_AFTER_MS;
 }

@@ -152,7 +152,14 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
       scriptHashes: ["'sha256-x'"],
     },
     { title: "", description: "", style: "", themeColor: undefined },
-    { apiKey: "</script><!--", apiV3Host: "", locale: "en", now: 0, page: { kind: "unknown" } },
+    {
+      apiKey: "</script><!--",
+      apiV3Host: "",
+      meetingHost: "",
+      locale: "en",
+      now: 0,
+      page: { kind: "unknown" },
+    },
     ["https://v3.example"],
   );
   expect(html.match(/<\/script>/g)).toHaveLength(2);

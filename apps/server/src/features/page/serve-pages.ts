@@ -96,6 +96,7 @@ async function sendPage(
   const data: FirstData = {
     apiKey: context.installation.apiKey,
     apiV3Host,
+    meetingHost: context.config.meetingHost ?? "",
     locale,
     now: context.clock.now(),
     page,

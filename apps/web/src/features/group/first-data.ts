@@ -5,6 +5,7 @@ import { createContext, useContext } from "react";
 const NOTHING: FirstData = {
   apiKey: "",
   apiV3Host: "",
+  meetingHost: "",
   locale: "en",
   now: Date.now(),
   page: { kind: "unknown" },

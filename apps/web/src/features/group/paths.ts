@@ -1,4 +1,5 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
+import { FLOW_PARAMETERS, readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 
 /**
@@ -9,12 +10,17 @@ function keepSearch(before: { query?: string | undefined }) {
   return { query: before.query ?? "" };
 }
 
+/** Whoever goes on elsewhere asks no longer for one of their appointments. */
+function leaveFlow(before: { query?: string | undefined }) {
+  return { query: withoutParameters(before.query ?? "", FLOW_PARAMETERS) };
+}
+
 export function toGroup(urlname: string) {
-  return { to: "/$urlname", params: { urlname }, search: keepSearch } as const;
+  return { to: "/$urlname", params: { urlname }, search: leaveFlow } as const;
 }
 
 export function toStep(urlname: string, step: StepName) {
-  return { to: "/$urlname/book/$step", params: { urlname, step }, search: keepSearch } as const;
+  return { to: "/$urlname/book/$step", params: { urlname, step }, search: leaveFlow } as const;
 }
 
 /** What no visitor may see; the query of the page it was asked for says nothing there. */
@@ -40,7 +46,27 @@ function keepRest(before: { query?: string | undefined }) {
 
 /** Where the booking stands, or its login. */
 export function toBooking(urlname: string) {
-  return { ...toStep(urlname, "login"), search: keepRest } as const;
+  const search = (before: { query?: string | undefined }) => leaveFlow(keepRest(before));
+  return { ...toStep(urlname, "login"), search } as const;
+}
+
+export function toAppointments(urlname: string) {
+  const search = (before: { query?: string | undefined }) => leaveFlow(keepRest(before));
+  return { to: "/$urlname/appointments", params: { urlname }, search } as const;
+}
+
+/** With what the address asks of one of the appointments. */
+export function toAskedAppointments(urlname: string) {
+  return { ...toAppointments(urlname), search: keepRest } as const;
+}
+
+/** Leads back to the appointments: what the address asks for stays in it. */
+export function toLoginForAppointments(urlname: string) {
+  const search = (before: { query?: string | undefined }) => {
+    const { query } = keepRest(before);
+    return { query: readAskedFlow(query) === null ? [query, "list_rdv=1"].filter(Boolean).join("&") : query };
+  };
+  return { ...toLogin(urlname), search } as const;
 }
 
 export function toLogin(urlname: string) {

@@ -5,7 +5,7 @@ import { callApi } from "../../../lib/call-api.ts";
 export async function cancelAppointments(
   groupId: number,
   ids: readonly number[],
-  token: string,
+  token: string | undefined,
 ): Promise<number[]> {
   const body = { appointments: ids.map((id) => ({ id })) };
   const answer = await callApi<CancelledAppointments>("cancelAppointments", {

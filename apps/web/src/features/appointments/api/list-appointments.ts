@@ -2,13 +2,13 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Collection } from "@rendezvous/contract/paging";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** The appointments that a token lets its holder see. */
+/** The appointments that a token lets its holder see, past ones up to a year back; undefined = the session's token. */
 export async function listAppointments(
   groupId: number,
-  token: string,
+  token: string | undefined,
   signal: AbortSignal,
 ): Promise<Appointment[]> {
-  const query = { group_id: groupId, results: "all", include_past: 1 };
+  const query = { group_id: groupId, results: "all", limit_past: 12 };
   const answer = await callApi<Collection<Appointment>>("listAppointments", { query, token, signal });
   return answer.records;
 }

@@ -12,7 +12,7 @@ export async function moveAppointment(
   groupId: number,
   appointmentId: number,
   appointment: NewTime,
-  token: string,
+  token: string | undefined,
 ): Promise<Appointment[]> {
   const answer = await callApi<{ records: Appointment[] }>("moveAppointment", {
     path: { id: groupId, appointmentId },

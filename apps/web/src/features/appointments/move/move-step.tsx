@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Slot } from "@rendezvous/contract/slot";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -22,7 +23,8 @@ import styles from "./move-step.module.css";
 interface Props {
   /** What moves together, by start; never empty. */
   appointments: readonly Appointment[];
-  token: string;
+  /** Of a link or a booking; undefined = the session's. */
+  token: string | undefined;
   onBack: () => void;
   onMoved: (moved: readonly Appointment[]) => void;
 }
@@ -61,7 +63,9 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
       if (failure instanceof ApiFailure && failure.code === "availabletimeslots") forgetTimes();
     },
   });
-  const isExpired = move.error instanceof ApiFailure && move.error.code === "expired_connection";
+  const isExpired =
+    token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
+  const count = mergePacks(appointments).length;
   return (
     <>
       <div className={styles.head}>
@@ -71,6 +75,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
           {texts.heading}
         </ScreenTitle>
         <p>{texts.now({ when: spoken(first) })}</p>
+        {count > 1 && <p>{texts.together(count)}</p>}
       </div>
       <div className={styles.choices}>
         {hasOthers && (

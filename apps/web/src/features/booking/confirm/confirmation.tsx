@@ -5,6 +5,8 @@ import { Check } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
+import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
 import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
@@ -12,9 +14,8 @@ import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { CancelButton } from "./cancel-button.tsx";
-import { CalendarLinks, DirectionsLink } from "./confirm-links.tsx";
+import { CalendarLinks } from "./calendar-links.tsx";
 import styles from "./confirmation.module.css";
-import { EntryFacts } from "./entry-facts.tsx";
 
 interface Props {
   /** By start; none of them cancelled; never empty. */
@@ -70,7 +71,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
       <RichText text={group.apptemplates["confirm_text"] ?? ""} />
       <div className={styles.actions}>
         <CalendarLinks appointments={appointments} token={token} />
-        <DirectionsLink appointment={first.first} />
+        <DirectionsLink appointment={first.first} look="quiet" />
       </div>
       <div className={styles.after}>
         <BookAgainLink look="quiet" />

@@ -5,3 +5,16 @@ import { callApi } from "../../../lib/call-api.ts";
 export function getCurrentSession(groupId: number, token: string): Promise<CurrentSession> {
   return callApi<CurrentSession>("getCurrentSession", { query: { group_id: groupId }, token });
 }
+
+/** Whether an appointment is there to be cancelled or exported, as the session's account says; null when it is not. */
+export async function findAskedAppointment(
+  groupId: number,
+  token: string,
+  kind: "cancel" | "export",
+  appointmentId: number,
+): Promise<number | null> {
+  const name = `${kind}_apt` as const;
+  const query = { group_id: groupId, [name]: appointmentId };
+  const { account } = await callApi<CurrentSession>("getCurrentSession", { query, token });
+  return account?.[name] ?? null;
+}

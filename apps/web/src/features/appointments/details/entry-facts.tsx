@@ -6,19 +6,21 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ReactNode } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
-import styles from "./confirmation.module.css";
+import styles from "./entry-facts.module.css";
 
 interface Props {
   entry: AppointmentEntry<Appointment>;
   /** Among several each tells its own time and price. */
   isSeveral: boolean;
+  /** What else is to be told, by name. */
+  more?: readonly (readonly [name: string, value: string])[];
 }
 
 /** One appointment, or a pack as one: what, when, with whom, for whom, where. */
-export function EntryFacts({ entry, isSeveral }: Props) {
+export function EntryFacts({ entry, isSeveral, more = [] }: Props) {
   const phrases = usePhrases();
   const texts = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();
@@ -66,6 +68,11 @@ export function EntryFacts({ entry, isSeveral }: Props) {
           )}
         </Fact>
       )}
+      {more.map(([title, value]) => (
+        <Fact key={title} name={title}>
+          {value}
+        </Fact>
+      ))}
     </dl>
   );
 }

@@ -1,0 +1,50 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { Download, Globe } from "lucide-react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/use-open-dialog.ts";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useCalendarWays } from "./use-calendar-ways.ts";
+
+interface Props {
+  /** By start; never empty. */
+  appointments: readonly Appointment[];
+  /** What they are and when. */
+  name: string;
+  onClose: () => void;
+}
+
+/** The ways of an appointment into the client's own calendar. */
+export function CalendarDialog({ appointments, name, onClose }: Props) {
+  const { common } = usePhrases();
+  const texts = useAppointmentPhrases().confirm;
+  const dialog = useOpenDialog();
+  const { web, file } = useCalendarWays(appointments);
+  const close = () => dialog.current?.close();
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={texts.addToCalendar}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={close}>
+            {common.close}
+          </Button>
+          <a className={buttonClass("quiet")} href={web} target="_blank" rel="noreferrer" onClick={close}>
+            <Globe size={18} aria-hidden="true" />
+            {texts.webCalendar} <VisuallyHidden>{common.newWindow}</VisuallyHidden>
+          </a>
+          <a className={buttonClass("main")} href={file} download onClick={close}>
+            <Download size={18} aria-hidden="true" />
+            {texts.icsFile}
+          </a>
+        </>
+      }
+    >
+      <p>{name}</p>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/use-open-dialog.ts";
+import { announce } from "../../../lib/announce.ts";
+import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
+import { cancelAppointments } from "../api/cancel-appointments.ts";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+
+interface Props {
+  appointments: readonly Appointment[];
+  /** Of a link or a booking; undefined = the session's. */
+  token: string | undefined;
+  onCancelled: (ids: readonly number[]) => void;
+  /** One of several was cancelled already, and nobody says which: how they stand is to be asked. */
+  onStale: () => void;
+  onClose: () => void;
+}
+
+function codeOf(failure: unknown): FailureCode | null {
+  return failure instanceof ApiFailure ? failure.code : null;
+}
+
+/** Asks before it cancels: what is cancelled cannot be had back. */
+export function CancelDialog({ appointments, token, onCancelled, onStale, onClose }: Props) {
+  const { phrases } = useWording();
+  const texts = useAppointmentPhrases().confirm;
+  const { group } = useKnownGroup();
+  const dialog = useOpenDialog();
+  const queryClient = useQueryClient();
+  const ids = appointments.map((one) => one.id);
+  const count = mergePacks(appointments).length;
+  const close = () => dialog.current?.close();
+  const showCancelled = (cancelled: readonly number[]) => {
+    close();
+    queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
+    announce(texts.cancelledHeading);
+    onCancelled(cancelled);
+  };
+  const cancel = useMutation({
+    mutationFn: () => cancelAppointments(group.id, ids, token),
+    onSuccess: showCancelled,
+    onError: (failure) => {
+      if (codeOf(failure) !== "already_cancelled") return;
+      if (ids.length === 1) showCancelled(ids);
+      else onStale();
+    },
+  });
+  const code = codeOf(cancel.error);
+  // Nobody logs in with the token of a booking: the link in the mail is the way on.
+  const isExpired = code === "expired_connection" && token !== undefined;
+  const isTooLate = code === "too_late_to_cancel";
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={texts.cancelTitle(count)}
+      onClose={onClose}
+      actions={
+        isTooLate ? (
+          <>
+            <Button onClick={close}>{phrases.screen.common.close}</Button>
+            <PhoneLink phone={group.phone} look="main" />
+          </>
+        ) : (
+          <>
+            <Button onClick={close} disabled={cancel.isPending}>
+              {texts.cancelNo(count)}
+            </Button>
+            <Button look="danger" onClick={() => cancel.mutate()} disabled={cancel.isPending}>
+              {cancel.isPending ? texts.cancelling : texts.cancelYes}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!isTooLate && <p>{texts.cancelWarning(count)}</p>}
+      {cancel.isError && (
+        <Notice look="problem">
+          <p>{isExpired ? texts.expired : failureText(phrases, cancel.error, group.phone)}</p>
+        </Notice>
+      )}
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { Chip } from "../../../components/chip.tsx";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import styles from "./appointment-card.module.css";
+import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
+import { type Entry, nameOfEntry } from "./entry.ts";
+import { useSpokenStart } from "./use-spoken-start.ts";
+import { VideoButton } from "./video-button.tsx";
+
+interface Props {
+  entry: Entry;
+  isUpcoming: boolean;
+  /** undefined where nothing can be selected. */
+  isSelected?: boolean | undefined;
+  onSelect?: (isSelected: boolean) => void;
+  onAction: (action: EntryAction) => void;
+  /** It has begun: how it stands is to be asked once more. */
+  onBegun: () => void;
+}
+
+/** When, what, with whom and where, and what can be done with it. */
+export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAction, onBegun }: Props) {
+  const { summary } = usePhrases();
+  const { list, confirm } = useAppointmentPhrases();
+  const { group } = useKnownGroup();
+  const spoken = useSpokenStart();
+  const { first, appointments } = entry;
+  const name = nameOfEntry(entry);
+  const when = spoken(entry);
+  const calendars = [...new Set(appointments.map((one) => one.calendar_name))].filter((one) => one !== "");
+  const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
+  const video = appointments.filter(({ videoconference }) => videoconference);
+  return (
+    <li className={styles.card} data-past={!isUpcoming || undefined}>
+      {isSelected !== undefined && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={list.select({ name, when })}
+            checked={isSelected}
+            onChange={(event) => onSelect?.(event.target.checked)}
+          />
+        </label>
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.when}>{when}</h3>
+        <p>
+          {name}
+          {group.display_intervention_length && (
+            <span className={styles.quiet}> {formatDuration(entry.durationMinutes)}</span>
+          )}{" "}
+          {first.pack !== null && <Chip>{summary.pack}</Chip>}
+        </p>
+        {first.pack !== null && <Parts entry={entry} />}
+        {calendars.length > 0 && <p className={styles.quiet}>{list.with({ name: calendars.join(", ") })}</p>}
+        {place !== "" && <p className={styles.quiet}>{place}</p>}
+        {video.map((one) => (
+          <div key={one.id} className={styles.video}>
+            <VideoButton appointment={one} onBegun={onBegun} />
+          </div>
+        ))}
+      </div>
+      <AppointmentMenu entry={entry} when={when} isUpcoming={isUpcoming} onAction={onAction} />
+    </li>
+  );
+}
+
+/** What a pack holds, at which time; its breaks show in the times. */
+function Parts({ entry }: { entry: Entry }) {
+  const dateLocale = useDateLocale();
+  return (
+    <ol className={styles.parts}>
+      {entry.appointments.map((one) => (
+        <li key={one.id}>
+          {formatTime(one.start, dateLocale)} {one.intervention_name}
+        </li>
+      ))}
+    </ol>
+  );
+}

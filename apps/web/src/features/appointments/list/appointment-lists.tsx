@@ -1,0 +1,110 @@
+import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
+import { VIDEO_POLL_MS } from "@rendezvous/domain/appointment/video-window";
+import { Link } from "@tanstack/react-router";
+import { CalendarPlus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { useNow } from "../../../lib/use-now.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toGroup } from "../../group/paths.ts";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import styles from "./appointment-lists.module.css";
+import type { EntryAction } from "./appointment-menu.tsx";
+import type { Entry } from "./entry.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+
+interface Props {
+  /** Of one person, or of everybody. */
+  entries: readonly Entry[];
+  /** Whose they are, where several people have some; else "". */
+  name: string;
+  onAction: (action: EntryAction, entries: readonly Entry[]) => void;
+  onBegun: () => void;
+}
+
+const PAST_SHOWN = 5;
+
+/** What is to come, the next one first; what was, the latest one first; and what can be joined right now. */
+export function AppointmentLists({ entries, name, onAction, onBegun }: Props) {
+  const texts = useAppointmentPhrases().list;
+  const now = useNow(VIDEO_POLL_MS);
+  const { upcoming, past } = upcomingAndPast(entries, now);
+  const running = past.filter(({ first, end_at }) => first.videoconference && Date.parse(end_at) > now);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isAllShown, setAllShown] = useState(false);
+  const chosen = upcoming.filter(({ id }) => selected.has(id));
+  const select = (id: number, isSelected: boolean) => {
+    const others = [...selected].filter((one) => one !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
+  };
+  const cardOf = (entry: Entry, isUpcoming: boolean) => (
+    <AppointmentCard
+      key={entry.id}
+      entry={entry}
+      isUpcoming={isUpcoming}
+      isSelected={isUpcoming && upcoming.length > 1 ? selected.has(entry.id) : undefined}
+      onSelect={(isSelected) => select(entry.id, isSelected)}
+      onAction={(action) => onAction(action, [entry])}
+      onBegun={onBegun}
+    />
+  );
+  const shownPast = isAllShown ? past : past.slice(0, PAST_SHOWN);
+  const restCount = past.length - shownPast.length;
+  return (
+    <div className={styles.lists}>
+      {running.length > 0 && (
+        <Section title={texts.now}>
+          <ul className={styles.list}>{running.map((entry) => cardOf(entry, false))}</ul>
+        </Section>
+      )}
+      <Section title={texts.upcoming}>
+        {upcoming.length === 0 ? (
+          <NothingToCome name={name} />
+        ) : (
+          <ul className={styles.list}>{upcoming.map((entry) => cardOf(entry, true))}</ul>
+        )}
+        {chosen.length > 0 && (
+          <SelectionBar
+            count={chosen.length}
+            onCancel={() => onAction("cancel", chosen)}
+            onClear={() => setSelected(new Set())}
+          />
+        )}
+      </Section>
+      {past.length > 0 && (
+        <Section title={texts.past}>
+          <ul className={styles.list}>{shownPast.map((entry) => cardOf(entry, false))}</ul>
+          {restCount > 0 && (
+            <Button look="plain" onClick={() => setAllShown(true)}>
+              {texts.earlier(restCount)}
+            </Button>
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function NothingToCome({ name }: { name: string }) {
+  const texts = useAppointmentPhrases().list;
+  const { group } = useKnownGroup();
+  return (
+    <div className={styles.empty}>
+      <p>{name === "" ? texts.noRdv : texts.noRdvFor({ name })}</p>
+      <Link className={buttonClass("main")} {...toGroup(group.urlname)}>
+        <CalendarPlus size={18} aria-hidden="true" />
+        {texts.take}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CalendarPlus, CalendarX2, Clock, Ellipsis, Info, RotateCcw } from "lucide-react";
+import type { ComponentType } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { PopoverButton } from "../../../components/popover-button.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { DirectionsLink } from "../details/directions-link.tsx";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import styles from "./appointment-menu.module.css";
+import { type Entry, nameOfEntry } from "./entry.ts";
+
+export type EntryAction = "cancel" | "move" | "retake" | "calendar" | "details";
+
+interface Props {
+  entry: Entry;
+  /** When it is, as it is read out. */
+  when: string;
+  /** What begins later can be changed, and gone to. */
+  isUpcoming: boolean;
+  onAction: (action: EntryAction) => void;
+}
+
+/** What can be done with one appointment. */
+export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
+  const texts = useAppointmentPhrases();
+  const { list, confirm } = texts;
+  const label = list.menu({ name: nameOfEntry(entry), when });
+  const ways: [EntryAction, string, ComponentType<{ size: number; "aria-hidden": true }>][] = [
+    ["move", list.move, Clock],
+    ["calendar", confirm.addToCalendar, CalendarPlus],
+    ["retake", list.retake, RotateCcw],
+    ["details", list.details, Info],
+    ["cancel", list.cancel, CalendarX2],
+  ];
+  const offered = ways.filter(([action]) => isUpcoming || action === "retake" || action === "details");
+  return (
+    <PopoverButton
+      className={`${buttonClass("plain")} ${styles.button}`}
+      popoverLabel={label}
+      renderContent={(close) => (
+        <div className={styles.menu}>
+          {offered.map(([action, text, Icon]) => (
+            <Button
+              key={action}
+              look="plain"
+              className={action === "cancel" ? styles.cancel : undefined}
+              onClick={() => {
+                close();
+                onAction(action);
+              }}
+            >
+              <Icon size={18} aria-hidden />
+              {text}
+            </Button>
+          ))}
+          {isUpcoming && <DirectionsLink appointment={entry.first} look="plain" />}
+        </div>
+      )}
+    >
+      <Ellipsis size={20} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </PopoverButton>
+  );
+}

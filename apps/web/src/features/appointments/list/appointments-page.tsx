@@ -1,0 +1,170 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Message } from "../../../components/message.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { now } from "../../../lib/clock.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { nameOf } from "../../fiche/name-of.ts";
+import { useFiches } from "../../fiche/use-fiches.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toAppointments } from "../../group/paths.ts";
+import { useSession } from "../../session/session-store.ts";
+import { MoveStep } from "../move/move-step.tsx";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { AppointmentLists } from "./appointment-lists.tsx";
+import type { EntryAction } from "./appointment-menu.tsx";
+import styles from "./appointments-page.module.css";
+import { type Entry, movedWith } from "./entry.ts";
+import { type Shown, ShownDialog } from "./shown-dialog.tsx";
+import { useAskedFlow } from "./use-asked-flow.ts";
+import { useMyAppointments } from "./use-my-appointments.ts";
+import { useSpokenStart } from "./use-spoken-start.ts";
+
+const Tabs = lazy(() => import("../../../components/tabbed.tsx").then((file) => ({ default: file.Tabbed })));
+
+interface Props {
+  /** Begins another booking like an appointment, or a pack; false when it cannot be had any more. */
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+  /** Whoever came by a fiche's key to cancel has done so, and leaves. */
+  onFicheCancelled: () => void;
+}
+
+/** The appointments of whoever is logged in, person by person. */
+export function AppointmentsPage(props: Props) {
+  const { phrases } = useWording();
+  const texts = useAppointmentPhrases();
+  const { group } = useKnownGroup();
+  const mine = useMyAppointments();
+  const people = useFiches();
+  const failure = mine.failure ?? people.failure;
+  if (failure !== null)
+    return (
+      <Message title={texts.list.heading} text={failureText(phrases, failure, group.phone)}>
+        <Button
+          look="main"
+          onClick={() => {
+            mine.refresh();
+            people.retry();
+          }}
+        >
+          {phrases.screen.common.retry}
+        </Button>
+      </Message>
+    );
+  if (mine.appointments === undefined || people.isLoading) return <Loading />;
+  return <MyAppointments {...props} mine={mine} appointments={mine.appointments} />;
+}
+
+interface MyProps extends Props {
+  mine: ReturnType<typeof useMyAppointments>;
+  appointments: readonly Appointment[];
+}
+
+function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyProps) {
+  const { phrases } = useWording();
+  const texts = useAppointmentPhrases().list;
+  const { group } = useKnownGroup();
+  const { fiches } = useFiches();
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const spoken = useSpokenStart();
+  const movingId = useRouterState({ select: ({ location }) => location.state.moving });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [done, setDone] = useState("");
+  const [ficheId, setFicheId] = useState<number | null>(null);
+  const [isFromLink, setFromLink] = useState(false);
+  const entries = useMemo(() => mergePacks(appointments), [appointments]);
+
+  function retake(entry: Entry) {
+    onRetake(entry.appointments)
+      .then((isBegun) => !isBegun && setShown({ kind: "retakeError" }))
+      .catch((failure: unknown) => setShown({ kind: "failed", failure }));
+  }
+  function act(action: EntryAction, about: readonly Entry[]) {
+    const [entry] = about;
+    setDone("");
+    if (action === "cancel") return setShown({ kind: "cancel", entries: about });
+    if (entry === undefined) return;
+    if (action === "retake") return retake(entry);
+    if (action !== "move") return setShown({ kind: action, entry });
+    void navigate({ ...toAppointments(group.urlname), state: { moving: entry.first.id } });
+  }
+  useAskedFlow(entries, (kind, entry) => {
+    if (entry === null) return setShown({ kind: "gone" });
+    setFicheId(entry.first.fiche_id);
+    setFromLink(true);
+    if (kind === "cancel" && Date.parse(entry.start_at) < now()) return setShown({ kind: "tooLate" });
+    act(({ cancel: "cancel", export: "calendar", retake: "retake" } as const)[kind], [entry]);
+  });
+
+  const moving = entries.find(({ first }) => first.id === movingId);
+  if (moving !== undefined)
+    return (
+      <MoveStep
+        appointments={movedWith(moving, appointments)}
+        token={undefined}
+        onBack={() => router.history.back()}
+        onMoved={(moved) => {
+          mine.replace(moved);
+          const first = moved.find(({ id }) => id === moving.first.id) ?? moved[0];
+          if (first !== undefined) setDone(texts.moved({ when: spoken(first) }));
+          router.history.back();
+        }}
+      />
+    );
+  const listsOf = (listed: readonly Entry[], name: string) => (
+    <AppointmentLists entries={listed} name={name} onAction={act} onBegun={mine.refresh} />
+  );
+  return (
+    <div className={styles.page}>
+      <ScreenTitle
+        documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}
+      >
+        {texts.heading}
+      </ScreenTitle>
+      {done !== "" && (
+        <Notice look="success">
+          <p>{done}</p>
+        </Notice>
+      )}
+      {fiches.length > 1 ? (
+        <Suspense fallback={<Loading />}>
+          <Tabs
+            label={texts.tabs}
+            selectedKey={String(ficheId ?? fiches[0]?.id)}
+            onSelectionChange={(id) => setFicheId(Number(id))}
+            tabs={fiches.map((fiche) => ({
+              id: String(fiche.id),
+              title: fiche.firstname || nameOf(fiche),
+              content: listsOf(
+                entries.filter(({ first }) => first.fiche_id === fiche.id),
+                fiche.firstname || nameOf(fiche),
+              ),
+            }))}
+          />
+        </Suspense>
+      ) : (
+        listsOf(entries, "")
+      )}
+      {shown !== null && (
+        <ShownDialog
+          shown={shown}
+          onCancelled={(ids) => {
+            const count = mergePacks(appointments.filter(({ id }) => ids.includes(id))).length;
+            mine.remove(ids);
+            setDone(texts.cancelled(count));
+            if (isFromLink && session?.accountId === 0) onFicheCancelled();
+          }}
+          onStale={mine.refresh}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}

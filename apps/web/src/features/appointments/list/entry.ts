@@ -1,0 +1,26 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
+
+/** An appointment, or a pack as one. */
+export type Entry = AppointmentEntry<Appointment>;
+
+export function nameOfEntry({ first }: Entry): string {
+  return first.pack?.name ?? first.intervention_name;
+}
+
+/** What moves when an entry does: of its booking whatever follows or precedes it without a gap. By start. */
+export function movedWith(entry: Entry, listed: readonly Appointment[]): Appointment[] {
+  const { export_token } = entry.first;
+  // The token is the booking's; nothing else on the wire tells which appointments were booked together.
+  const booked = export_token === null ? entry.appointments : listed.filter((one) => one.export_token === export_token);
+  return movedTogether(booked.map(toLink), entry.first.id).map(({ appointment }) => appointment);
+}
+
+/** With its instants in minutes, as the domain counts them. */
+function toLink(appointment: Appointment) {
+  const { id, parent_id } = appointment;
+  const start = Date.parse(appointment.start_at) / 60_000;
+  const end = Date.parse(appointment.end_at) / 60_000;
+  return { id, parent_id, start, end, appointment };
+}

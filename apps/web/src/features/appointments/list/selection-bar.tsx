@@ -1,0 +1,28 @@
+import { Button } from "../../../components/button.tsx";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import styles from "./selection-bar.module.css";
+
+interface Props {
+  /** At least 1. */
+  count: number;
+  onCancel: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with several at once; at the bottom of the window while their list is in sight. */
+export function SelectionBar({ count, onCancel, onClear }: Props) {
+  const texts = useAppointmentPhrases().list;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count}>
+        {texts.selected(count)}
+      </p>
+      <Button look="plain" onClick={onClear}>
+        {texts.unselect}
+      </Button>
+      <Button look="danger" onClick={onCancel}>
+        {texts.cancelSelected(count)}
+      </Button>
+    </div>
+  );
+}

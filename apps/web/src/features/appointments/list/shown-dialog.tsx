@@ -1,0 +1,120 @@
+import { Link } from "@tanstack/react-router";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/use-open-dialog.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toGroup } from "../../group/paths.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
+import { CalendarDialog } from "../calendar/calendar-dialog.tsx";
+import { CancelDialog } from "../cancel/cancel-dialog.tsx";
+import { EntryFacts } from "../details/entry-facts.tsx";
+import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { type Entry, nameOfEntry } from "./entry.ts";
+import { useSpokenStart } from "./use-spoken-start.ts";
+
+/** What stands open above the lists. */
+export type Shown =
+  | { readonly kind: "cancel"; readonly entries: readonly Entry[] }
+  | { readonly kind: "calendar" | "details"; readonly entry: Entry }
+  | { readonly kind: "gone" | "tooLate" | "retakeError" }
+  | { readonly kind: "failed"; readonly failure: unknown };
+
+interface Props {
+  shown: Shown;
+  onCancelled: (ids: readonly number[]) => void;
+  onStale: () => void;
+  onClose: () => void;
+}
+
+export function ShownDialog({ shown, onCancelled, onStale, onClose }: Props) {
+  const spoken = useSpokenStart();
+  if (shown.kind === "cancel")
+    return (
+      <CancelDialog
+        appointments={shown.entries.flatMap(({ appointments }) => appointments)}
+        token={undefined}
+        onCancelled={onCancelled}
+        onStale={onStale}
+        onClose={onClose}
+      />
+    );
+  if (shown.kind === "calendar")
+    return (
+      <CalendarDialog
+        appointments={shown.entry.appointments}
+        name={`${nameOfEntry(shown.entry)}, ${spoken(shown.entry)}`}
+        onClose={onClose}
+      />
+    );
+  if (shown.kind === "details") return <DetailsDialog entry={shown.entry} onClose={onClose} />;
+  return <RefusedDialog reason={shown} onClose={onClose} />;
+}
+
+/** Everything that is known of one appointment, its number and category too. */
+function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const { phrases } = useWording();
+  const { list } = useAppointmentPhrases();
+  const { catalogue } = useKnownGroup();
+  const dialog = useOpenDialog();
+  const { first } = entry;
+  const offered = first.pack_id === null ? catalogue.interventions : catalogue.packs;
+  const service = offered.find(({ id }) => id === (first.pack_id ?? first.intervention_id));
+  const category = catalogue.interventionsets.find(({ id }) => id === service?.interventionset_id);
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={nameOfEntry(entry)}
+      onClose={onClose}
+      actions={<Button onClick={() => dialog.current?.close()}>{phrases.screen.common.close}</Button>}
+    >
+      <EntryFacts
+        entry={entry}
+        isSeveral
+        more={[
+          [list.category, category?.publicname ?? ""],
+          [list.number, String(entry.id)],
+        ]}
+      />
+    </QuestionDialog>
+  );
+}
+
+type Refused = Extract<Shown, { kind: "gone" | "tooLate" | "retakeError" | "failed" }>;
+
+/** What was asked for cannot be done any more, or not now. */
+function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => void }) {
+  const { phrases } = useWording();
+  const { list } = useAppointmentPhrases();
+  const { group } = useKnownGroup();
+  const dialog = useOpenDialog();
+  const tell = (failure: unknown) => failureText(phrases, failure, group.phone);
+  const [title, text] = {
+    gone: [list.goneTitle, tell(new ApiFailure("already_cancelled", 0))],
+    tooLate: [list.tooLateTitle, tell(new ApiFailure("too_late_to_cancel", 0))],
+    retakeError: [list.retakeTitle, list.retakeError],
+    failed: [list.retakeTitle, reason.kind === "failed" ? tell(reason.failure) : ""],
+  }[reason.kind];
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => dialog.current?.close()}>{phrases.screen.common.close}</Button>
+          {reason.kind === "retakeError" ? (
+            <Link className={buttonClass("main")} {...toGroup(group.urlname)}>
+              {list.takeOther}
+            </Link>
+          ) : (
+            <PhoneLink phone={group.phone} />
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { type AskedFlow, readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useQueryText } from "../../../lib/use-query-text.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toAppointments } from "../../group/paths.ts";
+import { findAskedAppointment } from "../../session/api/get-current-session.ts";
+import { useSession } from "../../session/session-store.ts";
+import type { Entry } from "./entry.ts";
+
+type AskedOfOne = Exclude<AskedFlow, { kind: "list" }>;
+
+/**
+ * What the link asks for, once the lists are there: told with the appointment it is about, or null where that is cancelled or
+ * nobody's. The server is asked whether it is there to cancel or export; the address asks only once.
+ */
+export function useAskedFlow(
+  entries: readonly Entry[] | undefined,
+  onAsked: (kind: AskedOfOne["kind"], entry: Entry | null) => void,
+): void {
+  const query = useQueryText();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const [flow] = useState(() => readAskedFlow(query));
+  const isBegun = useRef(false);
+
+  useEffect(() => {
+    if (readAskedFlow(query) !== null) void navigate({ ...toAppointments(group.urlname), replace: true });
+  }, [query, group.urlname, navigate]);
+
+  useEffect(() => {
+    if (flow === null || flow.kind === "list" || entries === undefined || session === null) return;
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const { kind, appointmentId } = flow;
+    const entry = entries.find(({ appointments }) => appointments.some(({ id }) => id === appointmentId));
+    const tell = (isThere: boolean) => onAsked(kind, isThere ? (entry ?? null) : null);
+    if (kind === "retake") tell(true);
+    else
+      findAskedAppointment(group.id, session.token, kind, appointmentId)
+        .then((id) => tell(id !== null))
+        // Without an answer the list is what is known.
+        .catch(() => tell(true));
+  }, [flow, entries, session, group.id, onAsked]);
+}

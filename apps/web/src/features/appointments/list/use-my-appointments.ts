@@ -1,0 +1,31 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useSession } from "../../session/session-store.ts";
+import { listAppointments } from "../api/list-appointments.ts";
+
+/** What whoever is logged in has booked: what is to come, and what was within a year. */
+export function useMyAppointments() {
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const queryClient = useQueryClient();
+  const queryKey = ["my-appointments", group.id, session?.token];
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listAppointments(group.id, undefined, signal),
+    enabled: session !== null,
+    // Something may have been booked a moment ago.
+    staleTime: 0,
+  });
+  const change = (changed: (listed: readonly Appointment[]) => Appointment[]) =>
+    queryClient.setQueryData<Appointment[]>(queryKey, (listed) => listed && changed(listed));
+  return {
+    appointments: data,
+    isLoading,
+    failure: data === undefined ? error : null,
+    refresh: () => void refetch(),
+    remove: (ids: readonly number[]) => change((listed) => listed.filter(({ id }) => !ids.includes(id))),
+    replace: (moved: readonly Appointment[]) =>
+      change((listed) => listed.map((one) => moved.find(({ id }) => id === one.id) ?? one)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+import { retake } from "@rendezvous/domain/sequence/retake";
+import { reachableStep } from "@rendezvous/domain/sequence/steps";
+import { useNavigate } from "@tanstack/react-router";
+import { verifyAsked } from "../embedding/verify-asked.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { offeredCatalogue } from "../group/offered-catalogue.ts";
+import { toStep } from "../group/paths.ts";
+import { forgetHold } from "./hold/hold-store.ts";
+import { useBookingStore } from "./booking-store.ts";
+
+/**
+ * Begins a booking like an earlier appointment, or a pack (`linked`, by start), for the same person. False when something of
+ * it is offered no more: the page may be older than that, so the server is asked. Throws the failure of that call.
+ */
+export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean> {
+  const { group, catalogue } = useKnownGroup();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  return async (linked) => {
+    const { config, startAgain, dispatch, chooseAttendee } = store.getState();
+    const known = retake(config, linked);
+    if (!known.ok) return false;
+    const offered = await askOffered(group.id, catalogue, linked);
+    if (!retake({ ...config, catalogue: offeredCatalogue(offered) }, linked).ok) return false;
+    forgetHold(group.urlname);
+    startAgain();
+    dispatch({ type: "retake", ...known });
+    chooseAttendee(linked[0]?.fiche_id ?? null);
+    const { sequence } = store.getState();
+    void navigate(toStep(group.urlname, reachableStep(config, sequence, "slots")));
+    return true;
+  };
+}
+
+/** What the server offers today of all that the appointments name, and nothing else. */
+function askOffered(
+  groupId: number,
+  catalogue: FirstCatalogue,
+  linked: readonly Appointment[],
+): Promise<FirstCatalogue> {
+  const idsOf = (read: (one: Appointment) => readonly (number | null)[]) =>
+    [...new Set(linked.flatMap(read))].flatMap((id) => (id === null ? [] : [{ id }]));
+  const packs = idsOf(({ pack_id }) => [pack_id]);
+  const interventions = idsOf((one) => one.interventions.map(({ id }) => id));
+  const categories = [...catalogue.interventions, ...catalogue.packs]
+    .filter(({ id }) => (packs.length > 0 ? packs : interventions).some((one) => one.id === id))
+    .map(({ interventionset_id }) => interventionset_id);
+  const nothing = { calendars: [], calendarsets: [], interventions: [], interventionsets: [], packs: [] };
+  return verifyAsked(
+    groupId,
+    { ...nothing, forms: catalogue.forms },
+    {
+      interventions,
+      packs,
+      calendars: idsOf(({ calendar_id }) => [calendar_id]),
+      resources: idsOf(({ resource }) => [resource?.id ?? null]),
+      interventionsets: idsOf(() => categories),
+    },
+    AbortSignal.timeout(10_000),
+  );
+}

@@ -51,6 +51,7 @@ export default defineConfig({
       DATA_DIR: process.env["E2E_DATA"],
       RATE_LIMIT: "off",
       LOG_LEVEL: "warn",
+      MEETING_HOST: "meet.example.org",
     },
   },
 });

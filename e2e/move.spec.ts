@@ -1,22 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { chooseOtherTime } from "./steps/appointments.ts";
 import { book, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
 
 const when = (page: Page) => page.locator("main header p, main p").first();
-
-/** Another time than the present one: the last that is shown. */
-async function chooseOther(page: Page): Promise<void> {
-  const times = page.locator("main table").getByRole("button");
-  await expect(times.first()).toBeVisible();
-  await times.last().click();
-  const listed = page.locator("[role=dialog] button, dialog[open] button").first();
-  await expect(listed).toBeVisible();
-  const question = page.getByRole("dialog", { name: /^Déplacer au/ });
-  if (!(await question.isVisible())) await listed.click();
-  await expect(question).toBeVisible();
-}
 
 test("an appointment is moved to another time, is shown there after a reload, and may be given up before", async ({
   page,
@@ -30,7 +19,7 @@ test("an appointment is moved to another time, is shown there after a reload, an
   await expect(when(page)).toHaveText(before);
 
   await page.getByRole("button", { name: "Déplacer ce rendez-vous" }).click();
-  await chooseOther(page);
+  await chooseOtherTime(page);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole("button", { name: "Oui, déplacer" }).click();
   await expect(title(page)).toHaveText("Votre rendez‑vous est déplacé");

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
 import type { AskedScreen } from "../features/group/paths.ts";
+import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
 import { DisconnectedScreen } from "./screens/disconnected-screen.tsx";
@@ -62,6 +63,11 @@ const personalData = createRoute({
   path: "/personal_data",
   component: PersonalDataScreen,
 });
+const appointments = createRoute({
+  getParentRoute: () => group,
+  path: "/appointments",
+  component: AppointmentsScreen,
+});
 const failed = createRoute({ getParentRoute: () => group, path: "/error", component: ErrorScreen });
 const unknown = createRoute({ getParentRoute: () => group, path: "/$", component: NotFoundScreen });
 
@@ -71,7 +77,7 @@ export function createAppRouter() {
       start,
       bare.addChildren([notFound, inactive, disconnected]),
       setPassword,
-      group.addChildren([entry, book, ...account, fiches, personalData, failed, unknown]),
+      group.addChildren([entry, book, ...account, appointments, fiches, personalData, failed, unknown]),
     ]),
     parseSearch,
     stringifySearch,
@@ -89,5 +95,7 @@ declare module "@tanstack/react-router" {
     email?: string;
     /** The screen that whoever logs in here has asked for. */
     next?: AskedScreen;
+    /** The appointment for which another time is chosen. */
+    moving?: number;
   }
 }

@@ -62,7 +62,7 @@ function isLeftByLink(config: SequenceConfig, item: ChosenItem): boolean {
   const namesCalendar = calendar_ids.some((id) => id !== NO_PREFERENCE) && item.calendar_id !== null;
   return (
     (!isFrozen(config, "intervention_ids") || !namesService || isService) &&
-    (!isFrozen(config, "calendar_id") || !namesCalendar || calendar_ids.includes(item.calendar_id!))
+    (!isFrozen(config, "calendar_id") || !namesCalendar || calendar_ids.includes(item.calendar_id))
   );
 }
 

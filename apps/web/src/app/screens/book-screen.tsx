@@ -4,6 +4,7 @@ import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
 import { BookingLayout } from "../../features/booking/booking-layout.tsx";
+import { CancelledAlert } from "../../features/booking/cancelled-alert.tsx";
 import { useBooking } from "../../features/booking/booking-store.ts";
 import { HeldSlot } from "../../features/booking/held-slot.tsx";
 import {
@@ -59,7 +60,13 @@ function ShownStep({ asked }: { asked: StepName }) {
   if (isLeaving) return null;
   if (shown !== asked) return <Navigate {...toStep(group.urlname, shown)} replace />;
   const Step = STEPS[shown];
-  if (shown === "login") return <Step />;
+  if (shown === "login")
+    return (
+      <>
+        <CancelledAlert />
+        <Step />
+      </>
+    );
   return (
     <BookingLayout step={shown}>
       <Step />

@@ -1,12 +1,16 @@
+import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { Navigate } from "@tanstack/react-router";
 import { useChoices } from "../../features/booking/use-choices.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
-import { toStep } from "../../features/group/paths.ts";
+import { toAskedAppointments, toStep } from "../../features/group/paths.ts";
 
-/** A group's address leads to its first step; the query string comes along. */
+/** A group's address leads to its first step, or to the appointments it asks for; the query string comes along. */
 export function EntryScreen() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
+  const query = useQueryText();
+  if (readAskedFlow(query) !== null) return <Navigate {...toAskedAppointments(group.urlname)} replace />;
   return <Navigate {...toStep(group.urlname, firstStep(config, sequence))} replace />;
 }

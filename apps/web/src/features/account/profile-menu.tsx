@@ -1,7 +1,7 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { CircleUser, LogOut, ShieldCheck, UserPen } from "lucide-react";
+import { CalendarDays, CircleUser, LogOut, ShieldCheck, UserPen } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
@@ -9,7 +9,14 @@ import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { TO_DISCONNECTED, toFiches, toGroup, toLogin, toPersonalData } from "../group/paths.ts";
+import {
+  TO_DISCONNECTED,
+  toAppointments,
+  toFiches,
+  toGroup,
+  toLogin,
+  toPersonalData,
+} from "../group/paths.ts";
 import { logout } from "../session/api/logout.ts";
 import { endSession, type LoggedIn, useSession } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
@@ -36,6 +43,12 @@ function Menu({ session }: { session: LoggedIn }) {
         renderContent={(close) => (
           <div className={styles.menu}>
             <p className={styles.who}>{session.email}</p>
+            {session.type === "user" && (
+              <Link className={buttonClass("plain")} {...toAppointments(group.urlname)} onClick={close}>
+                <CalendarDays size={18} aria-hidden="true" />
+                {phrases.appointments}
+              </Link>
+            )}
             {session.type === "user" && (
               <Link className={buttonClass("plain")} {...toFiches(group.urlname)} onClick={close}>
                 <UserPen size={18} aria-hidden="true" />
@@ -72,7 +85,7 @@ function Menu({ session }: { session: LoggedIn }) {
         actions={
           <>
             <Button onClick={() => dialog.current?.close()}>{phrases.logoutNo}</Button>
-            <Button look="danger" onClick={leave}>
+            <Button look="danger" onClick={() => leave()}>
               {phrases.logout}
             </Button>
           </>
@@ -84,15 +97,19 @@ function Menu({ session }: { session: LoggedIn }) {
   );
 }
 
-/** Nothing of the person stays behind, also when the server cannot be told: then the token ends by itself. */
-function useLogout(session: LoggedIn): () => void {
+/**
+ * Nothing of the person stays behind, also when the server cannot be told: then the token ends by itself.
+ * Whoever has just cancelled is told so where they arrive.
+ */
+export function useLogout(session: LoggedIn): (after?: "cancelled") => void {
   const { group } = useKnownGroup();
-  const startAgain = useBookingStore().getState().startAgain;
+  const { startAgain, leaveCancelled } = useBookingStore().getState();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return () => {
+  return (after) => {
     logout(session.token).catch(() => undefined);
-    startAgain();
+    if (after === "cancelled") leaveCancelled();
+    else startAgain();
     endSession(group.urlname, false);
     queryClient.clear();
     const isFiche = session.type === "user" && session.accountId === 0;

@@ -1,24 +1,30 @@
 import type { SignedIn } from "@rendezvous/contract/session";
+import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { openKeeping } from "../../lib/leave-page.ts";
 import { outlivesThePage } from "../../lib/page-storage.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { isBegun, keepPendingRdv } from "../booking/pending-rdv.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { type AskedScreen, resumeAddress, toBooking, toFiches, toSetPassword } from "../group/paths.ts";
+import { type AskedScreen, resumeAddress, toAfterLogin, toFiches, toSetPassword } from "../group/paths.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../session/session-store.ts";
 
 const SCREENS = { fiches: toFiches } as const satisfies Record<AskedScreen, unknown>;
 
-/** Where the login leads: to the screen that was asked for, else to the booking. */
+/** Where the login leads: to the screen or the appointment that was asked for, else to the booking. */
 export function useDestination() {
   const { group } = useKnownGroup();
   // As it was when the login came: on the way to the screen nothing is asked for any more.
   const [next] = useState(useRouterState({ select: ({ location }) => location.state.next }));
-  return { isAsked: next !== undefined, to: (next ? SCREENS[next] : toBooking)(group.urlname) };
+  const [query] = useState(useQueryText());
+  return {
+    isAsked: next !== undefined || readAskedFlow(query) !== null,
+    to: next ? SCREENS[next](group.urlname) : toAfterLogin(group.urlname, query),
+  };
 }
 
 /**

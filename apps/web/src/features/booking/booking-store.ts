@@ -44,6 +44,8 @@ interface BookingState {
   draft: Draft;
   attempt: Attempt | null;
   booked: Booked | null;
+  /** All of it was cancelled: the first step says so, until something new is chosen. */
+  hasCancelled: boolean;
 }
 
 interface Booking extends BookingState {
@@ -61,8 +63,6 @@ interface Booking extends BookingState {
   forgetChoices: () => void;
   /** Ready for the next booking, perhaps of another person: nothing of this one remains. */
   startAgain: () => void;
-  /** All of it was cancelled: the first step says so, until something new is chosen. */
-  hasCancelled: boolean;
   leaveCancelled: () => void;
 }
 
@@ -133,12 +133,13 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
         name: storedAs(urlname),
         version: BOOKING_VERSION,
         storage: createJSONStorage(() => pageStorage),
-        partialize: ({ sequence, draft, attempt, booked }): BookingState => ({
+        partialize: ({ sequence, draft, attempt, booked, hasCancelled }): BookingState => ({
           sequence,
           preselected,
           draft,
           attempt,
           booked,
+          hasCancelled,
         }),
         migrate: (stored, version) => (version < BOOKING_VERSION ? {} : stored),
         merge: (stored, fresh) => {

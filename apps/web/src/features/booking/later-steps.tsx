@@ -24,11 +24,6 @@ export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.
 export const SlotHold = lazy(() => loadHold().then((file) => ({ default: file.SlotHold })));
 export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
 
-/** At the first step, after everything was cancelled. */
-export const CancelledNotice = lazy(() =>
-  import("./confirm/cancelled-notice.tsx").then((file) => ({ default: file.CancelledNotice })),
-);
-
 const IDLE_MS = 1500;
 
 /** Fetches the later steps once the first one has been shown for a moment. */

@@ -7,7 +7,6 @@ import { verifyAsked } from "../embedding/verify-asked.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { offeredCatalogue } from "../group/offered-catalogue.ts";
 import { toStep } from "../group/paths.ts";
-import { forgetHold } from "./hold/hold-store.ts";
 import { useBookingStore } from "./booking-store.ts";
 
 /**
@@ -24,7 +23,6 @@ export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean
     if (!known.ok) return false;
     const offered = await askOffered(group.id, catalogue, linked);
     if (!retake({ ...config, catalogue: offeredCatalogue(offered) }, linked).ok) return false;
-    forgetHold(group.urlname);
     startAgain();
     dispatch({ type: "retake", ...known });
     chooseAttendee(linked[0]?.fiche_id ?? null);

@@ -1,9 +1,10 @@
 import type { FirstCatalogue } from "@rendezvous/contract/first-data";
 import type { Collection } from "@rendezvous/contract/paging";
-import type { AskedRecord, RecordKind } from "@rendezvous/domain/embedding/model";
+import type { RecordKind } from "@rendezvous/domain/embedding/model";
 import { callApi } from "../../lib/call-api.ts";
 
-type Unknown = Partial<Record<RecordKind, readonly AskedRecord[]>>;
+type RecordName = { readonly id: number } | { readonly externid: string };
+type Unknown = Partial<Record<RecordKind, readonly RecordName[]>>;
 
 /** Where each kind is listed: resources are calendars. */
 const CALLS = {
@@ -21,7 +22,7 @@ interface Condition {
 }
 
 /**
- * Asks the server for records that a link names and the page does not know: one call for each kind and field, by conditions on
+ * Asks the server for records that somebody names, a link or an earlier appointment: one call for each kind and field, by conditions on
  * `id` or `externid` (SPEC.md section 7). Answers the catalogue with those that are there added.
  */
 export async function verifyAsked(
@@ -52,7 +53,7 @@ export async function verifyAsked(
 }
 
 /** A comma would end a name in a list: such a name is asked for by itself. */
-function conditionsFor(records: readonly AskedRecord[]): Condition[] {
+function conditionsFor(records: readonly RecordName[]): Condition[] {
   const ids = records.flatMap((one) => ("id" in one ? [one.id] : []));
   const externids = records.flatMap((one) => ("externid" in one ? [one.externid] : []));
   const plain = externids.filter((one) => !one.includes(","));

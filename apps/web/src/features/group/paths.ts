@@ -44,15 +44,22 @@ function keepRest(before: { query?: string | undefined }) {
   return { query: withoutParameters(before.query ?? "", LINK_PARAMETERS) };
 }
 
+function leaveAll(before: { query?: string | undefined }) {
+  return leaveFlow(keepRest(before));
+}
+
+function askForList(before: { query?: string | undefined }) {
+  const { query } = keepRest(before);
+  return { query: readAskedFlow(query) === null ? [query, "list_rdv=1"].filter(Boolean).join("&") : query };
+}
+
 /** Where the booking stands, or its login. */
 export function toBooking(urlname: string) {
-  const search = (before: { query?: string | undefined }) => leaveFlow(keepRest(before));
-  return { ...toStep(urlname, "login"), search } as const;
+  return { ...toStep(urlname, "login"), search: leaveAll } as const;
 }
 
 export function toAppointments(urlname: string) {
-  const search = (before: { query?: string | undefined }) => leaveFlow(keepRest(before));
-  return { to: "/$urlname/appointments", params: { urlname }, search } as const;
+  return { to: "/$urlname/appointments", params: { urlname }, search: leaveAll } as const;
 }
 
 /** With what the address asks of one of the appointments. */
@@ -60,13 +67,14 @@ export function toAskedAppointments(urlname: string) {
   return { ...toAppointments(urlname), search: keepRest } as const;
 }
 
+/** Where whoever has logged in wanted to go: to their appointments when the address asks for them, else on with the booking. */
+export function toAfterLogin(urlname: string, query: string) {
+  return readAskedFlow(query) === null ? toBooking(urlname) : toAskedAppointments(urlname);
+}
+
 /** Leads back to the appointments: what the address asks for stays in it. */
 export function toLoginForAppointments(urlname: string) {
-  const search = (before: { query?: string | undefined }) => {
-    const { query } = keepRest(before);
-    return { query: readAskedFlow(query) === null ? [query, "list_rdv=1"].filter(Boolean).join("&") : query };
-  };
-  return { ...toLogin(urlname), search } as const;
+  return { ...toLogin(urlname), search: askForList } as const;
 }
 
 export function toLogin(urlname: string) {

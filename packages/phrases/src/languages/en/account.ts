@@ -96,6 +96,7 @@ export const account: AccountPhrases = {
     newLink: "Ask for a new link",
   },
   menu: {
+    appointments: "My appointments",
     heading: "My account",
     information: "My information",
     personalData: "My personal data",

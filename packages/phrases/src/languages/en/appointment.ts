@@ -54,7 +54,10 @@ export const appointment: AppointmentPhrases = {
     back: "Keep the present time",
     title: (p) => `Move to ${p.when}?`,
     text: (p) => `${p.when} will be offered to someone else. A message confirms the new time.`,
-    together: plural({ one: "This appointment moves.", other: "These {count} appointments follow each other: they move together." }),
+    together: plural({
+      one: "This appointment moves.",
+      other: "These {count} appointments follow each other: they move together.",
+    }),
     yes: "Yes, move it",
     moving: "Moving…",
     expired:
@@ -72,6 +75,7 @@ export const appointment: AppointmentPhrases = {
     take: "Book an appointment",
     takeOther: "Choose something else",
     with: (p) => `With ${p.name}`,
+    unnamed: "Appointment",
     menu: (p) => `Actions for ${p.name}, ${p.when}`,
     move: "Move",
     cancel: "Cancel",

@@ -100,6 +100,7 @@ export const account = {
     newLink: "Demander un nouveau lien",
   },
   menu: {
+    appointments: "Mes rendez-vous",
     heading: "Mon compte",
     information: "Mes informations",
     personalData: "Mes données personnelles",

@@ -90,6 +90,7 @@ export const appointment = {
     take: "Prendre un rendez-vous",
     takeOther: "Choisir autre chose",
     with: (p: { name: string }) => `Avec ${p.name}`,
+    unnamed: "Rendez-vous",
     menu: (p: { name: string; when: string }) => `Actions pour ${p.name}, ${p.when}`,
     move: "Déplacer",
     cancel: "Annuler",

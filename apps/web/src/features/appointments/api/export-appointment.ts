@@ -1,6 +1,10 @@
 import { urlOfCall } from "../../../lib/call-api.ts";
 
 /** Where the appointment lies as a calendar file; a link, since the browser itself fetches it. */
-export function exportAppointmentUrl(groupId: number, appointmentId: number, token: string | undefined): string {
+export function exportAppointmentUrl(
+  groupId: number,
+  appointmentId: number,
+  token: string | undefined,
+): string {
   return urlOfCall("exportAppointment", { path: { id: groupId, appointmentId }, token });
 }

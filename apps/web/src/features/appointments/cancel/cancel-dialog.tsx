@@ -12,7 +12,10 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api/cancel-appointments.ts";
+import { nameOfEntry } from "../entry.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useSpokenStart } from "../use-spoken-start.ts";
+import styles from "./cancel-dialog.module.css";
 
 interface Props {
   appointments: readonly Appointment[];
@@ -31,12 +34,15 @@ function codeOf(failure: unknown): FailureCode | null {
 /** Asks before it cancels: what is cancelled cannot be had back. */
 export function CancelDialog({ appointments, token, onCancelled, onStale, onClose }: Props) {
   const { phrases } = useWording();
-  const texts = useAppointmentPhrases().confirm;
+  const appointmentTexts = useAppointmentPhrases();
+  const texts = appointmentTexts.confirm;
+  const spoken = useSpokenStart();
   const { group } = useKnownGroup();
   const dialog = useOpenDialog();
   const queryClient = useQueryClient();
   const ids = appointments.map((one) => one.id);
-  const count = mergePacks(appointments).length;
+  const entries = mergePacks(appointments);
+  const count = entries.length;
   const close = () => dialog.current?.close();
   const showCancelled = (cancelled: readonly number[]) => {
     close();
@@ -80,6 +86,13 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
         )
       }
     >
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {nameOfEntry(entry, appointmentTexts)}, {spoken(entry)}
+          </li>
+        ))}
+      </ul>
       {!isTooLate && <p>{texts.cancelWarning(count)}</p>}
       {cancel.isError && (
         <Notice look="problem">

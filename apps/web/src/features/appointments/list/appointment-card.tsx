@@ -6,8 +6,8 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
-import { type Entry, nameOfEntry } from "./entry.ts";
-import { useSpokenStart } from "./use-spoken-start.ts";
+import { type Entry, nameOfEntry } from "../entry.ts";
+import { useSpokenStart } from "../use-spoken-start.ts";
 import { VideoButton } from "./video-button.tsx";
 
 interface Props {
@@ -24,11 +24,12 @@ interface Props {
 /** When, what, with whom and where, and what can be done with it. */
 export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAction, onBegun }: Props) {
   const { summary } = usePhrases();
-  const { list, confirm } = useAppointmentPhrases();
+  const texts = useAppointmentPhrases();
+  const { list, confirm } = texts;
   const { group } = useKnownGroup();
   const spoken = useSpokenStart();
   const { first, appointments } = entry;
-  const name = nameOfEntry(entry);
+  const name = nameOfEntry(entry, texts);
   const when = spoken(entry);
   const calendars = [...new Set(appointments.map((one) => one.calendar_name))].filter((one) => one !== "");
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
@@ -56,7 +57,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
         </p>
         {first.pack !== null && <Parts entry={entry} />}
         {calendars.length > 0 && <p className={styles.quiet}>{list.with({ name: calendars.join(", ") })}</p>}
-        {place !== "" && <p className={styles.quiet}>{place}</p>}
+        {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}
         {video.map((one) => (
           <div key={one.id} className={styles.video}>
             <VideoButton appointment={one} onBegun={onBegun} />

@@ -11,7 +11,7 @@ import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "../entry.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { DirectionsLink } from "../details/directions-link.tsx";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import styles from "./appointment-menu.module.css";
-import { type Entry, nameOfEntry } from "./entry.ts";
+import { type Entry, nameOfEntry } from "../entry.ts";
 
 export type EntryAction = "cancel" | "move" | "retake" | "calendar" | "details";
 
@@ -23,7 +23,7 @@ interface Props {
 export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;
-  const label = list.menu({ name: nameOfEntry(entry), when });
+  const label = list.menu({ name: nameOfEntry(entry, texts), when });
   const ways: [EntryAction, string, ComponentType<{ size: number; "aria-hidden": true }>][] = [
     ["move", list.move, Clock],
     ["calendar", confirm.addToCalendar, CalendarPlus],

@@ -19,11 +19,11 @@ import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
 import type { EntryAction } from "./appointment-menu.tsx";
 import styles from "./appointments-page.module.css";
-import { type Entry, movedWith } from "./entry.ts";
+import { type Entry, movedWith } from "../entry.ts";
 import { type Shown, ShownDialog } from "./shown-dialog.tsx";
 import { useAskedFlow } from "./use-asked-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
-import { useSpokenStart } from "./use-spoken-start.ts";
+import { useSpokenStart } from "../use-spoken-start.ts";
 
 const Tabs = lazy(() => import("../../../components/tabbed.tsx").then((file) => ({ default: file.Tabbed })));
 
@@ -123,9 +123,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   );
   return (
     <div className={styles.page}>
-      <ScreenTitle
-        documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}
-      >
+      <ScreenTitle documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}>
         {texts.heading}
       </ScreenTitle>
       {done !== "" && (

@@ -14,9 +14,7 @@ export function SelectionBar({ count, onCancel, onClear }: Props) {
   const texts = useAppointmentPhrases().list;
   return (
     <div className={styles.bar}>
-      <p className={styles.count}>
-        {texts.selected(count)}
-      </p>
+      <p className={styles.count}>{texts.selected(count)}</p>
       <Button look="plain" onClick={onClear}>
         {texts.unselect}
       </Button>

@@ -11,13 +11,17 @@ import { CalendarDialog } from "../calendar/calendar-dialog.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
-import { type Entry, nameOfEntry } from "./entry.ts";
-import { useSpokenStart } from "./use-spoken-start.ts";
+import { type Entry, nameOfEntry } from "../entry.ts";
+import { useSpokenStart } from "../use-spoken-start.ts";
 
 /** What stands open above the lists. */
 export type Shown =
   | { readonly kind: "cancel"; readonly entries: readonly Entry[] }
   | { readonly kind: "calendar" | "details"; readonly entry: Entry }
+  | Refused;
+
+/** Why what was asked for is not done. */
+type Refused =
   | { readonly kind: "gone" | "tooLate" | "retakeError" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
@@ -30,6 +34,7 @@ interface Props {
 
 export function ShownDialog({ shown, onCancelled, onStale, onClose }: Props) {
   const spoken = useSpokenStart();
+  const texts = useAppointmentPhrases();
   if (shown.kind === "cancel")
     return (
       <CancelDialog
@@ -40,22 +45,23 @@ export function ShownDialog({ shown, onCancelled, onStale, onClose }: Props) {
         onClose={onClose}
       />
     );
+  if (!("entry" in shown)) return <RefusedDialog reason={shown} onClose={onClose} />;
   if (shown.kind === "calendar")
     return (
       <CalendarDialog
         appointments={shown.entry.appointments}
-        name={`${nameOfEntry(shown.entry)}, ${spoken(shown.entry)}`}
+        name={`${nameOfEntry(shown.entry, texts)}, ${spoken(shown.entry)}`}
         onClose={onClose}
       />
     );
-  if (shown.kind === "details") return <DetailsDialog entry={shown.entry} onClose={onClose} />;
-  return <RefusedDialog reason={shown} onClose={onClose} />;
+  return <DetailsDialog entry={shown.entry} onClose={onClose} />;
 }
 
 /** Everything that is known of one appointment, its number and category too. */
 function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { phrases } = useWording();
-  const { list } = useAppointmentPhrases();
+  const texts = useAppointmentPhrases();
+  const { list } = texts;
   const { catalogue } = useKnownGroup();
   const dialog = useOpenDialog();
   const { first } = entry;
@@ -65,7 +71,7 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
   return (
     <QuestionDialog
       ref={dialog}
-      title={nameOfEntry(entry)}
+      title={nameOfEntry(entry, texts)}
       onClose={onClose}
       actions={<Button onClick={() => dialog.current?.close()}>{phrases.screen.common.close}</Button>}
     >
@@ -81,8 +87,6 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
   );
 }
 
-type Refused = Extract<Shown, { kind: "gone" | "tooLate" | "retakeError" | "failed" }>;
-
 /** What was asked for cannot be done any more, or not now. */
 function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => void }) {
   const { phrases } = useWording();
@@ -90,16 +94,17 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
   const { group } = useKnownGroup();
   const dialog = useOpenDialog();
   const tell = (failure: unknown) => failureText(phrases, failure, group.phone);
-  const [title, text] = {
-    gone: [list.goneTitle, tell(new ApiFailure("already_cancelled", 0))],
-    tooLate: [list.tooLateTitle, tell(new ApiFailure("too_late_to_cancel", 0))],
-    retakeError: [list.retakeTitle, list.retakeError],
-    failed: [list.retakeTitle, reason.kind === "failed" ? tell(reason.failure) : ""],
-  }[reason.kind];
+  const titles = { gone: list.goneTitle, tooLate: list.tooLateTitle, retakeError: list.retakeTitle };
+  const texts = {
+    gone: tell(new ApiFailure("already_cancelled", 0)),
+    tooLate: tell(new ApiFailure("too_late_to_cancel", 0)),
+    retakeError: list.retakeError,
+  };
+  const isFailed = reason.kind === "failed";
   return (
     <QuestionDialog
       ref={dialog}
-      title={title}
+      title={isFailed ? list.retakeTitle : titles[reason.kind]}
       onClose={onClose}
       actions={
         <>
@@ -114,7 +119,7 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
         </>
       }
     >
-      <p>{text}</p>
+      <p>{isFailed ? tell(reason.failure) : texts[reason.kind]}</p>
     </QuestionDialog>
   );
 }

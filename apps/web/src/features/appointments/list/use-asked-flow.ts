@@ -6,7 +6,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
 import { findAskedAppointment } from "../../session/api/get-current-session.ts";
 import { useSession } from "../../session/session-store.ts";
-import type { Entry } from "./entry.ts";
+import type { Entry } from "../entry.ts";
 
 type AskedOfOne = Exclude<AskedFlow, { kind: "list" }>;
 
@@ -31,7 +31,8 @@ export function useAskedFlow(
 
   useEffect(() => {
     if (flow === null || flow.kind === "list" || entries === undefined || session === null) return;
-    if (isBegun.current) return;
+    // With its address the page begins another store of the booking: that one is to know.
+    if (isBegun.current || readAskedFlow(query) !== null) return;
     isBegun.current = true;
     const { kind, appointmentId } = flow;
     const entry = entries.find(({ appointments }) => appointments.some(({ id }) => id === appointmentId));
@@ -42,5 +43,5 @@ export function useAskedFlow(
         .then((id) => tell(id !== null))
         // Without an answer the list is what is known.
         .catch(() => tell(true));
-  }, [flow, entries, session, group.id, onAsked]);
+  }, [flow, query, entries, session, group.id, onAsked]);
 }

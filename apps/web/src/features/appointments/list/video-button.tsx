@@ -1,5 +1,11 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
-import { isVideoPolled, VIDEO_POLL_MS, videoOpensAt, type VideoState, videoState } from "@rendezvous/domain/appointment/video-window";
+import {
+  isVideoPolled,
+  VIDEO_POLL_MS,
+  videoOpensAt,
+  type VideoState,
+  videoState,
+} from "@rendezvous/domain/appointment/video-window";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { Video } from "lucide-react";

@@ -1,19 +1,22 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import type { AppointmentPhrases } from "@rendezvous/phrases/appointment-phrases";
 import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 
 /** An appointment, or a pack as one. */
 export type Entry = AppointmentEntry<Appointment>;
 
-export function nameOfEntry({ first }: Entry): string {
-  return first.pack?.name ?? first.intervention_name;
+/** What it is called; a service without a public name is just an appointment. */
+export function nameOfEntry({ first }: Entry, { list }: AppointmentPhrases): string {
+  return (first.pack?.name ?? first.intervention_name) || list.unnamed;
 }
 
 /** What moves when an entry does: of its booking whatever follows or precedes it without a gap. By start. */
 export function movedWith(entry: Entry, listed: readonly Appointment[]): Appointment[] {
   const { export_token } = entry.first;
   // The token is the booking's; nothing else on the wire tells which appointments were booked together.
-  const booked = export_token === null ? entry.appointments : listed.filter((one) => one.export_token === export_token);
+  const booked =
+    export_token === null ? entry.appointments : listed.filter((one) => one.export_token === export_token);
   return movedTogether(booked.map(toLink), entry.first.id).map(({ appointment }) => appointment);
 }
 

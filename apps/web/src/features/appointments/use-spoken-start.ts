@@ -1,8 +1,8 @@
 import { formatDay, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
-import { now } from "../../../lib/clock.ts";
-import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
-import { useKnownGroup } from "../../group/first-data.ts";
-import { passWords } from "../../slots/spoken-start.ts";
+import { now } from "../../lib/clock.ts";
+import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { passWords } from "../slots/spoken-start.ts";
 
 interface Start {
   readonly start: string;

@@ -1,0 +1,24 @@
+import { Navigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { Loading } from "../../components/loading.tsx";
+import { useKnownGroup } from "../../features/group/first-data.ts";
+import { toGroup, toLoginForAppointments } from "../../features/group/paths.ts";
+import { useIsLogged, useSession } from "../../features/session/session-store.ts";
+
+const AppointmentsPart = lazy(() =>
+  import("./appointments-part.tsx").then((file) => ({ default: file.AppointmentsPart })),
+);
+
+/** For clients who are logged in; others log in first. A professional has no appointments of their own. */
+export function AppointmentsScreen() {
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const isLogged = useIsLogged(group.urlname);
+  if (!isLogged || session === null) return <Navigate {...toLoginForAppointments(group.urlname)} replace />;
+  if (session.type === "pro") return <Navigate {...toGroup(group.urlname)} replace />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <AppointmentsPart session={session} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import styles from "./booking-layout.module.css";
+import { useBooking } from "./booking-store.ts";
+
+const CancelledNotice = lazy(() =>
+  import("./confirm/cancelled-notice.tsx").then((file) => ({ default: file.CancelledNotice })),
+);
+
+/** Says that all of the last booking was cancelled, until the next one is begun. */
+export function CancelledAlert() {
+  const hasCancelled = useBooking((booking) => booking.hasCancelled);
+  if (!hasCancelled) return null;
+  return (
+    <div className={styles.notice}>
+      <Suspense fallback={null}>
+        <CancelledNotice />
+      </Suspense>
+    </div>
+  );
+}

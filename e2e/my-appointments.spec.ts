@@ -1,0 +1,186 @@
+import { expect, test } from "@playwright/test";
+import { logIn } from "./steps/account.ts";
+import {
+  bookSoon,
+  chooseOtherTime,
+  doWith,
+  listed,
+  numberOf,
+  openAppointments,
+  PRACTICE,
+} from "./steps/appointments.ts";
+import { expectNoBarrier } from "./steps/screens.ts";
+import { title } from "./steps/visitor.ts";
+
+const CLAIRE = "claire.vidal@courriel.example";
+const LEA = "lea.petit@courriel.example";
+const GASPARD = "gaspard.roy@courriel.example";
+const VICTOR = "victor.meunier@courriel.example";
+
+test("everybody of an account has a tab with what is to come and what was", async ({ page }) => {
+  await openAppointments(page, CLAIRE);
+  await expect(page.getByRole("tab")).toHaveText(["Claire", "Noé"]);
+  await expect(listed(page, "À venir")).toHaveText([/Consultation/, /Pansement/, /Pansement/]);
+  await expect(listed(page, "Passés")).toHaveText([/Consultation/]);
+  await page.getByRole("tab", { name: "Claire" }).press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Noé" })).toBeFocused();
+  await expect(listed(page, "À venir")).toHaveText([/Vaccination/]);
+  await expect(listed(page, "Passés")).toHaveCount(0);
+});
+
+test("whoever has no appointment is told so and may book one", async ({ page }) => {
+  await openAppointments(page, LEA);
+  await expect(page.getByText("Aucun rendez-vous à venir pour Léa.")).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole("tab", { name: "Sacha" }).click();
+  await expect(page.getByText("Aucun rendez-vous à venir pour Sacha.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Prendre un rendez-vous" }).click();
+  await expect(page).toHaveURL(/\/book\//);
+});
+
+test("the profile menu leads to the appointments, with the keyboard alone", async ({ page }) => {
+  await page.goto(`/${PRACTICE}/login?locale=fr`);
+  await logIn(page, CLAIRE);
+  await expect(page).toHaveURL(/\/book\//);
+  const menu = page.getByRole("banner").getByRole("button", { name: "Mon compte" });
+  await menu.press("Enter");
+  const link = page.getByRole("link", { name: "Mes rendez-vous" });
+  await link.press("Enter");
+  await expect(title(page)).toHaveText("Mes rendez-vous");
+  const actions = listed(page, "À venir")
+    .first()
+    .getByRole("button", { name: /^Actions pour/ });
+  await actions.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Déplacer" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(actions).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+])
+  test(`at ${viewport.width} pixels nothing is cut off, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAppointments(page, CLAIRE);
+    await expectNoBarrier(page);
+    await page.getByRole("checkbox").first().check();
+    await expectNoBarrier(page);
+    for (const action of ["Détails", "Ajouter à mon agenda", "Annuler"]) {
+      await doWith(page, listed(page, "À venir").first(), action);
+      await expectNoBarrier(page);
+      await page.keyboard.press("Escape");
+    }
+    await doWith(page, listed(page, "À venir").first(), "Déplacer");
+    await expect(title(page)).toHaveText("Choisissez le nouvel horaire");
+    await expectNoBarrier(page);
+  });
+
+test("an appointment is moved from the list, and the way back leads to the list", async ({ page }) => {
+  await openAppointments(page, GASPARD);
+  await bookSoon(page, "Vaccination", 60 * 30);
+  await page.reload();
+  const card = listed(page, "À venir").filter({ hasText: "Vaccination" });
+  const before = (await card.getByRole("heading").textContent()) ?? "";
+  await doWith(page, card, "Déplacer");
+  await expect(title(page)).toHaveText("Choisissez le nouvel horaire");
+  await page.goBack();
+  await expect(card.getByRole("heading")).toHaveText(before);
+  await doWith(page, card, "Déplacer");
+  await chooseOtherTime(page);
+  await page.getByRole("button", { name: "Oui, déplacer" }).click();
+  await expect(title(page)).toHaveText("Mes rendez-vous");
+  await expect(page.getByText("Votre rendez-vous a maintenant lieu")).toBeVisible();
+  await expect(card.getByRole("heading")).not.toHaveText(before);
+});
+
+test("links cancel and export after logging in, and change nothing by themselves", async ({
+  page,
+  browser,
+}) => {
+  await openAppointments(page, CLAIRE);
+  const card = listed(page, "À venir").last();
+  const number = await numberOf(page, card);
+  const other = await (await browser.newContext()).newPage();
+  await openAppointments(other, CLAIRE, { path: "", query: `locale=fr&export_apt=${number}` });
+  const ways = other.getByRole("dialog", { name: "Ajouter à mon agenda" });
+  await expect(ways.getByRole("link", { name: /^Agenda en ligne/ })).toHaveAttribute("href", /calendar/);
+  const file = (await ways.getByRole("link", { name: "Fichier .ics" }).getAttribute("href")) ?? "";
+  expect(await (await other.request.get(file)).text()).toContain("BEGIN:VEVENT");
+  await expect(other).toHaveURL(/appointments\?locale=fr$/);
+
+  await other.goto(`/${PRACTICE}?locale=fr&cancel_apt=${number}&from_mail=1`);
+  const question = other.getByRole("dialog", { name: /^Annuler ce rendez/ });
+  await expect(question).toContainText("Pansement");
+  await question.getByRole("button", { name: "Garder le rendez-vous" }).click();
+  await expect(listed(other, "À venir")).toHaveCount(3);
+  await other.goto(`/${PRACTICE}?locale=fr&cancel_apt=${number}&from_mail=1`);
+  await question.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(other.getByText("Votre rendez-vous est annulé.")).toBeVisible();
+
+  await other.goto(`/${PRACTICE}?locale=fr&cancel_apt=${number}&from_mail=1`);
+  const gone = other.getByRole("dialog", { name: "Ce rendez-vous est déjà annulé" });
+  await expect(gone).toContainText("02 99 00 41 18");
+  await expectNoBarrier(other);
+  await gone.getByRole("button", { name: "Fermer" }).click();
+  await other.goto(`/${PRACTICE}?locale=fr&list_rdv=1`);
+  await expect(title(other)).toHaveText("Mes rendez-vous");
+  await other.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
+  await expect(other).toHaveURL(/\/book\//);
+  await other.context().close();
+
+  // The first page has not heard of it.
+  await doWith(page, card, "Annuler");
+  await page.getByRole("dialog").getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(listed(page, "À venir")).toHaveCount(2);
+});
+
+test("too close to its start an appointment cannot be cancelled online, and the phone is shown", async ({
+  page,
+}) => {
+  await openAppointments(page, GASPARD);
+  await bookSoon(page, "Consultation", 15);
+  await page.reload();
+  await doWith(page, listed(page, "À venir").filter({ hasText: "Consultation" }).first(), "Annuler");
+  const question = page.getByRole("dialog", { name: /^Annuler ce rendez/ });
+  await question.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(question.getByRole("alert")).toContainText("02 99 00 41 18");
+  await expect(question.getByRole("link", { name: /02 99 00 41 18/ })).toBeVisible();
+  await expectNoBarrier(page);
+});
+
+test("a video conference can be joined from a quarter of an hour before its start to its end", async ({
+  page,
+}) => {
+  await page.clock.install();
+  let ahead = 0;
+  // The page sets its clock by the server's: the server's answers are as late as the page.
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + ahead).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await openAppointments(page, VICTOR);
+  const { start_at, video_credentials } = await bookSoon(page, "Téléconsultation", 20);
+  const goTo = async (minutesAfterStart: number) => {
+    const until = Date.parse(start_at) + minutesAfterStart * 60_000 - (Date.now() + ahead);
+    ahead += until;
+    await page.clock.fastForward(until);
+  };
+  await page.reload();
+  const card = listed(page, "À venir").filter({ hasText: "Téléconsultation" });
+  await expect(card.getByRole("button", { name: "Visioconférence à venir" })).toBeDisabled();
+  await expect(card).toContainText("Vous pourrez la rejoindre dès");
+  await expectNoBarrier(page);
+
+  await goTo(-14);
+  const join = page.getByRole("link", { name: /^Rejoindre la visioconférence/ });
+  await expect(join.first()).toHaveAttribute("href", `https://meet.example.org/${video_credentials?.room}`);
+  const refreshed = page.waitForRequest("**/api/v3/appointments?*");
+  await goTo(6);
+  await refreshed;
+  await expect(listed(page, "En ce moment").getByRole("link", { name: /^Rejoindre/ })).toBeVisible();
+  await goTo(31);
+  await expect(listed(page, "En ce moment")).toHaveCount(0);
+  await expect(listed(page, "Passés").first()).toContainText("Visioconférence terminée");
+});

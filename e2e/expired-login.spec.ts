@@ -1,6 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { logIn, timeIn } from "./steps/account.ts";
-import { otherClient } from "./steps/other-client.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { endSession, logIn, timeIn } from "./steps/account.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, title } from "./steps/visitor.ts";
 
 const PAUL = { firstname: "Paul", lastname: "Arnaud", email: "paul.arnaud@courriel.example" };
@@ -16,14 +15,6 @@ async function comeToTheForm(page: Page, email: string): Promise<string> {
   const summary = await chooseSlot(page);
   await page.reload();
   return summary;
-}
-
-/** The server ends the session, as it does after two hours. */
-async function endSession(page: Page, request: APIRequestContext): Promise<void> {
-  const stored = await page.evaluate<string>("sessionStorage.getItem('rendezvous.session.mutuelle-du-parc')");
-  const { token } = JSON.parse(stored) as { token: string };
-  const { apiKey } = await otherClient(request, "mutuelle-du-parc");
-  await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
 }
 
 /** What booking leads to then, and the way back to the form. */
@@ -44,7 +35,7 @@ test("a login that ends in the middle of a booking loses nothing that was typed"
   await page.getByRole("radio", { name: "Quelqu’un d’autre" }).check();
   await fillIn(page, { ...PAUL, firstname: "Léo" });
   await page.locator("#comments").fill("Pour la famille.");
-  await endSession(page, request);
+  await endSession(page, request, "mutuelle-du-parc");
   await logInAgain(page, PAUL.email, summary);
   await expect(page.locator('[name="firstname"]')).toHaveValue("Léo");
   await expect(page.locator('[name="email"]')).toHaveValue(PAUL.email);
@@ -57,7 +48,7 @@ test("nor who was chosen, and what that person still had to answer", async ({ pa
   const summary = await comeToTheForm(page, INES);
   await page.getByRole("radio", { name: "Tom Arnaud" }).check();
   await page.locator('[name="firstphone"]').fill("06 39 98 10 09");
-  await endSession(page, request);
+  await endSession(page, request, "mutuelle-du-parc");
   await logInAgain(page, INES, summary);
   await expect(page.getByRole("radio", { name: "Tom Arnaud" })).toBeChecked();
   await expect(page.locator('[name="firstphone"]')).toHaveValue("06 39 98 10 09");

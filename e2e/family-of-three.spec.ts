@@ -1,17 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn, timeIn } from "./steps/account.ts";
+import { SWIMMERS } from "./steps/information.ts";
 import { expectNoBarrier } from "./steps/screens.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
-const GROUP = "club-des-nageurs";
 const LEA = "lea.fabre@courriel.example";
-
-/** By the menu of the profile. */
-async function openInformation(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("link", { name: "Mes informations" }).click();
-  await expect(title(page)).toHaveText("Mes informations");
-}
 
 async function addPerson(page: Page, firstname: string, phone: string): Promise<void> {
   await page.getByRole("tab", { name: "Ajouter une personne" }).click();
@@ -25,7 +18,7 @@ async function addPerson(page: Page, firstname: string, phone: string): Promise<
 }
 
 test("one account keeps three people and books for each of them", async ({ page }) => {
-  await page.goto(`/${GROUP}/fiches?locale=fr`);
+  await page.goto(`/${SWIMMERS}/fiches?locale=fr`);
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, LEA);
   await expect(title(page)).toHaveText("Mes informations");
@@ -52,11 +45,8 @@ test("one account keeps three people and books for each of them", async ({ page 
   await expect(page.locator('[name="firstname"]')).toHaveValue("Noé");
   await expect(level).toHaveValue("");
 
-  await page.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
-  await expect(page).toHaveURL(/\/book\//);
-  await openInformation(page);
   for (const name of ["Léa Fabre", "Noé Fabre", "Zoé Fabre"]) {
-    await page.goto(`/${GROUP}?locale=fr`);
+    await page.goto(`/${SWIMMERS}?locale=fr`);
     await expect(page).toHaveURL(/\/book\//);
     await chooseService(page);
     const summary = await chooseSlot(page);
@@ -74,7 +64,7 @@ test("one account keeps three people and books for each of them", async ({ page 
 test("a fiche that is no longer the account's is refused, and somebody else can be chosen", async ({
   page,
 }) => {
-  await page.goto(`/${GROUP}/login?locale=fr`);
+  await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, "marie.blanc@courriel.example");
   await expect(page).toHaveURL(/\/book\//);
   await chooseService(page);
@@ -101,10 +91,10 @@ for (const language of ["fr", "en"])
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/${GROUP}/login?locale=${language}`);
+    await page.goto(`/${SWIMMERS}/login?locale=${language}`);
     await logIn(page, "marie.blanc@courriel.example");
     await expect(page).toHaveURL(/\/book\//);
-    await page.goto(`/${GROUP}/fiches?locale=${language}`);
+    await page.goto(`/${SWIMMERS}/fiches?locale=${language}`);
     const tabs = page.getByRole("tab");
     await expect(tabs).toHaveCount(4);
     await expectNoBarrier(page);

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Email } from "postal-mime";
+import { otherClient } from "./other-client.ts";
 
 export const PASSWORD = "Coquelicot-7";
 
@@ -8,6 +9,14 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.locator("#login-email").fill(email);
   await page.locator("#login-password").fill(password);
   await page.locator("#login-password").press("Enter");
+}
+
+/** The server ends the session of a page, as it does after two hours. */
+export async function endSession(page: Page, request: APIRequestContext, urlname: string): Promise<void> {
+  const stored = await page.evaluate<string>(`sessionStorage.getItem('rendezvous.session.${urlname}')`);
+  const { token } = JSON.parse(stored) as { token: string };
+  const { apiKey } = await otherClient(request, urlname);
+  await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
 }
 
 /** Sets the password that must be set, twice the same. */

@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { askBeforeLeaving } from "../lib/leave-page.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 
@@ -10,12 +10,23 @@ interface Props {
 
 /** While it is there, something typed would be lost: nobody leaves without having been asked. */
 export function LeaveGuard({ isKeptAt }: Props) {
+  // A screen that leads on at once does so before this guard is gone: its question could no longer be seen, nor answered.
+  const isLeft = useRef(false);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ next }) => !isKeptAt(next.pathname),
+    shouldBlockFn: ({ next }) => !isLeft.current && !isKeptAt(next.pathname),
     withResolver: true,
     // The browser's own question is asked below: the library's knows no exceptions.
     enableBeforeUnload: false,
   });
   useEffect(askBeforeLeaving, []);
-  return status === "blocked" ? <LeaveQuestion onStay={reset} onLeave={proceed} /> : null;
+  if (status !== "blocked") return null;
+  return (
+    <LeaveQuestion
+      onStay={reset}
+      onLeave={() => {
+        isLeft.current = true;
+        proceed();
+      }}
+    />
+  );
 }

@@ -2,15 +2,28 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { type AskedScreen, toLoginFor } from "../group/paths.ts";
+import { useSession } from "../session/session-store.ts";
+
+const ON_THE_WAY_MS = 1000;
+
+interface Props {
+  next: AskedScreen;
+  /** Somebody was logged in when the screen came. */
+  wasLogged: boolean;
+}
 
 /** In place of a screen for which one has to be logged in: leads to the login, and back from there. */
-export function LoginFirst({ next }: { next: AskedScreen }) {
+export function LoginFirst({ next, wasLogged }: Props) {
   const { group } = useKnownGroup();
+  const { isExpired } = useSession();
   const navigate = useNavigate();
+  // Whoever has just logged out here is on their way elsewhere; whoever did so in another tab is not.
+  const waitMs = wasLogged && !isExpired ? ON_THE_WAY_MS : 0;
   useEffect(() => {
-    // Whoever has just logged out is on their way elsewhere.
-    if (location.pathname.endsWith(`/${next}`))
+    const timer = setTimeout(() => {
       void navigate({ ...toLoginFor(group.urlname, next), replace: true, ignoreBlocker: true });
-  }, [group.urlname, navigate, next]);
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [group.urlname, navigate, next, waitMs]);
   return null;
 }

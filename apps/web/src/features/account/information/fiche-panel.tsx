@@ -19,12 +19,17 @@ import { focusField } from "../../form/focus-field.ts";
 import { Questions } from "../../form/questions.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import type { LoggedIn } from "../../session/session-store.ts";
 import { CallFailure } from "../call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
+import { useInterruptedAnswers } from "./interrupted-answers.ts";
 import { useUnsaved } from "./unsaved.ts";
 
 interface Props {
+  session: LoggedIn;
+  /** Its tab. */
+  id: string;
   /** null: somebody new. */
   fiche: Fiche | null;
   /** It has just been added. */
@@ -33,7 +38,7 @@ interface Props {
 }
 
 /** The group's questions about one person of the account, with what is known. */
-export function FichePanel({ fiche, isAdded, onAdded }: Props) {
+export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   const phrases = useFichePhrases();
   const { information } = phrases;
   const { fiche: words, form: formPhrases } = usePhrases();
@@ -43,14 +48,17 @@ export function FichePanel({ fiche, isAdded, onAdded }: Props) {
   const fields = useFicheFields();
   /** What the form began with: only what is changed is sent, and overwrites nothing else. */
   const [before, setBefore] = useState(fiche);
+  const { typed, unsaved } = useInterruptedAnswers(session, id);
+  const known =
+    before === null
+      ? accountEmail !== "" && { email: accountEmail }
+      : Object.fromEntries(fields.map((field) => [field.name, answerOf(before, field) ?? ""]));
   const form = useForm({
     of: String(fiche?.id ?? "new"),
     prefix: "fiche",
     fields,
-    answers:
-      before === null
-        ? { ...(accountEmail !== "" && { email: accountEmail }) }
-        : Object.fromEntries(fields.map((field) => [field.name, answerOf(before, field) ?? ""])),
+    answers: { ...known, ...typed },
+    isTyped: typed !== null,
     fixed:
       fiche === null && accountEmail !== "" ? { name: "email", hint: phrases.choose.accountEmail } : null,
   });
@@ -68,6 +76,10 @@ export function FichePanel({ fiche, isAdded, onAdded }: Props) {
     },
   });
   useUnsaved(form.isUnsaved);
+  useEffect(() => {
+    const answers = form.questions.map(({ field, value }) => [field.name, value] as const);
+    unsaved.current = form.isUnsaved ? Object.fromEntries(answers) : null;
+  });
   useEffect(() => {
     if (isAdded && fiche !== null) announce(information.added({ name: nameOf(fiche) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once

@@ -1,4 +1,5 @@
 import { Navigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
@@ -14,7 +15,8 @@ import { InformationTabs } from "./information-tabs.tsx";
 export function InformationPage() {
   const { group } = useKnownGroup();
   const { session } = useSession();
-  if (session === null) return <LoginFirst next="fiches" />;
+  const [wasLogged] = useState(session !== null);
+  if (session === null) return <LoginFirst next="fiches" wasLogged={wasLogged} />;
   if (session.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
   // Professionals look for people on a screen of their own.

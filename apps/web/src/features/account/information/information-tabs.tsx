@@ -11,6 +11,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
+import { interruptedForm } from "./interrupted-answers.ts";
 import { ParametersPanel } from "./parameters-panel.tsx";
 import { UnsavedContext } from "./unsaved.ts";
 
@@ -29,7 +30,7 @@ interface Props {
 export function InformationTabs({ session, own }: Props) {
   const phrases = useFichePhrases().information;
   const { group } = useKnownGroup();
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState(() => interruptedForm(group.id, session.accountId) ?? "");
   /** Asked for while something is not saved. */
   const [wanted, setWanted] = useState<string | null>(null);
   const [addedId, setAddedId] = useState<number | null>(null);
@@ -41,7 +42,7 @@ export function InformationTabs({ session, own }: Props) {
     return {
       id,
       title: names[index],
-      content: <FichePanel key={id} fiche={fiche} isAdded={fiche.id === addedId} />,
+      content: <FichePanel key={id} session={session} id={id} fiche={fiche} isAdded={fiche.id === addedId} />,
     };
   });
   const parameters: Part = {
@@ -64,6 +65,8 @@ export function InformationTabs({ session, own }: Props) {
     ),
     content: (
       <FichePanel
+        session={session}
+        id="new"
         fiche={null}
         isAdded={false}
         onAdded={(id) => {

@@ -1,0 +1,29 @@
+import { expect, type Page } from "@playwright/test";
+import { logIn, PASSWORD } from "./account.ts";
+import { title } from "./visitor.ts";
+
+/** A group whose accounts hold several people. */
+export const SWIMMERS = "club-des-nageurs";
+
+/** Logs in and opens what the menu of the profile calls "my information". */
+export async function openInformation(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto(`/${SWIMMERS}/login?locale=fr`);
+  await logIn(page, email, password);
+  await expect(page).toHaveURL(/\/book\//);
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("link", { name: "Mes informations" }).click();
+  await expect(title(page)).toHaveText("Mes informations");
+}
+
+export async function openParameters(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Paramètres" }).click();
+  await expect(page.locator("#new-email")).toBeVisible();
+}
+
+/** By the menu of the profile, with the question it asks. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/login/);
+}

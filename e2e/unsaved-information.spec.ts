@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { endSession } from "./steps/account.ts";
+import { openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
+import { expectNoBarrier } from "./steps/screens.ts";
+import { title } from "./steps/visitor.ts";
+
+const MARIE = "marie.blanc@courriel.example";
+
+function question(page: Page) {
+  return page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
+}
+const stay = (page: Page) => question(page).getByRole("button", { name: "Rester sur la page" }).click();
+const leave = (page: Page) => question(page).getByRole("button", { name: "Quitter la page" }).click();
+
+test("nobody loses unasked what is not saved, whichever way they leave", async ({ page }) => {
+  await openInformation(page, MARIE);
+  const firstname = page.locator('[name="firstname"]');
+  const paul = page.getByRole("tab", { name: "Paul" });
+  await expect(firstname).toHaveValue("Marie");
+  // Nothing typed: nothing asked.
+  await paul.click();
+  await expect(firstname).toHaveValue("Paul");
+  await page.getByRole("tab", { name: "Marie" }).click();
+  await firstname.fill("Marie-Anne");
+
+  // Another tab.
+  await paul.click();
+  await expect(question(page)).toBeVisible();
+  await expectNoBarrier(page);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toBeHidden();
+  await paul.click();
+  await stay(page);
+  await expect(firstname).toHaveValue("Marie-Anne");
+  await expect(page.getByRole("tab", { name: "Marie" })).toHaveAttribute("aria-selected", "true");
+
+  // A link, and the browser's own way back.
+  await page.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
+  await stay(page);
+  await page.goBack();
+  await stay(page);
+  await expect(title(page)).toHaveText("Mes informations");
+  await expect(firstname).toHaveValue("Marie-Anne");
+
+  // A reload, which the browser asks about itself.
+  const asked = page.waitForEvent("dialog");
+  const reloading = page.evaluate("location.reload()").catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await reloading;
+  await expect(firstname).toHaveValue("Marie-Anne");
+
+  // Logging out asks once, and says it.
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  const logout = page.getByRole("dialog", { name: "Se déconnecter ?" });
+  await expect(logout).toContainText("ce que vous avez saisi");
+  await logout.getByRole("button", { name: "Rester connecté" }).click();
+  await expect(firstname).toHaveValue("Marie-Anne");
+
+  // Who says so leaves, and what was typed is gone.
+  await paul.click();
+  await leave(page);
+  await expect(paul).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tab", { name: "Marie" }).click();
+  await expect(firstname).toHaveValue("Marie");
+  await openParameters(page);
+  await page.locator("#new-password").fill("x");
+  await page.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
+  await leave(page);
+  await expect(page).toHaveURL(/\/book\//);
+});
+
+test("what is typed on a screen whose login ends is there again after the next one", async ({
+  page,
+  request,
+}) => {
+  await openInformation(page, MARIE);
+  const level = page.locator('[name="str0"]');
+  await level.fill("confirmée");
+  await endSession(page, request, SWIMMERS);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Votre connexion a expiré")).toBeVisible();
+  await page.locator("#login-email").fill(MARIE);
+  await page.locator("#login-password").fill("Coquelicot-7");
+  await page.locator("#login-password").press("Enter");
+  await expect(title(page)).toHaveText("Mes informations");
+  await expect(level).toHaveValue("confirmée");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("sont enregistrées.");
+});

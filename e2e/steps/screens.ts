@@ -19,7 +19,10 @@ export async function chooseByKeyboard(page: Page, name: RegExp): Promise<void> 
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(step);
 }
 
-/** Axe finds nothing, and nothing has to be scrolled sideways. */
+const CUT_OFF =
+  "[...document.querySelectorAll('main li')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)";
+
+/** Axe finds nothing, nothing has to be scrolled sideways, and no card cuts its words off. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   // What is on its way in or out has not its final contrast yet.
   await page.waitForTimeout(250);
@@ -27,4 +30,5 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
   const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
   expect(overhang).toBeLessThanOrEqual(0);
+  expect(await page.evaluate<string[]>(CUT_OFF)).toEqual([]);
 }

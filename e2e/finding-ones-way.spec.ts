@@ -64,6 +64,11 @@ test("a link to a confirmation that this visitor does not have shows nobody's ap
   expect(page.url()).not.toContain("token");
 });
 
+test("whoever has just registered finds what to do at the step's address as well", async ({ page }) => {
+  await page.goto(`/${DENTIST}/book/register_confirm?locale=fr`);
+  await expect(title(page)).toHaveText("Ouvrez votre boîte de réception");
+});
+
 test("a step of one's own booking can be gone to by its address", async ({ page }) => {
   await openGroup(page, DENTIST);
   await chooseService(page, "Consultation de contrôle");

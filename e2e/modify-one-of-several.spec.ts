@@ -27,3 +27,15 @@ test("one of several is modified, one taken out, and the others stay as they wer
   await chooseSlot(page);
   expect(await booked(page)).toHaveLength(1);
 });
+
+test("what a link has named may be taken out too, to the last one", async ({ page }) => {
+  await openGroup(page, "garage-du-pont", "locale=fr&intervention_externids=vidange,pneus&calendar_id=0");
+  await expect(page).toHaveURL(/slots/);
+  await summary(page).getByRole("button", { name: "Retirer" }).last().click();
+  await expect.poll(() => order(page)).toEqual(["Vidange"]);
+  await summary(page).getByRole("button", { name: "Retirer" }).click();
+  await expect(page).toHaveURL(/intervention_ids/);
+  await card(page, "Contrôle des freins").click();
+  await expect(page).toHaveURL(/slots/);
+  expect(await order(page)).toEqual(["Contrôle des freins"]);
+});

@@ -63,7 +63,10 @@ function appendTo(query: URLSearchParams, key: string, value: QueryValue): void 
 /** Makes a call and answers its body. Throws an ApiFailure for every answer that is not a success, and for none at all. */
 export async function callApi<Answer>(name: EndpointName, call: Call = {}): Promise<Answer> {
   const response = await answerOf(name, call);
-  return (await response.json().catch(() => null)) as Answer;
+  const body: unknown = await response.json().catch(() => null);
+  // A success says something: without it, the answer broke off or a public network's own page came in its place.
+  if (body === null) throw new ApiFailure("network", 0);
+  return body as Answer;
 }
 
 /** The same for an answer that is a file. */

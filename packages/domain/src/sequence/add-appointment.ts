@@ -1,16 +1,11 @@
+import { isAntsService } from "./ants-service.ts";
 import { isFrozen } from "./frozen.ts";
 import { maxAppointments } from "./max-appointments.ts";
-import type { SequenceConfig, SequenceIntervention, SequencePack, SequenceState } from "./model.ts";
+import type { SequenceConfig, SequenceState } from "./model.ts";
 import { NOTHING_KNOWN, serviceOptions, type ServiceOptions } from "./options.ts";
+import { isPromoted } from "./promoted.ts";
 import { resolveItems } from "./steps.ts";
-
-/** Services for identity documents: they are booked for themselves, by their own way in. WIRE.md section 9. */
-const ANTS_EXTERNIDS = ["ants_c", "ants_p", "ants_cp"];
-
-/** True for a service of the identity-document deployment. */
-export function isAntsService({ externid }: Pick<SequenceIntervention, "externid">): boolean {
-  return ANTS_EXTERNIDS.includes(externid);
-}
+import { isVideoconference } from "./videoconference.ts";
 
 /**
  * True when another appointment may be added: below the maximum, with every present one complete, and with none of them a
@@ -21,15 +16,12 @@ export function mayAddAppointment(config: SequenceConfig, state: SequenceState):
   const max = maxAppointments(config);
   if (max <= 1 || items.length >= max || isFrozen(config, "intervention_ids")) return false;
   const { interventions, packs } = config.catalogue;
-  return items.every(({ open, intervention_id, pack_id }) => {
-    if (open !== null) return false;
-    const chosen: SequenceIntervention | SequencePack | undefined =
-      pack_id === null
-        ? interventions.find((one) => one.id === intervention_id)
-        : packs.find((one) => one.id === pack_id);
-    if (chosen === undefined) return false;
-    if (state.slot_promotion && (chosen.promotions ?? 0) > 0) return false;
-    return !("videoconference" in chosen) || !(chosen.videoconference || isAntsService(chosen));
+  return items.every((item) => {
+    if (item.open !== null || isVideoconference(config.catalogue, item)) return false;
+    const service = interventions.find((one) => one.id === item.intervention_id);
+    const offer = service ?? packs.find((one) => one.id === item.pack_id);
+    if (offer === undefined || (service && isAntsService(service))) return false;
+    return !(state.slot_promotion && isPromoted(offer));
   });
 }
 
@@ -40,11 +32,10 @@ export function addableServices(
   interventionsetId: number | null,
 ): ServiceOptions {
   const chosen = resolveItems(config, state).map((item) => item.intervention_id);
-  const found = serviceOptions(config, {
+  return serviceOptions(config, {
     ...NOTHING_KNOWN,
+    isBesideOthers: true,
     merged_with: config.merge_interventions ? chosen.filter((id) => id !== null) : [],
     interventionset_ids: interventionsetId === null ? null : [interventionsetId],
   });
-  const ants = config.catalogue.interventions.filter(isAntsService).map((one) => one.id);
-  return { ...found, intervention_ids: found.intervention_ids.filter((id) => !ants.includes(id)) };
 }

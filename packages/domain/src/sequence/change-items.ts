@@ -1,4 +1,6 @@
+import { isFrozen } from "./frozen.ts";
 import {
+  type ChoiceStep,
   type ChosenItem,
   NO_PREFERENCE,
   NOTHING_CHOSEN,
@@ -48,7 +50,13 @@ export function choosePackCalendar(
   return withOtherTimes({ ...state, items: state.items.with(index, changed) });
 }
 
-/** Takes an item out; where it was the only one, an empty one stays. */
+/** What the query answered is asked after all, unless it may not be changed. */
+export function reconsider(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
+  if (isFrozen(config, step) || state.reconsidered.includes(step)) return state;
+  return { ...state, reconsidered: [...state.reconsidered, step] };
+}
+
+/** Takes an item out; where it was the only one, an empty one stays, which the query does not fill in again. */
 export function removeItem(config: SequenceConfig, state: SequenceState, index: number): SequenceState {
   if (state.items[index] === undefined) return state;
   const rest = withPlaceOf(
@@ -56,8 +64,8 @@ export function removeItem(config: SequenceConfig, state: SequenceState, index: 
     state,
     state.items.filter((_, at) => at !== index),
   );
-  const items = rest.length > 0 ? rest : [NOTHING_CHOSEN];
-  return withOtherItems(state, items, items.length - 1);
+  if (rest.length > 0) return withOtherItems(state, rest, rest.length - 1);
+  return withOtherItems(reconsider(config, state, "intervention_ids"), [NOTHING_CHOSEN], 0);
 }
 
 /** Puts an item in another place; a place that is not there changes nothing. */

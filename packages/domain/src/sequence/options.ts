@@ -1,3 +1,4 @@
+import { isAntsService } from "./ants-service.ts";
 import { isShortlist } from "./max-appointments.ts";
 import type {
   ChoiceStep,
@@ -18,6 +19,8 @@ export interface KnownAnswers {
   readonly resource_id: number | null;
   /** Services of the other items that share this one's calendar, because the group merges them. */
   readonly merged_with: readonly number[];
+  /** The booking has other items: identity documents are booked for themselves. */
+  readonly isBesideOthers: boolean;
 }
 
 export const NOTHING_KNOWN: KnownAnswers = {
@@ -28,6 +31,7 @@ export const NOTHING_KNOWN: KnownAnswers = {
   calendar_ids: null,
   resource_id: null,
   merged_with: [],
+  isBesideOthers: false,
 };
 
 /** What may be chosen among the services: those sold alone, and the packs. */
@@ -45,6 +49,7 @@ export function serviceOptions(config: SequenceConfig, known: KnownAnswers): Ser
     .filter((one) => !one.only_package && (only.length === 0 || only.includes(one.id)) && isInSet(one))
     .filter((one) => calendarsOf(config.catalogue, [...known.merged_with, one.id], known).length > 0)
     .filter((one) => isDoneWithResource(one, known.resource_id))
+    .filter((one) => !known.isBesideOthers || !isAntsService(one))
     .map((one) => one.id);
   const pack_ids =
     only.length > 0

@@ -4,11 +4,11 @@ import {
   choosePackCalendar,
   giveUpChange,
   moveItem,
+  reconsider,
   removeItem,
   withOtherItems,
   withOtherTimes,
 } from "./change-items.ts";
-import { isFrozen } from "./frozen.ts";
 import { isShortlist } from "./max-appointments.ts";
 import {
   type ChoiceStep,
@@ -242,11 +242,6 @@ function withoutLater(config: SequenceConfig, item: ChosenItem, step: ChoiceStep
   const steps = choiceSteps(config).map((one) => one.name);
   const later = steps.slice(steps.indexOf(step));
   return later.reduce<ChosenItem>((kept, name) => ({ ...kept, ...FIELDS_OF_STEP[name] }), item);
-}
-
-function reconsider(config: SequenceConfig, state: SequenceState, step: ChoiceStep): SequenceState {
-  if (isFrozen(config, step) || state.reconsidered.includes(step)) return state;
-  return { ...state, reconsidered: [...state.reconsidered, step] };
 }
 
 /** A group with only one service has it chosen without the visitor's doing. */

@@ -164,6 +164,7 @@ function knownFromQuery(
       isFixed("calendar_id") && preselection.calendar_ids.length > 0 ? preselection.calendar_ids : null,
     resource_id: isFixed("resource_id") ? preselection.resource_id : null,
     merged_with: merge_interventions ? others.filter((id) => id !== null) : [],
+    isBesideOthers: others.length > 0,
   };
 }
 

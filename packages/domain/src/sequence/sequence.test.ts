@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { addableServices, mayAddAppointment } from "./add-appointment.ts";
 import { chainOf } from "./chain.ts";
 import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState } from "./model.ts";
+import { NOTHING_KNOWN, serviceOptions } from "./options.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { choiceSteps } from "./resolve-item.ts";
 import {
+  activeItem,
   firstStep,
   nextStep,
   previousStep,
@@ -22,6 +24,7 @@ import {
   CLARA,
   CLEANING,
   HOME_VISIT,
+  pack,
   practice,
   ROOM,
   service,
@@ -48,6 +51,10 @@ const arrive = (step: Extract<SequenceAction, { type: "arrive" }>["step"]): Sequ
   type: "arrive",
   step,
 });
+/** What the step of the services shows. */
+const offeredIn = (config: SequenceConfig, state: SequenceState) =>
+  serviceOptions(config, activeItem(config, state).asked.get("intervention_ids") ?? NOTHING_KNOWN)
+    .intervention_ids;
 const preselected = (more: Partial<SequenceConfig["preselection"]>) => ({
   preselection: { ...NOTHING_PRESELECTED, ...more },
 });
@@ -300,6 +307,18 @@ describe("several appointments", () => {
     expect(reachableStep(config, none, "slots")).toBe("intervention_ids");
   });
 
+  test("leave nothing behind when the last is removed, also where a link had named it, unless it is frozen", () => {
+    for (const named of [{ intervention_ids: [HOME_VISIT, SURGERY] }, { pack_id: TOGETHER }]) {
+      const linked = { ...config, ...preselected(named) };
+      const remove: SequenceAction = { type: "remove_item", index: 0 };
+      const emptied = walk(linked, remove, remove);
+      expect(resolveItems(linked, emptied)).toMatchObject([{ intervention_id: null, pack_id: null }]);
+      expect(firstStep(linked, emptied)).toBe("intervention_ids");
+    }
+    const frozen = { ...config, ...preselected({ intervention_ids: [HOME_VISIT] }), freeze: true };
+    expect(chainOf(frozen, walk(frozen, { type: "remove_item", index: 0 }))).toHaveLength(1);
+  });
+
   test("end at the maximum, with a video conference, an identity document, or a promoted service at promoted times", () => {
     expect(mayAddAppointment(config, two)).toBe(true);
     const three = walk(
@@ -313,6 +332,10 @@ describe("several appointments", () => {
     expect(mayAddAppointment(config, three)).toBe(false);
     expect(mayAddAppointment({ ...config, max_multirdvs: 2 }, two)).toBe(false);
     expect(mayAddAppointment(config, walk(config, choose(VIDEO), on(ANNA)))).toBe(false);
+    const withVideo = { ...config.catalogue, packs: [pack(TOGETHER, [HOME_VISIT, VIDEO])] };
+    const packed = walk({ ...config, catalogue: withVideo }, { type: "choose_pack", pack_id: TOGETHER });
+    expect(mayAddAppointment(config, packed)).toBe(true);
+    expect(mayAddAppointment({ ...config, catalogue: withVideo }, packed)).toBe(false);
     expect(mayAddAppointment(config, walk(config, choose(CLEANING)))).toBe(false);
     const special = {
       ...config,
@@ -327,6 +350,9 @@ describe("several appointments", () => {
     expect(mayAddAppointment(special, reduceSequence(special, promoted, onlyPromoted))).toBe(false);
     expect(mayAddAppointment(special, walk(special, choose(SURGERY), on(ANNA)))).toBe(false);
     expect(addableServices(special, promoted, null).intervention_ids).toEqual([CLEANING]);
+    const adding = reduceSequence(special, promoted, { type: "add_item" });
+    expect(offeredIn(special, adding)).toEqual([CLEANING]);
+    expect(offeredIn(special, walk(special))).toEqual([CLEANING, SURGERY]);
     expect(addableServices(config, two, VISITS).intervention_ids).toEqual([HOME_VISIT, VIDEO]);
   });
 

@@ -1,6 +1,7 @@
 import { type BookReason, bookReasons } from "@rendezvous/domain/form/book-reasons";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import type { FormAction } from "@rendezvous/domain/form/form-state";
+import { isVideoconference } from "@rendezvous/domain/sequence/videoconference";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import type { Question } from "../../form/questions.tsx";
 import { useForm } from "../../form/use-form.ts";
@@ -43,8 +44,8 @@ export function useFicheForm(): FicheForm {
   const asked = useAskedForms();
   const { attendee } = asked;
   const { accountEmail } = useFichePhrases().choose;
-  const { chosen } = useChoices();
-  const isConsentAsked = chosen.some(({ intervention }) => intervention?.videoconference === true);
+  const { config, chosen } = useChoices();
+  const isConsentAsked = chosen.some((item) => isVideoconference(config.catalogue, item));
   const isConsentGiven = useBooking((booking) => booking.draft.videoConsent);
   const { writeDraft, writeMissing } = useBooking((booking) => booking);
   const first = useFirstAnswers(asked);

@@ -1,3 +1,4 @@
+import { originOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
@@ -116,6 +117,11 @@ function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
   const { index } = thing;
   const name = (thing.intervention ?? thing.pack)?.publicname ?? "";
   const { isOpen, hostUrl } = useChange(index, "intervention_ids");
+  const isOfVisitor = useBooking(
+    ({ config, sequence }) => originOf(config, sequence, index, "intervention_ids") === "visitor",
+  );
+  /** The one service of a group comes back by itself. */
+  const comesBack = count === 1 && isOfVisitor && thing.blocked.includes("intervention_ids");
 
   function remove() {
     store.getState().dispatch({ type: "remove_item", index });
@@ -140,10 +146,12 @@ function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
             <Pencil size={16} aria-hidden="true" />
             {phrases.modify}
           </Button>
-          <Button look="plain" onClick={remove} aria-describedby={nameId}>
-            <Trash2 size={16} aria-hidden="true" />
-            {phrases.remove}
-          </Button>
+          {!comesBack && (
+            <Button look="plain" onClick={remove} aria-describedby={nameId}>
+              <Trash2 size={16} aria-hidden="true" />
+              {phrases.remove}
+            </Button>
+          )}
         </>
       )}
       <span id={nameId} hidden>

@@ -114,7 +114,8 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
   const sent = findToken(input.query, input.headers);
   const { session } = input;
   const isHere = session.kind !== "visitor" && session.groupId === group.id;
-  const kept = isHere && session.kind === "fiche" ? session.tokenId : null;
+  // Under a fiche's own key only what is the fiche's is seen: what is booked for somebody else would be lost to the one who books.
+  const kept = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
   const made = kept === null ? makeToken() : null;
   return {
     ok: true,

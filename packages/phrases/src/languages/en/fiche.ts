@@ -37,7 +37,7 @@ export const fiche: FichePhrases = {
     saveNew: "Add this person",
     saving: "Saving…",
     nothingToSave: "Nothing has changed.",
-    saved: (p) => `The information of ${p.name} is saved.`,
+    saved: (p) => `${p.name}’s information has been saved.`,
     added: (p) => `${p.name} is now part of your account.`,
   },
   parameters: {
@@ -48,11 +48,11 @@ export const fiche: FichePhrases = {
     emailTaken: "This address already has an account here. Choose another one.",
     confirmTitle: "Confirm from your new address",
     confirmText: (p) =>
-      `A message is on its way to ${p.email}. Open it and confirm: until then nothing changes, you log in with ${p.present}.`,
+      `We have sent a message to ${p.email}. Open it and confirm: until then nothing changes and you still log in with ${p.present}.`,
     passwordTitle: "Password",
-    presentPassword: "Present password",
-    presentPasswordEmpty: "Enter your present password.",
+    presentPassword: "Current password",
+    presentPasswordEmpty: "Enter your current password.",
     changePassword: "Change the password",
-    passwordChanged: "Your password is changed. Log in with the new one on your other devices.",
+    passwordChanged: "Your password has been changed. Use the new one to log in on your other devices.",
   },
 };

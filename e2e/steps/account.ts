@@ -19,6 +19,16 @@ export async function endSession(page: Page, request: APIRequestContext, urlname
   await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
 }
 
+/** By the menu of whoever is logged in; they are asked whether they are sure. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await page
+    .getByRole("dialog", { name: "Se déconnecter ?" })
+    .getByRole("button", { name: "Se déconnecter" })
+    .click();
+}
+
 /** Sets the password that must be set, twice the same. */
 export async function setPassword(page: Page, password: string): Promise<void> {
   await page.locator("#new-password").fill(password);

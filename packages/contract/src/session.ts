@@ -88,3 +88,4 @@ export const loggedOut = z.object({
   /** Where the browser goes to be logged out of the OpenID provider as well. */
   sso_logout: z.string().optional(),
 });
+export type LoggedOut = z.infer<typeof loggedOut>;

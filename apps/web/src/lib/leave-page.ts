@@ -8,6 +8,12 @@ export function openKeeping(address: string): void {
   location.assign(address);
 }
 
+/** Opens another page, on the word of whoever has just agreed to lose what they typed. */
+export function openLosing(address: string): void {
+  isOnPurpose = true;
+  location.replace(address);
+}
+
 function ask(event: BeforeUnloadEvent): void {
   if (!isOnPurpose) event.preventDefault();
 }

@@ -9,14 +9,23 @@ export interface DeploymentProfile {
   readonly requestNumberField: string | null;
   /** Whoever is logged in finds neither their personal data nor the logout in the menu. SPEC section 2. */
   readonly hidesLastMenuEntries: boolean;
+  /** Whoever comes by the partner's single sign-on sees the partner's footer, not ours. */
+  readonly hidesFooterAfterSso: boolean;
 }
 
+const PLAIN: DeploymentProfile = {
+  v3Host: "default",
+  requestNumberField: null,
+  hidesLastMenuEntries: false,
+  hidesFooterAfterSso: false,
+};
+
 const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
-  default: { v3Host: "default", requestNumberField: null, hidesLastMenuEntries: false },
-  hads: { v3Host: "hads", requestNumberField: null, hidesLastMenuEntries: false },
-  sncf: { v3Host: "sncf", requestNumberField: null, hidesLastMenuEntries: true },
-  ants: { v3Host: "default", requestNumberField: "str9", hidesLastMenuEntries: false },
-  sso: { v3Host: "default", requestNumberField: null, hidesLastMenuEntries: false },
+  default: PLAIN,
+  hads: { ...PLAIN, v3Host: "hads" },
+  sncf: { ...PLAIN, v3Host: "sncf", hidesLastMenuEntries: true },
+  ants: { ...PLAIN, requestNumberField: "str9" },
+  sso: { ...PLAIN, hidesFooterAfterSso: true },
 };
 
 /** The profile of that name; the default one for a name that is none. */

@@ -1,4 +1,5 @@
 import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
+import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
@@ -30,10 +31,12 @@ export async function readWho(
   const { id, ...typed }: CreateAppointmentBody["appointment"]["fiche"] = body.appointment.fiche;
   const account = session.kind === "account" && session.groupId === group.id ? session : null;
   if (id === undefined) {
-    const answers = account?.email ? { ...typed, email: account.email } : typed;
+    const email = account && newFicheEmail(account);
+    const answers = email === null ? typed : { ...typed, email };
     const read = readPerson(group, answers, today, viewer);
     if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-    const mayClaim = Boolean(account?.email);
+    // What they typed themselves proves nothing.
+    const mayClaim = account?.isSso ? read.person.email === account.email : Boolean(account?.email);
     const person = { ...read.person, accountId: account?.accountId ?? null, mayClaim };
     return { ok: true, person, wishedLanguage: toLanguage(asText(person.fields["locale"])) };
   }

@@ -1,4 +1,5 @@
 import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
 import type { AccountSession } from "@rendezvous/domain/permission/session";
@@ -26,7 +27,8 @@ export const createFiche = defineCall("createFiche", async (input) => {
   const now = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
   const { group_id: _, ...typed } = body.fiche;
-  if (session.kind === "account" && session.email !== null) typed["email"] = session.email;
+  const email = session.kind === "account" ? newFicheEmail(session) : null;
+  if (email !== null) typed["email"] = email;
   const viewer = formViewerOf(roleIn(session, groupId));
   const read = readPerson(group, typed, today, viewer);
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
@@ -56,7 +58,9 @@ function addToAccount(
     await takeLocks(connection, [{ kind: ACCOUNT_LOCK, key: accountId }]);
     const own = await listOwnFiches(connection, groupId, { kind: "account", accountId });
     if (own.filter(({ deleted }) => !deleted).length >= MAX_FICHES) return null;
-    const known = email === null ? [] : await listFichesWithEmail(connection, groupId, email);
+    // In a single sign-on another address may be typed, which proves nothing.
+    const isOwn = email !== null && (!session.isSso || person.email === email);
+    const known = !isOwn ? [] : await listFichesWithEmail(connection, groupId, email);
     const unclaimed = known.find((row) => row.account_id === null && isSamePerson(row, person));
     if (!unclaimed) return insertFiche(connection, groupId, { ...person, account_id: accountId }, by, now);
     const { firstphone, fields } = person;

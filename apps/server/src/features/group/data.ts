@@ -1,3 +1,4 @@
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import type { Queryable } from "../../lib/database.ts";
 import { DEFAULT_FIELDS, DEFAULT_RULES } from "./group-defaults.ts";
 import type { GroupFields, GroupRecord, GroupRules } from "./group-record.ts";
@@ -36,7 +37,7 @@ export async function findGroup(database: Queryable, groupId: number): Promise<G
   return {
     ...group,
     openData: fields.openData,
-    isOpen: fields.openData && !fields.sso_login_only,
+    isOpen: isOpenGroup(fields),
     fields,
     rules: {
       ...DEFAULT_RULES,

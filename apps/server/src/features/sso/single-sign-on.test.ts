@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addAccount } from "../../testing/people.ts";
 import { type OpenIdProvider, startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
 import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
-import { addGroup } from "../../testing/test-groups.ts";
+import { addFiche, addGroup } from "../../testing/test-groups.ts";
 import { sealClientSecret } from "../../lib/sso-providers.ts";
 
 const MINUTE_MS = 60_000;
@@ -196,6 +196,25 @@ test("an account that is there already is met by its verified address and by no 
     body: { account: { email, password: "Coquelicot-7", group_id: club } },
   });
   expect(byPassword.body).toMatchObject({ account: { id }, sso_logged: false });
+});
+
+test("whoever is new in such an account brings an address of their own, and what they type proves nothing", async () => {
+  provider.people.set("lena", { email: "lena@example.org", email_verified: true });
+  const { account_token: token } = (await logIn("lena")).body;
+  const form = { Fiche: ["firstname", "lastname", "email"].map((name) => ({ name, type: "string" })) };
+  await app.db.query("update groups set forms = $2, version = version + 1 where id = $1", [
+    town,
+    JSON.stringify({ ...form, Vevent: [] }),
+  ]);
+  app.context.changes.announce("catalogue", town);
+  const other = await addFiche(app.db, town, { firstname: "Tom", lastname: "Roy", email: "tom@example.org" });
+  const make = (fiche: object) =>
+    app.call(`v3/groups/${town}/fiches`, { method: "POST", token, body: { fiche } });
+  const mine = await make({ firstname: "Lena", lastname: "Roy", email: "private@example.org" });
+  expect(mine.body).toMatchObject({ email: "private@example.org" });
+  const claimed = await make({ firstname: "Tom", lastname: "Roy", email: "tom@example.org" });
+  expect(claimed.status).toBe(201);
+  expect(claimed.body.id).not.toBe(other);
 });
 
 test("the same subject is somebody else in another group, and one account when it comes twice at once", async () => {

@@ -1,3 +1,4 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { Outlet, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "../../components/button.tsx";
@@ -20,7 +21,7 @@ import {
 } from "../../features/group/first-data.ts";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { GroupHeader } from "../../features/group/group-header.tsx";
-import { useIsLogged } from "../../features/session/session-store.ts";
+import { useIsLogged, useSession } from "../../features/session/session-store.ts";
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionLife } from "../../features/session/use-session-life.ts";
 import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
@@ -132,20 +133,27 @@ function Frame({ actions, children }: { actions: ReactNode; children: ReactNode 
   const phrases = usePhrases();
   const { group } = useKnownGroup();
   const { noHeader, noLogo, noFooter } = useEmbedding();
+  const { session } = useSession();
+  const isPartners = session?.sso_logged && profileOf(group.deployment).hidesFooterAfterSso;
   return (
     <>
       <SkipLink>{phrases.common.skipToContent}</SkipLink>
       <ReturnLink />
       {!noHeader && (
         <>
-          <GroupHeader group={group} hasLogo={!noLogo} actions={actions} />
+          <GroupHeader
+            group={group}
+            hasLogo={!noLogo}
+            isClickable={!group.sso_login_only || session !== null}
+            actions={actions}
+          />
           <AddressBar group={group} />
         </>
       )}
       <main id="content" className={styles.main}>
         {children}
       </main>
-      {!noFooter && <GroupFooter group={group} />}
+      {!noFooter && !isPartners && <GroupFooter group={group} />}
     </>
   );
 }

@@ -16,6 +16,8 @@ import { MailedKey } from "./mailed-key.tsx";
 import { readMailedLink } from "./mailed-link.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
+import { SsoArrival } from "./sso-arrival.tsx";
+import { readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useDestination } from "./use-enter.ts";
 
@@ -23,8 +25,12 @@ import { useDestination } from "./use-enter.ts";
 export function LoginPage() {
   const link = readMailedLink(useQueryText());
   const changed = useRouterState({ select: ({ location }) => location.state.email });
+  const outcome = readSsoOutcome(useQueryText());
+  const { session } = useSession();
   if (link !== null) return <MailedKey link={link} />;
-  return changed === undefined ? <Entrance isStep={false} /> : <EmailChanged email={changed} />;
+  if (outcome === "done" && session === null) return <SsoArrival />;
+  if (changed !== undefined) return <EmailChanged email={changed} />;
+  return <Entrance isStep={false} failure={outcome === "done" ? null : outcome} />;
 }
 
 function EmailChanged({ email }: { email: string }) {
@@ -42,10 +48,10 @@ function EmailChanged({ email }: { email: string }) {
 
 /** The same as a step of the booking, with registering beside it. */
 export function LoginStep() {
-  return <Entrance isStep />;
+  return <Entrance isStep failure={null} />;
 }
 
-function Entrance({ isStep }: { isStep: boolean }) {
+function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | null }) {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
   const { session, isExpired } = useSession();
@@ -53,12 +59,13 @@ function Entrance({ isStep }: { isStep: boolean }) {
   if (session?.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
   if (session !== null) return isStep ? null : <Navigate {...destination.to} replace />;
-  if (group.sso_login_only) return <AccountNeeded group={group} />;
   const expired = isExpired && (
     <Notice look="hint">
       <p>{phrases.login.expired}</p>
     </Notice>
   );
+  if (group.sso_login_only && group.sso_label === null) return <AccountNeeded group={group} />;
+  if (group.sso_login_only) return <SsoLogin notice={expired} failure={failure} />;
   if (group.user_login_profile === "Fiche")
     return (
       <AccountScreen title={phrases.reset.byFicheHeading} text={phrases.reset.byFicheText}>
@@ -70,6 +77,7 @@ function Entrance({ isStep }: { isStep: boolean }) {
     return (
       <AccountScreen title={phrases.login.heading}>
         {expired}
+        <SsoChoice failure={failure} />
         <LoginForm />
         <ToRegister />
       </AccountScreen>
@@ -82,6 +90,7 @@ function Entrance({ isStep }: { isStep: boolean }) {
       <div className={styles.parts}>
         <section className={styles.part}>
           <h2>{step.known}</h2>
+          <SsoChoice failure={failure} />
           <LoginForm />
         </section>
         <section className={styles.part}>

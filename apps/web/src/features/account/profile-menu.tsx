@@ -1,26 +1,17 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
-import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { CalendarDays, CircleUser, LogOut, ShieldCheck, UserPen } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
-import { useBookingStore } from "../booking/booking-store.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import {
-  TO_DISCONNECTED,
-  toAppointments,
-  toFiches,
-  toGroup,
-  toLogin,
-  toPersonalData,
-} from "../group/paths.ts";
-import { logout } from "../session/api/logout.ts";
-import { endSession, type LoggedIn, useSession } from "../session/session-store.ts";
+import { toAppointments, toFiches, toPersonalData } from "../group/paths.ts";
+import { type LoggedIn, useSession } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useLeave } from "./use-leave.ts";
 
 /** What somebody who is logged in may do anywhere. */
 export function ProfileMenu() {
@@ -30,11 +21,11 @@ export function ProfileMenu() {
 
 function Menu({ session }: { session: LoggedIn }) {
   const { header } = usePhrases();
+  const { menu: phrases, sending } = useAccountPhrases();
   const { group } = useKnownGroup();
-  const phrases = useAccountPhrases().menu;
   const { hidesLastMenuEntries } = profileOf(group.deployment);
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useLogout(session);
+  const { leave, isLeaving } = useLeave(session);
   return (
     <>
       <PopoverButton
@@ -42,7 +33,7 @@ function Menu({ session }: { session: LoggedIn }) {
         popoverLabel={phrases.heading}
         renderContent={(close) => (
           <div className={styles.menu}>
-            <p className={styles.who}>{session.email}</p>
+            {session.email !== "" && <p className={styles.who}>{session.email}</p>}
             {session.type === "user" && (
               <Link className={buttonClass("plain")} {...toAppointments(group.urlname)} onClick={close}>
                 <CalendarDays size={18} aria-hidden="true" />
@@ -85,8 +76,8 @@ function Menu({ session }: { session: LoggedIn }) {
         actions={
           <>
             <Button onClick={() => dialog.current?.close()}>{phrases.logoutNo}</Button>
-            <Button look="danger" onClick={() => leave()}>
-              {phrases.logout}
+            <Button look="danger" aria-disabled={isLeaving} onClick={() => leave()}>
+              {isLeaving ? sending : phrases.logout}
             </Button>
           </>
         }
@@ -95,26 +86,4 @@ function Menu({ session }: { session: LoggedIn }) {
       </QuestionDialog>
     </>
   );
-}
-
-/**
- * Nothing of the person stays behind, also when the server cannot be told: then the token ends by itself.
- * Whoever has just cancelled is told so where they arrive.
- */
-export function useLogout(session: LoggedIn): (after?: "cancelled") => void {
-  const { group } = useKnownGroup();
-  const { startAgain, leaveCancelled } = useBookingStore().getState();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  return (after) => {
-    logout(session.token).catch(() => undefined);
-    if (after === "cancelled") leaveCancelled();
-    else startAgain();
-    endSession(group.urlname, false);
-    queryClient.clear();
-    const isFiche = session.type === "user" && session.accountId === 0;
-    const way = isFiche ? toGroup(group.urlname) : toLogin(group.urlname);
-    // The question before has said that what is typed goes.
-    void navigate({ ...(group.store_chain ? TO_DISCONNECTED : way), ignoreBlocker: true });
-  };
 }

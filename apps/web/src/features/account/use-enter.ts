@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { openKeeping } from "../../lib/leave-page.ts";
-import { outlivesThePage } from "../../lib/page-storage.ts";
+import { outlivesThePage, pageStorage } from "../../lib/page-storage.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
@@ -15,11 +15,24 @@ import { type LoggedIn, startSession, storeSession, toSession } from "../session
 
 const SCREENS = { fiches: toFiches } as const satisfies Record<AskedScreen, unknown>;
 
-/** Where the login leads: to the screen or the appointment that was asked for, else to the booking. */
-export function useDestination() {
+const KEPT_AS = "rendezvous.asked-screen";
+
+/** What an OpenID provider knows nothing of, and the page has forgotten when its client comes back. */
+export function keepAskedScreen(asked: AskedScreen | undefined): void {
+  if (asked === undefined) pageStorage.removeItem(KEPT_AS);
+  else pageStorage.setItem(KEPT_AS, asked);
+}
+
+export function readAskedScreen(): AskedScreen | undefined {
+  const kept = pageStorage.getItem(KEPT_AS);
+  return kept !== null && Object.hasOwn(SCREENS, kept) ? (kept as AskedScreen) : undefined;
+}
+
+/** Where the login leads: to the screen or the appointment that was asked for, here or before leaving for a provider, else to the booking. */
+export function useDestination(before?: AskedScreen) {
   const { group } = useKnownGroup();
   // As it was when the login came: on the way to the screen nothing is asked for any more.
-  const [next] = useState(useRouterState({ select: ({ location }) => location.state.next }));
+  const [next] = useState(useRouterState({ select: ({ location }) => location.state.next }) ?? before);
   const [query] = useState(useQueryText());
   return {
     isAsked: next !== undefined || readAskedFlow(query) !== null,
@@ -31,13 +44,13 @@ export function useDestination() {
  * Where somebody goes who has just logged in: to set the password they need, else to the screen they asked for, else to the
  * booking, begun in this tab or waiting in the account.
  */
-export function useEnter() {
+export function useEnter(before?: AskedScreen) {
   const { group } = useKnownGroup();
   const { language } = useWording();
   const booking = useBookingStore();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const destination = useDestination();
+  const destination = useDestination(before);
 
   function enter(session: LoggedIn): void {
     const { urlname } = group;

@@ -1,3 +1,4 @@
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import type { SequenceConfig } from "@rendezvous/domain/sequence/model";
 import type { KnownGroup } from "../group/first-data.ts";
@@ -15,7 +16,7 @@ export function bookingConfigOf(
 ): BookingConfig {
   return {
     steps: configuredSteps(group),
-    needsLogin: (!group.openData || group.sso_login_only) && !isLogged,
+    needsLogin: !isOpenGroup(group) && !isLogged,
     merge_interventions: group.merge_interventions,
     catalogue: offeredCatalogue(catalogue),
     preselection,

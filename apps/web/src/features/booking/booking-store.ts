@@ -85,6 +85,16 @@ export function storedAs(urlname: string): string {
   return `rendezvous.booking.${urlname}`;
 }
 
+/** No page that comes knows more of it than that it was cancelled; the present one is about to go. */
+export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
+  if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));
+  else
+    pageStorage.setItem(
+      storedAs(urlname),
+      JSON.stringify({ state: { hasCancelled }, version: BOOKING_VERSION }),
+    );
+}
+
 /** One booking in the making, kept for this tab over a reload, apart for each group. */
 export function createBookingStore(urlname: string, config: BookingConfig): BookingStore {
   const preselected = JSON.stringify(config.preselection);

@@ -1,3 +1,4 @@
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import {
   comparePreselection,
   type ComparedPreselection,
@@ -34,7 +35,7 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
       const { verifyAsked } = await import("./verify-asked.ts");
       return verifyAsked(group.id, catalogue, unknown, signal);
     },
-    enabled: !isKnown && group.openData,
+    enabled: !isKnown && isOpenGroup(group),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -48,7 +49,7 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
     [known, catalogue, found],
   );
   // Where it comes with the session nothing is known to be wrong before; then it is the server's own answer.
-  const isCatalogueThere = group.openData || catalogue.calendars.length > 0;
+  const isCatalogueThere = isOpenGroup(group) || catalogue.calendars.length > 0;
   const { slots, isChecking, isTaken } = useFreeSlot(group, preselection);
   return {
     preselection: { ...preselection, slots },

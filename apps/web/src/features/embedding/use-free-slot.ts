@@ -1,3 +1,4 @@
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import type { Group } from "@rendezvous/contract/group";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { isShortlist } from "@rendezvous/domain/sequence/max-appointments";
@@ -38,11 +39,11 @@ export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot 
       if (free) pageStorage.setItem(remembered, JSON.stringify({ link, slots: free } satisfies Found));
       return free;
     },
-    enabled: asked !== null && found === null && group.openData,
+    enabled: asked !== null && found === null && isOpenGroup(group),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (asked === null || found !== null || !group.openData)
+  if (asked === null || found !== null || !isOpenGroup(group))
     return { slots: found ?? asked, isChecking: false, isTaken: false };
   const slots = verified.data ?? null;
   return { slots, isChecking: verified.isLoading, isTaken: slots === null && !verified.isLoading };

@@ -1,4 +1,5 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
+import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isShown } from "@rendezvous/domain/fiche/is-shown";
 import { useQuery } from "@tanstack/react-query";
@@ -41,12 +42,14 @@ export function useFiches(): OwnFiches {
   const held = isUser && data ? data : NOBODY;
   const fiches = useMemo(() => held.filter(isShown), [held]);
   const isAccount = accountId !== null && accountId !== 0;
+  const account = isAccount && session ? { email: session.email, isSso: session.sso_logged } : null;
+  const accountEmail = (account && newFicheEmail(account)) ?? "";
   const isFull = isAccount && held.filter(({ deleted }) => !deleted).length >= MAX_FICHES;
   return {
     fiches,
     mayAdd: isAccount && !isFull,
     isFull,
-    accountEmail: isAccount ? (session?.email ?? "") : "",
+    accountEmail,
     isLoading,
     failure: isUser && data === undefined ? error : null,
     retry: () => void refetch(),

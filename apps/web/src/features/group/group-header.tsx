@@ -8,6 +8,8 @@ import { toGroup } from "./paths.ts";
 interface Props {
   group: Group;
   hasLogo: boolean;
+  /** False where there is nowhere to go before the login. */
+  isClickable: boolean;
   /** Back or book, as the screen needs it. */
   actions: ReactNode;
 }
@@ -17,8 +19,7 @@ function toLogoUrl(groupId: number, logoKey: string): string {
   return /^https?:/i.test(logoKey) ? logoKey : `/images/${groupId}/${encodeURIComponent(logoKey)}`;
 }
 
-export function GroupHeader({ group, hasLogo, actions }: Props) {
-  const isClickable = !group.sso_login_only;
+export function GroupHeader({ group, hasLogo, isClickable, actions }: Props) {
   const brand = (
     <>
       {hasLogo && group.logo_key !== null && (

@@ -3,14 +3,9 @@ import { FLOW_PARAMETERS, readAskedFlow } from "@rendezvous/domain/appointment/a
 import { withoutParameters } from "../../lib/without-parameters.ts";
 
 /**
- * Every URL of the product. The query string stays as it came on every navigation (`keepSearch`), because a host page
- * or a mail may have put something there that is read later.
+ * Every URL of the product. The query string stays as it came on every navigation, because a host page or a mail may have put
+ * something there that is read later; but whoever goes on elsewhere asks no longer for one of their appointments.
  */
-function keepSearch(before: { query?: string | undefined }) {
-  return { query: before.query ?? "" };
-}
-
-/** Whoever goes on elsewhere asks no longer for one of their appointments. */
 function leaveFlow(before: { query?: string | undefined }) {
   return { query: withoutParameters(before.query ?? "", FLOW_PARAMETERS) };
 }
@@ -26,8 +21,6 @@ export function toStep(urlname: string, step: StepName) {
 /** What no visitor may see; the query of the page it was asked for says nothing there. */
 export const TO_NOT_FOUND = { to: "/not_found", search: { query: "" } } as const;
 
-export const TO_DISCONNECTED = { to: "/disconnected", search: keepSearch } as const;
-
 /** The keys of mailed links, and what is said beside them: gone once the link has been followed. */
 const LINK_PARAMETERS = [
   "validation_key",
@@ -38,6 +31,7 @@ const LINK_PARAMETERS = [
   "deletion_key",
   "account_id",
   "group",
+  "sso",
 ];
 
 function keepRest(before: { query?: string | undefined }) {
@@ -135,6 +129,23 @@ export function toSetPassword(urlname: string, accountId: number) {
 /** The page on which a booking goes on that was begun elsewhere, with the query it was begun with. */
 export function resumeAddress(urlname: string, query: string, language: string): string {
   return addressInLanguage(`${groupAddress(urlname, "")}/book/login`, query, language);
+}
+
+/** The way to the group's OpenID provider: the server knows it. It leads back with the query of this page. */
+export function ssoAddress(urlname: string, query: string): string {
+  return withQuery(`${groupAddress(urlname, "")}/sso/start`, withoutParameters(query, LINK_PARAMETERS));
+}
+
+/** Where somebody finds themselves who has logged out (SPEC.md section 4), on a page that knows nothing of them. */
+export function loggedOutAddress(
+  group: { readonly urlname: string; readonly store_chain: boolean },
+  isFiche: boolean,
+  query: string,
+): string {
+  const rest = withoutParameters(query, [...LINK_PARAMETERS, ...FLOW_PARAMETERS]);
+  if (group.store_chain) return withQuery("/disconnected", rest);
+  const start = groupAddress(group.urlname, "");
+  return withQuery(isFiche ? start : `${start}/login`, rest);
 }
 
 /** Another group, or this one anew: a page of the server's, not a screen. */

@@ -17,6 +17,8 @@ export interface LoggedIn {
   /** 0 = an anonymous customer, logged in by a fiche. */
   accountId: number;
   email: string;
+  /** An OpenID provider vouched for them. */
+  sso_logged: boolean;
   needPasswordChange: boolean;
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
@@ -54,7 +56,7 @@ export function sessionStoreOf(urlname: string): SessionStore {
 
 /** What a login answers, as it is kept. */
 export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
-  const { pro, account, account_token, needPasswordChange, pendingRdv } = answer;
+  const { pro, account, account_token, sso_logged, needPasswordChange, pendingRdv } = answer;
   return {
     token: account_token,
     lastSignedAt: now(),
@@ -62,6 +64,7 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
     isCallCentre: pro?.call_center ?? false,
     accountId: account?.id ?? 0,
     email: pro?.email ?? account?.email ?? "",
+    sso_logged,
     needPasswordChange,
     pendingRdv,
     isRemembered,
@@ -119,6 +122,11 @@ function write(urlname: string, session: LoggedIn | null): void {
 function publishToken(urlname: string, session: LoggedIn | null): void {
   const token = session === null || session.needPasswordChange ? null : session.token;
   setSessionToken(token, () => endSession(urlname, true));
+}
+
+/** Nothing of it is kept for any page that comes; the present one is about to go. */
+export function forgetStoredSession(urlname: string): void {
+  write(urlname, null);
 }
 
 /** Who is logged in with the group of the page. */

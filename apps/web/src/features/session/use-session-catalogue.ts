@@ -1,3 +1,4 @@
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { KnownGroup } from "../group/first-data.ts";
@@ -21,7 +22,7 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
       const { loadCatalogue } = await import("./load-catalogue.ts");
       return loadCatalogue(group.id, signal);
     },
-    enabled: isLogged && !group.openData,
+    enabled: isLogged && !isOpenGroup(group),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data } = asked;

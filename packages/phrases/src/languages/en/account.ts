@@ -24,6 +24,21 @@ export const account: AccountPhrases = {
     known: "I have an account",
     fresh: "I’m new here",
   },
+  sso: {
+    heading: "Log in to make an appointment",
+    text: (p) =>
+      `${p.group} knows you by an account you already have. You come back here once you are logged in.`,
+    submit: "Log in",
+    or: "or",
+    newWindow: "The login opens in a new window.",
+    pro: "Are you a professional?",
+    done: "You are logged in. You may close this window.",
+    denied: "The login was cancelled. Your choice is kept: go on whenever you like.",
+    expired: "This login is no longer good: it waited too long, or was used before. Please start it again.",
+    unavailable: "The login service does not answer. Please try again in a few minutes.",
+    failed: "The login did not work. Please try again.",
+    call: "If it happens again, call us.",
+  },
   register: {
     heading: "Create an account",
     text: "Enter your e-mail address and we will send you a link to choose your password.",

@@ -25,6 +25,21 @@ export const account = {
     known: "J’ai un compte",
     fresh: "Je n’ai pas encore de compte",
   },
+  sso: {
+    heading: "Connectez-vous pour prendre rendez-vous",
+    text: (p: { group: string }) =>
+      `${p.group} vous reconnaît grâce à un compte que vous avez déjà. Après la connexion, vous revenez ici.`,
+    submit: "Se connecter",
+    or: "ou",
+    newWindow: "La connexion s’ouvre dans une nouvelle fenêtre.",
+    pro: "Vous êtes un professionnel ?",
+    done: "Vous êtes connecté. Vous pouvez fermer cette fenêtre.",
+    denied: "La connexion a été annulée. Votre choix est conservé : vous pouvez reprendre quand vous voulez.",
+    expired: "Cette connexion n’est plus valable : elle a trop attendu, ou elle a déjà servi. Reprenez-la.",
+    unavailable: "Le service de connexion ne répond pas. Réessayez dans quelques minutes.",
+    failed: "La connexion n’a pas abouti. Réessayez.",
+    call: "Si cela se reproduit, appelez-nous.",
+  },
   register: {
     heading: "Créer un compte",
     text: "Indiquez votre adresse : vous y recevrez un lien pour choisir votre mot de passe.",

@@ -1,0 +1,52 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+
+/** In a frame of someone else's page a provider cannot be shown, and the browser keeps cookies back. */
+export function isFramed(): boolean {
+  return window.parent !== window;
+}
+
+interface Handed {
+  readonly rendezvous: "sso";
+  readonly urlname: string;
+  readonly answer: SignedIn;
+}
+
+const TAKEN_WITHIN_MS = 1500;
+
+/** The frame of ours that opened this window; null where there is none, or the provider has cut the two apart. */
+function findOpener(): Window | null {
+  try {
+    const opener = window.opener as Window | null;
+    return opener && opener.parent !== opener && opener.location.origin === location.origin ? opener : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Hands a session to the frame that opened this window; false when nobody takes it. */
+export async function handOver(urlname: string, answer: SignedIn): Promise<boolean> {
+  const opener = findOpener();
+  if (opener === null) return false;
+  const { port1, port2 } = new MessageChannel();
+  const handed: Handed = { rendezvous: "sso", urlname, answer };
+  return new Promise((resolve) => {
+    port1.addEventListener("message", () => resolve(true));
+    port1.start();
+    setTimeout(resolve, TAKEN_WITHIN_MS, false);
+    // Nobody but a page of ours may read it.
+    opener.postMessage(handed, location.origin, [port2]);
+  });
+}
+
+/** Waits in a frame for the session of a window that it opened. Answers how to stop. */
+export function takeOver(urlname: string, take: (answer: SignedIn) => void): () => void {
+  const hear = (event: MessageEvent<unknown>) => {
+    const data = event.data as Partial<Handed> | null;
+    if (event.origin !== location.origin || data?.rendezvous !== "sso" || data.urlname !== urlname) return;
+    if (data.answer === undefined) return;
+    event.ports[0]?.postMessage("taken");
+    take(data.answer);
+  };
+  window.addEventListener("message", hear);
+  return () => window.removeEventListener("message", hear);
+}

@@ -1,0 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
+import { openLosing } from "../../lib/leave-page.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { forgetStoredBooking } from "../booking/booking-store.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { loggedOutAddress } from "../group/paths.ts";
+import { logout } from "../session/api/logout.ts";
+import { forgetStoredSession, type LoggedIn } from "../session/session-store.ts";
+
+/** How long a provider may take to be asked for its own logout: the token is dead without it. */
+const WAIT_MS = 6000;
+
+/**
+ * Logs out. The next screen is a page of its own, where nothing of the person is left in any memory; in this one they stay
+ * logged in to the end, so that no step of the booking leads to its own login first. Whoever has just cancelled is told so where
+ * they arrive.
+ */
+export function useLeave(session: LoggedIn): { leave: (after?: "cancelled") => void; isLeaving: boolean } {
+  const { group } = useKnownGroup();
+  const query = useQueryText();
+
+  const leaving = useMutation({ mutationFn: leave });
+
+  async function leave(after?: "cancelled"): Promise<void> {
+    const isFiche = session.type === "user" && session.accountId === 0;
+    const address = loggedOutAddress(group, isFiche, query);
+    // Also when the server cannot be told: then the token ends by itself.
+    const provider = await Promise.race([
+      logout(session.token, new URL(address, location.origin).search.slice(1)).catch(() => null),
+      new Promise<null>((resolve) => setTimeout(resolve, WAIT_MS, null)),
+    ]);
+    forgetStoredSession(group.urlname);
+    forgetStoredBooking(group.urlname, after === "cancelled");
+    openLosing(provider ?? address);
+  }
+  const isLeaving = leaving.isPending || leaving.isSuccess;
+  return { leave: (after) => !isLeaving && leaving.mutate(after), isLeaving };
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { OpenIdProvider } from "../apps/server/src/testing/openid-provider.ts";
+import { logOut } from "./steps/account.ts";
+import { openHostSite } from "./steps/host-page.ts";
+import { logInAtProvider, startSsoGroup } from "./steps/sso-group.ts";
+import { bookButton, chooseService, chooseSlot, fillIn, newPerson, title } from "./steps/visitor.ts";
+
+const TOWN = "mairie-du-parc";
+
+let provider: OpenIdProvider;
+test.beforeAll(async () => {
+  provider = await startSsoGroup(TOWN, { deployment: "sso" });
+  provider.people.set("citoyenne", { email: "citoyenne@courriel.example", email_verified: true });
+});
+test.afterAll(() => provider.stop());
+
+const toProvider = (page: Page) => page.getByRole("link", { name: "Continuer avec mon compte citoyen" });
+
+test("a citizen is led to log in, comes back into the booking, books, and logs out everywhere", async ({
+  page,
+}) => {
+  await page.goto(`/${TOWN}?locale=fr&websource=affiche`);
+  await expect(page).toHaveURL(/\/book\/login\?locale=fr&websource=affiche$/);
+  const banner = page.getByRole("banner");
+  await expect(banner.getByText("Mairie du Parc")).toBeVisible();
+  await expect(banner.getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await toProvider(page).click();
+  await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`));
+  await logInAtProvider(page, "citoyenne");
+
+  await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr&websource=affiche$/);
+  await expect(banner.getByRole("link", { name: "Mairie du Parc" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await chooseService(page);
+  await chooseSlot(page);
+  // The address is the provider's business: whoever comes types their own.
+  await expect(page.locator('[name="email"]')).toHaveValue("");
+  await expect(page.locator('[name="email"]')).toBeEditable();
+  const person = newPerson();
+  await fillIn(page, person);
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+
+  await page.goto(`/${TOWN}?locale=fr`);
+  await expect(page).toHaveURL(/\/book\/intervention_ids/);
+  await logOut(page);
+  // The provider asks as well.
+  await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/`));
+  await page.getByRole("button", { name: /^Yes/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/${TOWN}/login\\?locale=fr$`));
+  await expect(toProvider(page)).toBeVisible();
+  await page.goto(`/${TOWN}?locale=fr`);
+  await expect(page).toHaveURL(/\/book\/login/);
+  await toProvider(page).click();
+  await expect(page.locator('[name="login"]')).toBeVisible();
+});
+
+test("whoever gives up at the provider is told so, and may begin again", async ({ page }) => {
+  await page.goto(`/${TOWN}/login?locale=fr`);
+  await toProvider(page).click();
+  await page.getByRole("link", { name: /Cancel/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/${TOWN}/login\\?sso=denied&locale=fr$`));
+  await expect(page.getByText("La connexion a été annulée")).toBeVisible();
+  await toProvider(page).click();
+  await logInAtProvider(page, "inconnu");
+  await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr$/);
+});
+
+test("in a frame the login opens a window of its own, and the booking goes on in the frame", async ({
+  page,
+}) => {
+  const host = await openHostSite();
+  const address = `http://127.0.0.1:${process.env["E2E_PORT"]}/${TOWN}?locale=fr`;
+  await page.goto(host.embedding(address));
+  const frame = page.frameLocator("iframe");
+  const opened = page.waitForEvent("popup");
+  await frame.getByRole("link", { name: "Continuer avec mon compte citoyen" }).click();
+  const window = await opened;
+  await logInAtProvider(window, "citoyenne");
+  await window.waitForEvent("close");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Que souhaitez‑vous réserver ?");
+  await host.close();
+});

@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { type OpenIdProvider, startOpenIdProvider } from "../../apps/server/src/testing/openid-provider.ts";
+
+const SITE = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
+const SECRET = "between two machines";
+
+/** A real OpenID provider, and a group whose clients log in there and nowhere else, brought in as an operator would. */
+export async function startSsoGroup(urlname: string, group: object = {}): Promise<OpenIdProvider> {
+  const client = { client_id: urlname, client_secret: SECRET };
+  const provider = await startOpenIdProvider([
+    {
+      ...client,
+      redirect_uris: [`${SITE}/${urlname}/sso/callback`],
+      post_logout_redirect_uris: [`${SITE}/${urlname}/sso/logged_out`],
+    },
+  ]);
+  const club = JSON.parse(readFileSync("e2e/groups/club-du-quai.json", "utf8")) as { group: object };
+  const label = { fr: "Continuer avec mon compte citoyen", en: "Continue with my citizen account" };
+  const sso = { ...client, issuer: provider.issuer, label };
+  const own = { name: "Mairie du Parc", urlname, rules: {}, sso_login_only: true, sso, ...group };
+  const file = join(process.env["E2E_DATA"] ?? "", `${urlname}.json`);
+  writeFileSync(file, JSON.stringify({ ...club, group: { ...club.group, ...own }, fiches: [] }));
+  await promisify(execFile)(process.execPath, ["apps/server/src/import.ts", file], {
+    env: { ...process.env, DATA_DIR: process.env["E2E_DATA"] },
+  });
+  return provider;
+}
+
+/** What one does at the provider, on its own pages. */
+export async function logInAtProvider(page: Page, login: string): Promise<void> {
+  await page.locator('[name="login"]').fill(login);
+  await page.locator('[name="password"]').fill("any");
+  await page.locator('[type="submit"]').click();
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { linkOf } from "./steps/account.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { expectNoBarrier } from "./steps/screens.ts";
+import { book, bookButton, chooseService, chooseSlot, newPerson, title } from "./steps/visitor.ts";
+
+const GROUP = "lunettes-du-quai";
+
+test("where clients have no password, the mailed link opens their own information and books for them", async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await book(page, GROUP, person);
+  await waitForMails(person.email, 1);
+
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await other.goto(`/${GROUP}/fiches?locale=fr`);
+  await expect(title(other)).toHaveText("Recevoir mon lien de connexion");
+  await other.getByRole("textbox").fill(person.email);
+  await other.getByRole("textbox").press("Enter");
+  await expect(other).toHaveURL(/\/reset_password_confirm/);
+  const mails = await waitForMails(person.email, 2);
+  await other.goto(linkOf(mails[1]));
+  await other.getByRole("button", { name: "Me connecter" }).click();
+  await expect(other).toHaveURL(/\/book\//);
+
+  // One person, no settings, and nobody to add.
+  await other.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await other.getByRole("link", { name: "Mes informations" }).click();
+  await expect(other.getByRole("tab")).toHaveText([person.firstname]);
+  await expectNoBarrier(other);
+  await other.locator('[name="firstphone"]').fill("06 39 98 77 77");
+  await other.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(other.getByRole("tabpanel")).toContainText("sont enregistrées.");
+
+  await other.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
+  await expect(other).toHaveURL(/\/book\//);
+  await chooseService(other);
+  await chooseSlot(other);
+  const { firstname, lastname } = person;
+  await expect(other.getByRole("radio", { name: `${firstname} ${lastname}` })).toBeChecked();
+  await bookButton(other).click();
+  await expect(title(other)).toHaveText(/confirmé/);
+  await device.close();
+});

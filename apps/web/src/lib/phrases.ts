@@ -33,12 +33,13 @@ export function useDateLocale(): string {
 export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
   if (failure.code === "network") return phrases.screen.error.network;
-  if (failure.code === "too_many_requests" && failure.waitSeconds > 0)
-    return waitText(phrases.screen.error, Math.ceil(failure.waitSeconds / 60));
-  return fillErrorPhrase(phrases.error[failure.code], { phone });
+  return waitText(phrases.screen, failure) ?? fillErrorPhrase(phrases.error[failure.code], { phone });
 }
 
-/** Minutes as long as somebody waits for them; what one may do in a day is over in hours. */
-function waitText({ wait, waitHours }: ScreenPhrases["error"], minutes: number): string {
-  return minutes < 100 ? wait(minutes) : waitHours(Math.ceil(minutes / 60));
+/** How long to wait after too many calls: in minutes, or in hours for what one may do in a day; null for any other failure. */
+export function waitText({ error }: ScreenPhrases, failure: unknown): string | null {
+  if (!(failure instanceof ApiFailure) || failure.code !== "too_many_requests" || failure.waitSeconds === 0)
+    return null;
+  const minutes = Math.ceil(failure.waitSeconds / 60);
+  return minutes < 100 ? error.wait(minutes) : error.waitHours(Math.ceil(minutes / 60));
 }

@@ -3,12 +3,16 @@ import { ApiFailure } from "./api-failure.ts";
 
 const RETRIES = 2;
 
-/** Asks again after a bad network, a busy server or a fault of its own; never after a refusal. */
+/** Asks again after a bad network, a busy server or a fault of its own; never after a refusal, nor when it was asked too often. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (count, failure) => count < RETRIES && failure instanceof ApiFailure && failure.isPassing,
+        retry: (count, failure) =>
+          count < RETRIES &&
+          failure instanceof ApiFailure &&
+          failure.isPassing &&
+          failure.code !== "too_many_requests",
         retryDelay: (count) => 500 * 3 ** count,
         staleTime: 30_000,
         networkMode: "always",

@@ -10,10 +10,20 @@ import { useWording } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { isBegun, keepPendingRdv } from "../booking/pending-rdv.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { type AskedScreen, resumeAddress, toAfterLogin, toFiches, toSetPassword } from "../group/paths.ts";
+import {
+  type AskedScreen,
+  resumeAddress,
+  toAfterLogin,
+  toFiches,
+  toPersonalData,
+  toSetPassword,
+} from "../group/paths.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../session/session-store.ts";
 
-const SCREENS = { fiches: toFiches } as const satisfies Record<AskedScreen, unknown>;
+const SCREENS = { fiches: toFiches, personal_data: toPersonalData } as const satisfies Record<
+  AskedScreen,
+  unknown
+>;
 
 const KEPT_AS = "rendezvous.asked-screen";
 

@@ -80,7 +80,7 @@ export function toPersonalData(urlname: string) {
 }
 
 /** The screens for which one has to be logged in. */
-export type AskedScreen = "fiches";
+export type AskedScreen = "fiches" | "personal_data";
 
 export function toFiches(urlname: string) {
   return { to: "/$urlname/fiches", params: { urlname }, search: keepRest } as const;

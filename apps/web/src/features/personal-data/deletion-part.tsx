@@ -1,11 +1,14 @@
 import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
-import { Button } from "../../components/button.tsx";
+import { Button, buttonClass } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toAppointments } from "../group/paths.ts";
 import styles from "./personal-data.module.css";
 import { useDeletionChange } from "./use-deletion-state.ts";
 import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
@@ -35,6 +38,7 @@ export function DeletionPart({ state }: { state: DeletionState }) {
 function Asking({ state }: { state: DeletionState }) {
   const phrases = usePersonalDataPhrases();
   const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
   const dialog = useRef<HTMLDialogElement>(null);
   const asking = useDeletionChange("ask", phrases.sentTitle);
   const { upcoming_appointments: upcoming, deleted_from, email } = state;
@@ -42,6 +46,9 @@ function Asking({ state }: { state: DeletionState }) {
     return (
       <Notice look="hint">
         <p>{phrases.upcoming(upcoming)}</p>
+        <Link className={buttonClass("quiet")} {...toAppointments(group.urlname)}>
+          {phrases.toAppointments}
+        </Link>
       </Notice>
     );
   return (

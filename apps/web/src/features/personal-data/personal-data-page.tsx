@@ -8,7 +8,7 @@ import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toLogin } from "../group/paths.ts";
+import { toFiches, toLoginFor } from "../group/paths.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import { useSession } from "../session/session-store.ts";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
@@ -39,10 +39,15 @@ function Instructions() {
         <p className={styles.quiet}>{phrases.intro({ group: group.name })}</p>
       </div>
       {isClient ? <OwnParts /> : <VisitorParts />}
-      {group.phone !== "" && (
+      {(isClient || group.phone !== "") && (
         <section className={styles.part}>
           <p className={styles.quiet}>{phrases.question}</p>
           <div className={styles.actions}>
+            {isClient && (
+              <Link className={buttonClass("quiet")} {...toFiches(group.urlname)}>
+                {phrases.correct}
+              </Link>
+            )}
             <PhoneLink phone={group.phone} />
           </div>
         </section>
@@ -62,7 +67,7 @@ function VisitorParts() {
         <section className={styles.part}>
           <p>{phrases.login}</p>
           <div className={styles.actions}>
-            <Link className={buttonClass("main")} {...toLogin(group.urlname)}>
+            <Link className={buttonClass("main")} {...toLoginFor(group.urlname, "personal_data")}>
               {phrases.loginButton}
             </Link>
           </div>

@@ -2,19 +2,23 @@ import type { DeletionState } from "@rendezvous/contract/personal-data";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../lib/announce.ts";
 import { useKnownGroup } from "../group/first-data.ts";
+import { useSession } from "../session/session-store.ts";
 import { createDeletionRequest } from "./api/create-deletion-request.ts";
 import { getDeletionRequest } from "./api/get-deletion-request.ts";
 import { withdrawDeletionRequest } from "./api/withdraw-deletion-request.ts";
 
-function queryKeyOf(groupId: number) {
-  return ["deletion-request", groupId] as const;
+/** Never what somebody else saw who was logged in before. */
+function useQueryKey() {
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  return ["deletion-request", group.id, session?.token] as const;
 }
 
 /** Of whoever is logged in, as the server has it now. */
 export function useDeletionState() {
   const { group } = useKnownGroup();
   return useQuery({
-    queryKey: queryKeyOf(group.id),
+    queryKey: useQueryKey(),
     queryFn: ({ signal }) => getDeletionRequest(group.id, signal),
     refetchOnMount: "always",
   });
@@ -24,13 +28,14 @@ export function useDeletionState() {
 export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
+  const queryKey = useQueryKey();
   return useMutation({
     mutationFn: () => (kind === "ask" ? createDeletionRequest(group.id) : withdrawDeletionRequest(group.id)),
     onSuccess: (state: DeletionState) => {
-      queryClient.setQueryData(queryKeyOf(group.id), state);
+      queryClient.setQueryData(queryKey, state);
       announce(said);
     },
     // Done meanwhile in another tab, or by the mail: how things stand says more than a refusal.
-    onError: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(group.id) }),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -2,6 +2,7 @@ import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { ArrowRight, CalendarX2, Phone, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
+import { waitText } from "../../lib/phrases.ts";
 import styles from "./slots-notice.module.css";
 import type { SlotWords } from "./slot-words.ts";
 
@@ -65,10 +66,16 @@ export function NoResource({ words: { phrases } }: NoticeProps) {
   return <Notice title={phrases.slots.noResourceForSelection} />;
 }
 
-/** The slots could not be fetched. */
-export function FetchFailed({ words: { phrases }, onRetry }: NoticeProps & { onRetry: () => void }) {
+/** The slots could not be fetched; whoever has asked too often reads how long to wait. */
+export function FetchFailed({
+  words: { phrases },
+  failure,
+  onRetry,
+}: NoticeProps & { failure: unknown; onRetry: () => void }) {
+  const wait = waitText(phrases, failure);
   return (
     <Notice title={phrases.slots.failed}>
+      {wait !== null && <p>{wait}</p>}
       <Button onClick={onRetry}>
         <RotateCw aria-hidden size={18} />
         {phrases.common.retry}

@@ -5,6 +5,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "../../lib/api-failure.ts";
+import { waitText } from "../../lib/phrases.ts";
 import { announce } from "../../lib/announce.ts";
 import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
 import { LoadingText } from "../../components/loading-text.tsx";
@@ -133,7 +134,7 @@ export function SlotsStep(props: SlotsStepProps) {
           isInvalidCalendar ? (
             <NoResource words={words} />
           ) : (
-            <FetchFailed words={words} onRetry={window.retry} />
+            <FetchFailed words={words} failure={window.failure} onRetry={window.retry} />
           )
         ) : window.firstSlot === null && props.asked.promotionsOnly ? (
           <NothingPromoted words={words} onShowAll={props.onShowAll} />
@@ -198,7 +199,9 @@ function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords
   const count = grid.slotCount > 0 ? texts.freeTimes(grid.slotCount) : texts.none;
   const news = {
     loading: texts.loading,
-    failed: isInvalid ? texts.noResourceForSelection : texts.failed,
+    failed: isInvalid
+      ? texts.noResourceForSelection
+      : [texts.failed, waitText(phrases, window.failure)].filter((text) => text !== null).join(" "),
     ready: firstSlot === null ? texts.noneAtAll : `${span}: ${count}`,
   }[state];
   const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;

@@ -35,6 +35,7 @@ export const personalData: PersonalDataPhrases = {
     one: "You still have one appointment to come. Cancel it first, or come back afterwards.",
     other: "You still have {count} appointments to come. Cancel them first, or come back afterwards.",
   }),
+  toAppointments: "See my appointments",
   sentTitle: "One more step: open your mailbox",
   sent: (p) =>
     `You asked on ${p.day}. Open the message sent to ${p.email}: its link confirms your request. Until then, nothing happens.`,
@@ -51,5 +52,6 @@ export const personalData: PersonalDataPhrases = {
   confirmButton: "Yes, delete my data",
   confirmDone: (p) => `${p.group} will delete your data on ${p.day}. A message confirms it.`,
   toPage: "My personal data",
+  correct: "Correct my information",
   question: "A question about your data, or something to correct?",
 };

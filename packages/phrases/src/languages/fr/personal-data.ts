@@ -36,6 +36,7 @@ export const personalData = {
     many: "Vous avez encore {count} rendez-vous à venir. Annulez-les d’abord, ou revenez ensuite.",
     other: "Vous avez encore {count} rendez-vous à venir. Annulez-les d’abord, ou revenez ensuite.",
   }),
+  toAppointments: "Voir mes rendez-vous",
   sentTitle: "Encore une étape : ouvrez votre boîte de réception",
   sent: (p: { day: string; email: string }) =>
     `Demande faite le ${p.day}. Ouvrez le message envoyé à ${p.email} : son lien confirme votre demande. D’ici là, rien ne se passe.`,
@@ -54,5 +55,6 @@ export const personalData = {
   confirmDone: (p: { group: string; day: string }) =>
     `${p.group} supprimera vos données le ${p.day}. Un message vous le confirme.`,
   toPage: "Mes données personnelles",
+  correct: "Corriger mes informations",
   question: "Une question sur vos données, ou quelque chose à corriger ?",
 };

@@ -13,6 +13,7 @@ export default defineConfig({
     include: [
       "@internationalized/date",
       "@tanstack/react-query",
+      "@tanstack/react-router",
       "axe-core",
       "lucide-react",
       "react-aria-components/Calendar",

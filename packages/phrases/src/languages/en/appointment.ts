@@ -47,6 +47,7 @@ export const appointment: AppointmentPhrases = {
     loading: "Looking for your appointment",
   },
   move: {
+    one: (p) => `Move ${p.name}`,
     button: plural({ one: "Move to another time", other: "Move them to another time" }),
     heading: "Choose the new time",
     now: (p) => `Until you confirm, nothing changes: ${p.when} stays yours.`,
@@ -95,7 +96,6 @@ export const appointment: AppointmentPhrases = {
     tooLateTitle: "It is too late to cancel online",
     retakeTitle: "This appointment cannot be booked again",
     retakeError: "The service or resource is no longer available. You can choose something else.",
-    retakeSearching: "Checking that everything is still offered.",
     number: "Number",
     category: "Category",
     all: "All my appointments",

@@ -55,6 +55,7 @@ export const appointment = {
     loading: "Nous cherchons votre rendez-vous",
   },
   move: {
+    one: (p: { name: string }) => `Déplacer ${p.name}`,
     button: plural({
       one: "Déplacer ce rendez-vous",
       many: "Déplacer ces rendez-vous",
@@ -124,7 +125,6 @@ export const appointment = {
     tooLateTitle: "Il est trop tard pour annuler en ligne",
     retakeTitle: "Ce rendez-vous ne peut pas être repris",
     retakeError: "La prestation ou la ressource n’est plus disponible. Vous pouvez choisir autre chose.",
-    retakeSearching: "Nous vérifions que tout est encore proposé.",
     number: "Numéro",
     category: "Catégorie",
     all: "Tous mes rendez-vous",

@@ -1,12 +1,13 @@
 import { firstStep } from "@rendezvous/domain/sequence/steps";
-import { useNavigate } from "@tanstack/react-router";
-import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, useEffect, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { Button } from "../../../components/button.tsx";
 import { Message } from "../../../components/message.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
+import { movedWith } from "../../appointments/entry.ts";
 import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
@@ -32,7 +33,8 @@ export function ConfirmStep() {
   const leaveCancelled = useBooking((booking) => booking.leaveCancelled);
   const forgetChoices = useBooking((booking) => booking.forgetChoices);
   const isBooked = useBooking((booking) => booking.booked !== null);
-  const [moving, setMoving] = useState<readonly Appointment[] | null>(null);
+  const router = useRouter();
+  const movingId = useRouterState({ select: ({ location }) => location.state.moving });
   const [isMoved, setIsMoved] = useState(false);
   useEffect(() => {
     if (isBooked) forgetChoices();
@@ -68,18 +70,20 @@ export function ConfirmStep() {
     return (
       <Message title={confirm.cancelledHeading} text={confirm.cancelledText}>
         <BookAgainLink look="main" />
+        <PhoneLink phone={group.phone} />
       </Message>
     );
-  if (moving !== null)
+  const moving = mergePacks(standing).find(({ first }) => first.id === movingId);
+  if (moving !== undefined)
     return (
       <MoveStep
-        appointments={moving}
+        appointments={movedWith(moving, standing)}
         token={booked.token}
-        onBack={() => setMoving(null)}
+        onBack={() => router.history.back()}
         onMoved={(moved) => {
           booked.replace(moved);
           setIsMoved(true);
-          setMoving(null);
+          router.history.back();
         }}
       />
     );
@@ -89,7 +93,7 @@ export function ConfirmStep() {
       token={booked.token}
       email={booked.email}
       isMoved={isMoved}
-      onMove={setMoving}
+      onMove={(id) => void navigate({ ...toStep(group.urlname, "confirm"), state: { moving: id } })}
       onCancelled={showCancelled}
     />
   );

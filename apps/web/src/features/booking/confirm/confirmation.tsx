@@ -1,14 +1,17 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
+import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
-import { Button } from "../../../components/button.tsx";
+import { Button, buttonClass } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
+import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
 import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { toAppointments } from "../../group/paths.ts";
+import { useSession } from "../../session/session-store.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
@@ -25,8 +28,8 @@ interface Props {
   email: string | null;
   /** They have just been moved. */
   isMoved: boolean;
-  /** Some of them are to be moved, together. */
-  onMove: (together: readonly Appointment[]) => void;
+  /** This one is to be moved, with whatever moves along. */
+  onMove: (appointmentId: number) => void;
   onCancelled: (ids: readonly number[]) => void;
 }
 
@@ -37,11 +40,13 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const phrases = texts.confirm;
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
+  const { session } = useSession();
+  const isLogged = session?.type === "user" && !session.needPasswordChange;
   const entries = mergePacks(appointments);
   const [first] = entries;
   if (first === undefined) return null;
   const isSeveral = entries.length > 1;
-  const together = movedTogether(appointments.map(toLink), first.id);
+  const moveTogether = movedWith(first, appointments).length === appointments.length;
   const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
   const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
   const title = isMoved ? texts.move.movedHeading : email === null ? present : confirmed;
@@ -58,12 +63,19 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
         <section key={entry.id} className={styles.entry}>
           <EntryFacts entry={entry} isSeveral={isSeveral} />
           {isSeveral && (
-            <CancelButton
-              appointments={entry.appointments}
-              name={phrases.cancelOne({ name: entry.first.pack?.name ?? entry.first.intervention_name })}
-              token={token}
-              onCancelled={onCancelled}
-            />
+            <div className={styles.own}>
+              {!moveTogether && (
+                <Button look="plain" onClick={() => onMove(entry.first.id)}>
+                  {texts.move.one({ name: nameOfEntry(entry, texts) })}
+                </Button>
+              )}
+              <CancelButton
+                appointments={entry.appointments}
+                name={phrases.cancelOne({ name: nameOfEntry(entry, texts) })}
+                token={token}
+                onCancelled={onCancelled}
+              />
+            </div>
           )}
         </section>
       ))}
@@ -75,10 +87,13 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
       </div>
       <div className={styles.after}>
         <BookAgainLink look="quiet" />
-        {together.length === appointments.length && (
-          <Button onClick={() => onMove(together.map(({ appointment }) => appointment))}>
-            {texts.move.button(entries.length)}
-          </Button>
+        {isLogged && (
+          <Link className={buttonClass("quiet")} {...toAppointments(group.urlname)}>
+            {texts.list.all}
+          </Link>
+        )}
+        {moveTogether && (
+          <Button onClick={() => onMove(first.first.id)}>{texts.move.button(entries.length)}</Button>
         )}
         <CancelButton
           appointments={appointments}
@@ -89,10 +104,4 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
       </div>
     </div>
   );
-}
-
-function toLink(appointment: Appointment) {
-  const { id, parent_id, start_at, end_at } = appointment;
-  const [start, end] = [start_at, end_at].map((instant) => Date.parse(instant) / 60_000);
-  return { id, parent_id, start: start!, end: end!, appointment };
 }

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { type MailServer, type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
+import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+let mails: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startApp({ config: { smtpUrl: mails.url } });
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.close();
+});
+
+type Locale = "fr" | "en";
+
+async function addSalon(urlname: string, group: Record<string, unknown> = {}) {
+  const groupId = await addGroup(app.db, { urlname, name: "Salon d’Élise", ...group });
+  const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
+  const intervention_ids = [await addIntervention(app.db, groupId)];
+  return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
+}
+let salons = 0;
+const newSalon = (group: Record<string, unknown> = {}) => addSalon(`every-mail-${(salons += 1)}`, group);
+
+const post = (path: string, body: object, token?: string) =>
+  app.call(path, { method: "POST", body, ...(token !== undefined && { token }) });
+
+/** Does what a mail is about, and answers to whom it goes and which of their mails it is. */
+const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; count: number }>> = {
+  async activation(locale) {
+    const { groupId } = await newSalon();
+    const { email } = somebody();
+    await post(`v3/accounts?locale=${locale}`, { account: { email, group_id: groupId } });
+    return { email, count: 1 };
+  },
+  async "an address that has an account"(locale) {
+    const { groupId } = await newSalon({ rules: { hide_account_existence: true } });
+    const { email } = await addAccount(app.db, groupId);
+    await post(`v3/accounts?locale=${locale}`, { account: { email, group_id: groupId } });
+    return { email, count: 1 };
+  },
+  async reset(locale) {
+    const { groupId } = await newSalon();
+    const { email } = await addAccount(app.db, groupId);
+    await post(`v3/accounts/forgotPassword?locale=${locale}`, { account: { email, group_id: groupId } });
+    return { email, count: 1 };
+  },
+  async "a change of address"(locale) {
+    const { groupId } = await newSalon();
+    const { id, email: before } = await addAccount(app.db, groupId);
+    const { email } = somebody();
+    await app.call(`v3/accounts/${id}?locale=${locale}`, {
+      method: "PUT",
+      token: await tokenOf(app, groupId, before),
+      body: { account: { temp_email: email, group_id: groupId } },
+    });
+    return { email, count: 1 };
+  },
+  async "a fiche's key"(locale) {
+    const { groupId } = await newSalon({ fields: { user_login_profile: "Fiche" } });
+    const { email } = somebody();
+    await addFiche(app.db, groupId, { email });
+    await post(`v3/accounts/forgotPassword?locale=${locale}`, { account: { email, group_id: groupId } });
+    return { email, count: 1 };
+  },
+  async confirmation(locale) {
+    const { groupId, asked } = await newSalon();
+    const fiche = somebody();
+    await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    return { email: fiche.email, count: 1 };
+  },
+  async "a booking by somebody else"(locale) {
+    const { groupId, asked } = await newSalon();
+    const { id: account_id, email } = await addAccount(app.db, groupId);
+    const other = somebody();
+    const id = await addFiche(app.db, groupId, { account_id, ...other });
+    const token = await tokenOf(app, groupId, email);
+    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id } }, { token, locale });
+    return { email: other.email, count: 1 };
+  },
+  async "a cancellation"(locale) {
+    const { groupId, asked } = await newSalon();
+    const fiche = somebody();
+    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    await mailTo(mails, fiche.email);
+    await postCancellation(app, "v3", groupId, [body.records[0].id], body.fiche_token);
+    return { email: fiche.email, count: 2 };
+  },
+  async "a cancellation by the professional"(locale) {
+    const { groupId, asked } = await newSalon();
+    const fiche = somebody();
+    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    await mailTo(mails, fiche.email);
+    const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+    await postCancellation(app, "v3", groupId, [body.records[0].id], pro);
+    return { email: fiche.email, count: 2 };
+  },
+  async "a move"(locale) {
+    const { groupId, asked } = await newSalon();
+    const fiche = somebody();
+    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    await mailTo(mails, fiche.email);
+    await app.call(`v3/groups/${groupId}/appointments/${body.records[0].id}`, {
+      method: "PUT",
+      token: body.fiche_token,
+      body: { appointment: { date: "2026-12-03 11:00:00" } },
+    });
+    return { email: fiche.email, count: 2 };
+  },
+  async "a reminder"(locale) {
+    const { groupId, asked } = await newSalon({ rules: { reminder_minutes: 60 } });
+    const fiche = somebody();
+    await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    await mailTo(mails, fiche.email);
+    const waiting = () =>
+      app.db.query(
+        `update jobs set due_at = now() where (data->>'group_id')::integer = $1 and data->>'kind' = 'reminder'`,
+        [groupId],
+      );
+    while ((await waiting()).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    return { email: fiche.email, count: 2 };
+  },
+  async "a request to delete one's data"(locale) {
+    const { groupId } = await newSalon();
+    const { email } = await addAccount(app.db, groupId);
+    const token = await tokenOf(app, groupId, email);
+    await post(`v3/groups/${groupId}/deletion_requests?locale=${locale}`, {}, token);
+    return { email, count: 1 };
+  },
+};
+
+/** What tells the two languages apart in every mail. */
+const SPOKEN: Record<Locale, RegExp> = { fr: /\b(vous|votre|vos)\b/i, en: /\b(you|your)\b/i };
+
+async function everything() {
+  const tables = [
+    "accounts",
+    "account_keys",
+    "fiches",
+    "bookings",
+    "appointments",
+    "deletion_requests",
+    "sessions",
+  ];
+  const rows = await Promise.all(
+    tables.map((table) =>
+      app.db.query(`select md5(string_agg(t::text, ',' order by t::text)) as is from ${table} t`),
+    ),
+  );
+  return rows.map((result) => result.rows[0]);
+}
+
+/** Readable without pictures and without HTML, with one button, which opens a page that only asks. */
+async function check({ mail }: ReceivedMail, locale: Locale) {
+  const { html = "", text = "", subject = "" } = mail;
+  expect(subject).toContain("Salon d’Élise");
+  expect(html).toContain(`<html lang="${locale}">`);
+  expect(html).not.toMatch(/<img|<script|background-image|@import|<link/i);
+  for (const written of [text, html]) {
+    expect(written).toMatch(SPOKEN[locale]);
+    expect(written).not.toMatch(SPOKEN[locale === "fr" ? "en" : "fr"]);
+  }
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+  expect(links).toHaveLength(1);
+  expect(text).toContain(links[0]);
+  const { pathname, search } = new URL(links[0]!);
+  const before = await everything();
+  // A scanner opens every link, twice.
+  for (let time = 0; time < 2; time++) expect((await app.get(`${pathname}${search}`)).status).toBe(200);
+  expect(await everything()).toEqual(before);
+}
+
+describe.each(["fr", "en"] as const)("in %s", (locale) => {
+  test.each(Object.keys(OCCASIONS))(
+    "the mail about %s reads well without pictures, and its link only asks",
+    async (name) => {
+      const { email, count } = await OCCASIONS[name]!(locale);
+      await check(await mailTo(mails, email, count), locale);
+    },
+  );
+});

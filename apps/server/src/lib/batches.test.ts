@@ -49,6 +49,34 @@ test("as many batches as there are lanes are under way at once, none larger than
   ]);
 });
 
+test("a crowd that asks again and again shares the lanes evenly", async () => {
+  const { begun, ask, end } = start({ ...ALONE, lanes: 2 });
+  for (const item of ["a", "b", "c", "d", "e", "f"]) void ask(item);
+  await turn();
+  expect(begun).toEqual([
+    ["a", "b", "c"],
+    ["d", "e", "f"],
+  ]);
+  await end();
+  void ask("g");
+  void ask("h");
+  void ask("i");
+  await turn();
+  expect(begun[2]).toEqual(["g", "h", "i"]);
+});
+
+test("who waits for company is begun when nothing is under way any more, or when it takes too long", async () => {
+  const { begun, ask, end } = start({ ...ALONE, lanes: 2 });
+  for (const item of ["a", "b", "c", "d"]) void ask(item);
+  await turn();
+  await end();
+  void ask("e");
+  await end();
+  expect(begun[2]).toEqual(["e"]);
+  void ask("f");
+  await expect.poll(() => begun[3]).toEqual(["f"]);
+});
+
 test("those that share a key never go together, and keep their order", async () => {
   const { begun, ask, end } = start({ ...ALONE, keysOf: (item) => item.split("") });
   for (const item of ["ab", "bc", "c", "d"]) void ask(item);

@@ -74,7 +74,8 @@ export type BookingResult =
 /** Books when it may be booked. */
 export type Book = (request: BookingRequest) => Promise<BookingResult>;
 
-const LANES = 3;
+/** One batch is written while the other is decided. */
+const LANES = 2;
 const MOST_TOGETHER = 32;
 const MAX_LENGTH_MS = 8 * 86_400_000;
 

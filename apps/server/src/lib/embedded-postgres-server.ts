@@ -57,6 +57,12 @@ export async function initialise(site: Site): Promise<void> {
   }
 }
 
+/**
+ * glibc gives memory back to the system after every large message and asks for it again at the next, which costs a booking a
+ * twentieth of PostgreSQL's time. A connection may keep a little instead.
+ */
+const KEEPING_MEMORY = { MALLOC_TRIM_THRESHOLD_: String(4 << 20), MALLOC_TOP_PAD_: String(512 << 10) };
+
 /** Starts PostgreSQL in the background, in a session of its own: Ctrl-C in the terminal must not take it from under the last requests. */
 export function launch(site: Site): ChildProcess {
   makePrivate(site.socketDir, site.account);
@@ -127,7 +133,7 @@ function start(
       cwd: "/",
       detached: true,
       stdio: [input, log, log, handle],
-      env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" },
+      env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC", ...KEEPING_MEMORY },
     });
     child.on("error", (error) => appendFileSync(site.logFile, `${program}: ${error.message}\n`));
     child.unref();

@@ -1,4 +1,4 @@
-import { escapeLiteral, type QueryResult, type QueryResultRow } from "pg";
+import type { QueryResult, QueryResultRow } from "pg";
 import type { Transaction } from "./database.ts";
 
 /** What a prepared statement takes; a list goes as an array, any other object as JSON. */
@@ -19,11 +19,14 @@ export function execute({ name }: PreparedStatement, values: readonly Parameter[
 }
 
 /** The statement for all rows at once: each of its parameters is the array of one column. */
-export function executeForAll(statement: PreparedStatement, rows: readonly (readonly Parameter[])[]): string {
-  return execute(
-    statement,
-    (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]!)),
-  );
+export function executeForAll({ name }: PreparedStatement, rows: readonly (readonly Parameter[])[]): string {
+  let columns = "";
+  for (let column = 0; column < (rows[0]?.length ?? 0); column++) {
+    let items = "";
+    for (const row of rows) items += items === "" ? toItem(row[column]!) : `,${toItem(row[column]!)}`;
+    columns += `${column === 0 ? "" : ","}${quote(`{${items}}`)}`;
+  }
+  return `execute ${name}(${columns})`;
 }
 
 /**
@@ -49,16 +52,24 @@ export async function runBatch(
 function toLiteral(value: Parameter): string {
   if (value === null) return "null";
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return escapeLiteral(Array.isArray(value) ? toArray(value as readonly Parameter[]) : toText(value));
+  return quote(Array.isArray(value) ? toArray(value as readonly Parameter[]) : toText(value));
+}
+
+// Looking is cheaper than replacing nothing, and most texts need nothing.
+const NEEDS_ESCAPE = /["\\]/;
+const NEEDS_QUOTING = /['\\]/;
+
+/** A literal that means this text whatever the database takes a backslash for. */
+function quote(text: string): string {
+  if (!NEEDS_QUOTING.test(text)) return `'${text}'`;
+  const doubled = text.replaceAll("'", "''");
+  return text.includes("\\") ? ` E'${doubled.replaceAll("\\", String.raw`\\`)}'` : `'${doubled}'`;
 }
 
 /** PostgreSQL's spelling of an array. A list within a list is the text of an array. */
 function toArray(list: readonly Parameter[]): string {
   return `{${list.map(toItem).join(",")}}`;
 }
-
-// Looking is cheaper than replacing nothing, and most texts need nothing.
-const NEEDS_ESCAPE = /["\\]/;
 
 function toItem(value: Parameter): string {
   if (value === null) return "NULL";

@@ -79,9 +79,15 @@ const LANES = 2;
 const MOST_TOGETHER = 32;
 const MAX_LENGTH_MS = 8 * 86_400_000;
 
+/** A request with the locks that are its own, whatever the calendars. */
+interface Asked {
+  readonly request: BookingRequest;
+  readonly ownLocks: readonly Lock[];
+}
+
 /** Two of one person, or under one key, are decided one after the other. */
-function keysOf(request: BookingRequest): string[] {
-  return locksOf({ ...request, hold: null }, []).map(({ kind, key }) => `${kind} ${key}`);
+function keysOf({ ownLocks }: Asked): string[] {
+  return ownLocks.map(({ kind, key }) => `${kind} ${key}`);
 }
 
 /**
@@ -92,19 +98,19 @@ export function createBook(database: Database): Book {
   const newIds = createIdPool();
 
   async function bookTogether(
-    requests: readonly BookingRequest[],
+    all: readonly Asked[],
   ): Promise<readonly (BookingResult | Promise<BookingResult>)[]> {
     const connection = await database.connect();
     const ids = newIds({
-      fiches: requests.length,
-      fiche_tokens: requests.length,
-      bookings: requests.length,
-      appointments: requests.reduce((sum, { chain }) => sum + chain.length, 0),
+      fiches: all.length,
+      fiche_tokens: all.length,
+      bookings: all.length,
+      appointments: all.reduce((sum, { request }) => sum + request.chain.length, 0),
     });
     let broken: Error | undefined;
     try {
-      const results = await attempt(connection, requests, ids);
-      return results.map((result, index) => result ?? bookAlone(requests[index]!));
+      const results = await attempt(connection, all, ids);
+      return results.map((result, index) => result ?? bookAlone(all[index]!));
     } catch (error) {
       await connection.query("rollback").catch((cause: Error) => {
         broken = cause;
@@ -112,7 +118,7 @@ export function createBook(database: Database): Book {
       // What became of the commit is unknown.
       if (broken) throw error;
       // One must not fail for another's sake.
-      if (requests.length > 1) return requests.map(bookAlone);
+      if (all.length > 1) return all.map(bookAlone);
       if (isSeatTaken(error)) return [{ ok: false, refusal: "availabletimeslots" }];
       throw error;
     } finally {
@@ -121,27 +127,28 @@ export function createBook(database: Database): Book {
     }
   }
 
-  async function bookAlone(request: BookingRequest): Promise<BookingResult> {
-    const [result] = await bookTogether([request]);
+  async function bookAlone(asked: Asked): Promise<BookingResult> {
+    const [result] = await bookTogether([asked]);
     return result!;
   }
 
-  return inBatches(bookTogether, { lanes: LANES, size: MOST_TOGETHER, keysOf });
+  const ask = inBatches(bookTogether, { lanes: LANES, size: MOST_TOGETHER, keysOf });
+  return (request) => ask({ request, ownLocks: ownLocksOf(request) });
 }
 
 /** A result for each request; null for one that has to be booked alone, since others would have to move for it. */
 async function attempt(
   connection: Transaction,
-  requests: readonly BookingRequest[],
+  all: readonly Asked[],
   ids: NewIds,
 ): Promise<(BookingResult | null)[]> {
-  const questions = requests.map(toQuestion);
+  const questions = all.map(toQuestion);
   const views = await openBookings(connection, questions, ids);
   const bookings: NewBooking[] = [];
   const given: TakenSeat[] = [];
   const endedHolds = new Set<number | null>();
   const results: (BookingResult | null)[] = [];
-  for (const [index, request] of requests.entries()) {
+  for (const [index, { request }] of all.entries()) {
     const { groupId, catalogue, hold } = request;
     const gone = { now: new Date(request.now), holdId: hold?.id ?? null };
     const { seats: rows, ...rest } = views[index]!;
@@ -154,7 +161,7 @@ async function attempt(
     }
     const { placements } = decision;
     const free = seatPlacements(catalogue, view.seats, placements);
-    if (!free && requests.length > 1) {
+    if (!free && all.length > 1) {
       results.push(null);
       continue;
     }
@@ -176,12 +183,13 @@ async function attempt(
   return results;
 }
 
-function toQuestion(request: BookingRequest): BookingQuestion {
-  const { groupId, catalogue, chain, person, start, now, once } = request;
+function toQuestion({ request, ownLocks }: Asked): BookingQuestion {
+  const { groupId, catalogue, chain, person, start, now, once, hold } = request;
   const calendarIds = candidateIds(catalogue, chain);
+  const places = new Set([...calendarIds, ...(hold?.places ?? [])]);
   return {
     groupId,
-    locks: locksOf(request, calendarIds),
+    locks: [...places].map((key): Lock => ({ kind: CALENDAR_LOCK, key })).concat(ownLocks),
     who:
       person.kind === "person"
         ? { email: person.email, accountId: person.accountId }
@@ -194,15 +202,12 @@ function toQuestion(request: BookingRequest): BookingQuestion {
   };
 }
 
-function locksOf(request: BookingRequest, calendarIds: readonly number[]): Lock[] {
-  const { person, details, once, hold } = request;
-  const keys = new Set([...calendarIds, ...(hold?.places ?? [])]);
-  const locks = [...keys].map((key) => ({ kind: CALENDAR_LOCK, key }));
-  locks.push(personLock(request.groupId, person));
+function ownLocksOf({ groupId, person, details, once }: BookingRequest): Lock[] {
+  const locks = [personLock(groupId, person)];
   if (person.kind === "person" && person.accountId !== null)
     locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
   if (details.token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(details.token.id)) });
-  if (once) locks.push({ kind: REPEAT_LOCK, key: toLockKey(`${request.groupId} ${once.keyHash}`) });
+  if (once) locks.push({ kind: REPEAT_LOCK, key: toLockKey(`${groupId} ${once.keyHash}`) });
   return locks;
 }
 

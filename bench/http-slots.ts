@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "../apps/server/src/lib/database.ts"
 import { startEmbeddedPostgres } from "../apps/server/src/lib/embedded-postgres.ts";
 import { migrate } from "../apps/server/src/lib/migrations.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
+import { ask, median, profiling, spawn } from "./children.ts";
 import type { LoadRequest, LoadResult } from "./http-load.ts";
 import type { ServerReady, ServerRequest } from "./http-slots-server.ts";
 
@@ -29,29 +30,6 @@ export interface HttpSlotsRow {
   readonly bare: number;
   readonly ratio: number;
   readonly p99Milliseconds: number;
-}
-
-function spawn(script: string, nodeOptions: string[] = []): ChildProcess {
-  return fork(join(import.meta.dirname, script), {
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-    execArgv: [...process.execArgv, ...nodeOptions],
-  });
-}
-
-function ask<Answer>(child: ChildProcess, request: unknown): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(new Error("a process of the benchmark ended"));
-    child.once("exit", giveUp);
-    child.once("message", (answer) => {
-      child.off("exit", giveUp);
-      resolve(answer as Answer);
-    });
-    child.send(request as object);
-  });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** Appointments of 30 minutes, each with its seat, spread over the open hours of the days from `firstDay` on. */
@@ -141,9 +119,7 @@ export async function measureHttpSlots(): Promise<HttpSlotsRow[]> {
     const tomorrow = Math.floor(Date.now() / MINUTE_MS / DAY_MINUTES) + 1;
     await addAppointments(database, ids, 50, tomorrow);
 
-    const profile = process.env["BENCH_PROFILE"];
-    const profiling = profile ? ["--cpu-prof", `--cpu-prof-dir=${profile}`] : [];
-    const serverProcess = spawn("http-slots-server.ts", profiling);
+    const serverProcess = spawn("http-slots-server.ts", profiling());
     const load = spawn("http-load.ts");
     children.push(serverProcess, load);
     const server = await ask<ServerReady>(serverProcess, {

@@ -1,0 +1,81 @@
+// Run in a process of its own: keeps connections busy with one booking each and tells how many were made.
+import { connect } from "node:net";
+
+export interface BookingLoad {
+  readonly port: number;
+  readonly apiKey: string;
+  readonly groupId: number;
+  readonly calendarIds: readonly number[];
+  readonly interventionId: number;
+  readonly connections: number;
+  readonly milliseconds: number;
+}
+
+export interface BookingLoadResult {
+  readonly booked: number;
+  readonly perSecond: number;
+}
+
+let slots: Generator<[date: string, calendarId: number]> | undefined;
+let people = 0;
+
+/** Every free half hour of the next weeks on every calendar, in an order that spreads them. */
+function* listSlots(calendarIds: readonly number[]): Generator<[date: string, calendarId: number]> {
+  const tomorrow = Math.floor(Date.now() / 86_400_000) + 1;
+  for (let day = tomorrow; ; day++) {
+    const date = new Date(day * 86_400_000);
+    if (date.getUTCDay() === 0) continue;
+    const text = date.toISOString().slice(0, 10);
+    for (let half = 0; half < 18; half++) {
+      const time = `${String(9 + (half >> 1)).padStart(2, "0")}:${half % 2 ? "30" : "00"}:00`;
+      for (const calendarId of calendarIds) yield [`${text} ${time}`, calendarId];
+    }
+  }
+}
+
+/** The next person books the next slot: a plain socket's text, as the generator must cost less than what it measures. */
+function nextRequest({ apiKey, groupId, interventionId, calendarIds }: BookingLoad): string {
+  slots ??= listSlots(calendarIds);
+  const [date, calendar_id] = slots.next().value as [string, number];
+  people += 1;
+  const fiche = { firstname: "Anna", lastname: `Person ${people}`, email: `anna.${people}@example.org` };
+  const body = JSON.stringify({
+    appointment: { group_id: groupId, date, calendar_id, intervention_ids: [interventionId], fiche },
+  });
+  return `POST /api/v3/appointments?apikey=${apiKey} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+}
+
+async function load(order: BookingLoad): Promise<BookingLoadResult> {
+  let booked = 0;
+  const started = performance.now();
+  const lines = Array.from({ length: order.connections }, () => {
+    const socket = connect(order.port, "127.0.0.1");
+    socket.setNoDelay(true);
+    socket.setEncoding("latin1");
+    let received = "";
+    return new Promise<void>((resolve, reject) => {
+      socket.on("connect", () => socket.write(nextRequest(order)));
+      socket.on("error", reject);
+      socket.on("data", (text: string) => {
+        received += text;
+        const end = received.indexOf("\r\n\r\n");
+        if (end < 0) return;
+        if (received.length < end + 4 + Number(/content-length: (\d+)/i.exec(received)?.[1])) return;
+        if (!received.startsWith("HTTP/1.1 201")) reject(new Error(received));
+        received = "";
+        booked += 1;
+        if (performance.now() - started < order.milliseconds) socket.write(nextRequest(order));
+        else {
+          socket.destroy();
+          resolve();
+        }
+      });
+    });
+  });
+  await Promise.all(lines);
+  return { booked, perSecond: booked / ((performance.now() - started) / 1000) };
+}
+
+process.once("disconnect", () => process.exit());
+if (process.send)
+  process.on("message", (order: BookingLoad) => void load(order).then((result) => process.send!(result)));

@@ -13,6 +13,7 @@ export const fiche: FichePhrases = {
     logoutAndBook: "Log out and start again",
   },
   search: {
+    heading: "Who will attend?",
     label: "Look for a person",
     hint: "Last name, first name or e-mail: results appear from 3 letters on.",
     searching: "Searching…",

@@ -14,6 +14,7 @@ export const fiche = {
     logoutAndBook: "Me déconnecter et reprendre",
   },
   search: {
+    heading: "Qui viendra au rendez-vous ?",
     label: "Chercher une personne",
     hint: "Nom, prénom ou e-mail : les résultats viennent à partir de 3 lettres.",
     searching: "Recherche…",

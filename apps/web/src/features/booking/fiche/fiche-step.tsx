@@ -35,6 +35,8 @@ export function FicheStep() {
   const { group } = useKnownGroup();
   const { session } = useSession();
   const isPro = useFormViewer() !== "client";
+  const { heading } = useFichePhrases().search;
+  const title = isPro ? heading : phrases.fiche.heading;
   const form = useFicheForm();
   const book = useBook();
   const isSent = useRef(false);
@@ -72,7 +74,7 @@ export function FicheStep() {
   if (attendee.isLoading || attendee.failure !== null)
     return (
       <div className={styles.form}>
-        <StepHead step="fiche_info" title={phrases.fiche.heading} />
+        <StepHead step="fiche_info" title={title} />
         {attendee.failure === null ? (
           <Loading />
         ) : (
@@ -85,7 +87,7 @@ export function FicheStep() {
   const Attendee = isPro ? ProAttendeeField : AttendeeField;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <StepHead step="fiche_info" title={phrases.fiche.heading}>
+      <StepHead step="fiche_info" title={title}>
         {hasRequired && <p className={styles.hint}>{phrases.fiche.requiredHint}</p>}
       </StepHead>
       {session !== null && <Attendee attendee={attendee} isTold={form.isAttendeeTold} />}

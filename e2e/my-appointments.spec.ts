@@ -174,7 +174,7 @@ test("a video conference can be joined from a quarter of an hour before its star
   await expectNoBarrier(page);
 
   await goTo(-14);
-  const join = page.getByRole("link", { name: /^Rejoindre la visioconférence/ });
+  const join = page.getByRole("link", { name: /^Rejoindre la visio/ });
   await expect(join.first()).toHaveAttribute("href", `https://meet.example.org/${video_credentials?.room}`);
   const refreshed = page.waitForRequest("**/api/v3/appointments?*");
   await goTo(6);

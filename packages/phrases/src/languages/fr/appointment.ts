@@ -130,7 +130,7 @@ export const appointment = {
     all: "Tous mes rendez-vous",
     videoToCome: "Visioconférence à venir",
     videoOpens: (p: { time: string }) => `Vous pourrez la rejoindre dès ${p.time}.`,
-    videoJoin: "Rejoindre la visioconférence",
+    videoJoin: "Rejoindre la visio",
     videoFinished: "Visioconférence terminée",
   },
 };

@@ -4,6 +4,7 @@ import { bookButton, chooseService, chooseSlot, fillIn, title } from "./steps/vi
 
 const PAUL = { firstname: "Paul", lastname: "Arnaud", email: "paul.arnaud@courriel.example" };
 const INES = "ines.arnaud@courriel.example";
+const LUCIA = { email: "lucia.ortega@courriel.example", password: "Bonita-Trenza9" };
 
 /** Up to the form, with a reload on the way. Answers what the summary says. */
 async function comeToTheForm(page: Page, email: string): Promise<string> {
@@ -55,4 +56,21 @@ test("nor who was chosen, and what that person still had to answer", async ({ pa
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
   await expect(page.getByRole("main")).toContainText("Tom Arnaud");
+});
+
+test("where anybody may book, nobody books without their account unawares", async ({ page, request }) => {
+  await page.goto("/atelier-margaux/login?locale=fr");
+  await logIn(page, LUCIA.email, LUCIA.password);
+  await expect(page).toHaveURL(/\/book\/intervention/);
+  await chooseService(page);
+  await chooseSlot(page);
+  await page.locator("#comments").fill("Comme la dernière fois.");
+  await endSession(page, request, "atelier-margaux");
+  await bookButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("Votre connexion a expiré");
+  await expect(page.locator("#comments")).toHaveValue("Comme la dernière fois.");
+  await page.getByRole("link", { name: "Se connecter à nouveau" }).click();
+  await logIn(page, LUCIA.email, LUCIA.password);
+  await expect(page).toHaveURL(/\/book\/fiche_info/);
+  await expect(page.locator("#comments")).toHaveValue("Comme la dernière fois.");
 });

@@ -23,6 +23,19 @@ const book = (groupId: number, appointment: Record<string, unknown>, options = {
   postAppointment(app, "v3", groupId, { date: TEN, ...appointment }, options);
 
 describe.each(VERSIONS)("in %s", (version) => {
+  test("whoever sends a token that is dead books nothing unawares as somebody nobody knows", async () => {
+    const groupId = await addGroup(app.db);
+    const calendar_id = await addCalendar(app.db, groupId);
+    const service = await addIntervention(app.db, groupId);
+    const asked = { date: TEN, calendar_id, intervention_ids: [service] };
+    const refused = await postAppointment(app, version, groupId, asked, { token: "dead" });
+    expect(refused.status).toBe(401);
+    expect(refused.text).toContain(version === "v3" ? "expired_connection" : "ExpiredConnection");
+    const { rows } = await app.db.query("select 1 from appointments where group_id = $1", [groupId]);
+    expect(rows).toEqual([]);
+    expect((await postAppointment(app, version, groupId, asked)).status).toBe(201);
+  });
+
   test("a visitor books, sees, exports and cancels with the token alone", async () => {
     const groupId = await addGroup(app.db, {
       fields: { address: "3 rue des Lilas", city: "Paris", lat: 48.85, lng: 2.37 },

@@ -27,6 +27,9 @@ import { toCreated } from "./to-created.ts";
 type Input = CallInput<"createAppointment">;
 
 export const createAppointment = defineCall("createAppointment", async (input) => {
+  // Whoever thinks they are logged in must not book as somebody nobody knows (SPEC section 8).
+  const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
+  if (isDead) return refuse("expired_connection");
   const limit = await takeBookingLimit(input);
   if (!limit.ok) return limit;
   const result = await createOnce(input);

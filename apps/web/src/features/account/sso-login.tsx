@@ -91,7 +91,7 @@ function SsoButton({ look }: { look: "main" | "quiet" }) {
         onClick={() => keepAskedScreen(asked)}
         {...(isApart && { target: "_blank", rel: "opener" })}
       >
-        <Icon size={18} aria-hidden="true" />
+        <Icon className={styles.icon} size={18} aria-hidden="true" />
         {group.sso_label || phrases.submit}
       </a>
       {isApart && <p className={styles.small}>{phrases.newWindow}</p>}

@@ -10,6 +10,9 @@ export const fiche: FichePhrases = {
     full: (p) => `Your account already holds ${p.count} people: there is no room for more.`,
     accountEmail: "Your account’s address: messages will arrive there.",
     missing: (p) => `A few answers are still needed for ${p.name}.`,
+    expired:
+      "Your connection has expired. Log in again: what you typed is kept. You may also book without an account.",
+    logInAgain: "Log in again",
     logoutAndBook: "Log out and start again",
   },
   search: {

@@ -11,6 +11,9 @@ export const fiche = {
       `Votre compte réunit déjà ${p.count} personnes : il ne peut pas en contenir davantage.`,
     accountEmail: "L’adresse de votre compte : les messages y arriveront.",
     missing: (p: { name: string }) => `Il reste quelques réponses à donner pour ${p.name}.`,
+    expired:
+      "Votre connexion a expiré. Connectez-vous à nouveau : ce que vous avez saisi est conservé. Vous pouvez aussi réserver sans compte.",
+    logInAgain: "Se connecter à nouveau",
     logoutAndBook: "Me déconnecter et reprendre",
   },
   search: {

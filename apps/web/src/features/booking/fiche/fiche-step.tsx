@@ -14,6 +14,7 @@ import { useFormViewer } from "../../session/use-form-viewer.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { AttendeeField, ProAttendeeField } from "./attendee-field.tsx";
 import { BookBar } from "./book-bar.tsx";
+import { ExpiredLogin } from "./expired-login.tsx";
 import { BookingFailure } from "./booking-failure.tsx";
 import { CommentField } from "./comment-field.tsx";
 import { ConsentField } from "./consent-field.tsx";
@@ -33,7 +34,7 @@ const REFUSED_FORM: Partial<Record<string, FormName>> = {
 export function FicheStep() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
-  const { session } = useSession();
+  const { session, isExpired } = useSession();
   const isPro = useFormViewer() !== "client";
   const { heading } = useFichePhrases().search;
   const title = isPro ? heading : phrases.fiche.heading;
@@ -103,7 +104,8 @@ export function FicheStep() {
       <div className={styles.hint}>
         <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
       </div>
-      {book.error !== null && !book.isPending && <BookingFailure failure={book.error} />}
+      {isExpired && <ExpiredLogin />}
+      {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}
       <BookBar reasons={form.reasons} fields={names} isPending={book.isPending} />
     </form>
   );

@@ -66,6 +66,7 @@ describe("a group's page", () => {
       expect(data).toMatchObject({
         locale: "en",
         apiKey: app.context.installation.apiKey,
+        meetingHost: "meet.example.org",
         now: app.clock.now(),
       });
       expect(data.page).toMatchObject({ kind: "group", group: { id: group, preposition: "at" } });

@@ -71,3 +71,22 @@ test("an anonymous customer has no password and no address to change", async () 
     expect(answer.body.message).toBe("forbidden");
   }
 });
+
+test("a fiche's key opens nothing once the fiche is deleted, or where its group goes by accounts or takes no bookings", async () => {
+  const keyOf = (groupId: number, ficheId: number) =>
+    signFicheKey({ groupId, ficheId }, app.context.installation.secret, app.clock.now());
+  const deleted = await addFiche(app.db, group, { ...somebody(), deleted: true });
+  const byAccount = await addGroup(app.db);
+  const off = await addGroup(app.db, { inactive: true, fields: { user_login_profile: "Fiche" } });
+  const keys = [
+    keyOf(group, deleted),
+    keyOf(byAccount, await addFiche(app.db, byAccount, somebody())),
+    keyOf(off, await addFiche(app.db, off, somebody())),
+  ];
+  for (const version of ["v1", "v3"] as const)
+    for (const ficheKey of keys) {
+      const answer = await logIn(app, { ficheKey }, version);
+      expect(answer.status).toBe(401);
+      expect(answer.text).toContain(version === "v3" ? "dead_key" : "DeadKey");
+    }
+});

@@ -88,3 +88,21 @@ test("going back from the confirmation starts another booking and does not touch
   await page.goForward();
   await expectStep(page, "confirm");
 });
+
+test("the days that were looked at are there again after a reload, and after a look back that changes nothing", async ({
+  page,
+}) => {
+  await openGroup(page, DENTIST);
+  await chooseService(page, "Consultation de contrôle");
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  const first = await page.getByRole("grid").getAttribute("aria-label");
+  await page.getByRole("button", { name: "Jours suivants" }).click();
+  await expect(page.getByRole("grid")).not.toHaveAttribute("aria-label", first ?? "");
+  const later = (await page.getByRole("grid").getAttribute("aria-label")) ?? "";
+  await page.reload();
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-label", later);
+  await page.goBack();
+  await expectStep(page, "calendar_id");
+  await page.locator('main li button[aria-pressed="true"]').click();
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-label", later);
+});

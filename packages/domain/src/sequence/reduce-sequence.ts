@@ -40,7 +40,7 @@ export type SequenceAction =
       readonly calendar_id: number;
     }
   | { readonly type: "choose_slot"; readonly slot: ChosenSlot }
-  /** The time turned out to be taken, or is given up. */
+  /** The time turned out to be taken, or is given up: others are shown from its day. */
   | { readonly type: "release_slot" }
   | { readonly type: "show_from"; readonly day: Day | null }
   | { readonly type: "show_promotions"; readonly slot_promotion: boolean }
@@ -116,8 +116,10 @@ export function reduceSequence(
       return choosePackCalendar(state, action.index, action.position, action.calendar_id);
     case "choose_slot":
       return { ...state, slots: action.slot };
-    case "release_slot":
-      return state.slots === null ? state : withOtherTimes({ ...state, slots: null });
+    case "release_slot": {
+      if (state.slots === null) return state;
+      return { ...withOtherTimes(state), start: state.slots.start.slice(0, 10) };
+    }
     case "show_from":
       return state.start === action.day ? state : { ...state, start: action.day };
     case "show_promotions": {

@@ -34,6 +34,10 @@ export interface SlotsStepProps {
   readonly selected: Pick<Slot, "start" | "start_at"> | null;
   /** The day a link asks for (query parameter `date`). */
   readonly startDay?: Day | null;
+  /** The first day that the visitor had in sight before, when they come back. */
+  readonly seenDay?: Day | null;
+  /** The visitor looks at other days. */
+  readonly onShowFrom?: (day: Day) => void;
   /** Milliseconds since the epoch, by the server's clock. */
   readonly now: number;
   /** `start_at` goes along: a wall time may come twice. */
@@ -65,9 +69,9 @@ export function SlotsStep(props: SlotsStepProps) {
     timezone: group.timezone,
     maxrdv_period: group.maxrdv_period,
     now: props.now,
-    startDay: selected?.start.slice(0, 10) ?? props.startDay ?? null,
+    startDay: selected?.start.slice(0, 10) ?? props.seenDay ?? props.startDay ?? null,
   });
-  const [pickedDay, setPickedDay] = useState(selected ? null : (props.startDay ?? null));
+  const [pickedDay, setPickedDay] = useState(selected || props.seenDay ? null : (props.startDay ?? null));
   const [focusWish, setFocusWish] = useState<CellPlace | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -79,10 +83,14 @@ export function SlotsStep(props: SlotsStepProps) {
   }, [isInvalidCalendar, onInvalidCalendar]);
   useAnnouncements(window, words, isInvalidCalendar);
 
+  const showFrom = (day: Day) => {
+    window.showFrom(day);
+    props.onShowFrom?.(day);
+  };
   const show = (day: Day, wish: CellPlace | null = null) => {
     setPickedDay(null);
     setFocusWish(wish);
-    window.showFrom(day);
+    showFrom(day);
   };
   const showAndFocus = (day: Day, place: CellPlace) => {
     // What had the focus goes away with its days: the region keeps it until the new days are there.
@@ -111,7 +119,7 @@ export function SlotsStep(props: SlotsStepProps) {
           words={words}
           onShow={(day) => show(day)}
           onPick={(day) => {
-            window.showFrom(day);
+            showFrom(day);
             setPickedDay(day);
           }}
         />

@@ -43,7 +43,9 @@ export function SlotsChoice() {
         group={group}
         asked={asked}
         selected={sequence.slots}
-        startDay={sequence.start ?? config.preselection.start}
+        startDay={config.preselection.start}
+        seenDay={sequence.start}
+        onShowFrom={(day) => dispatch({ type: "show_from", day })}
         now={openedAt}
         onChoose={(slot) => {
           const { start, start_at, promotion } = slot;

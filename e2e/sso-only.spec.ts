@@ -65,6 +65,11 @@ test("whoever gives up at the provider is told so, and may begin again", async (
   await toProvider(page).click();
   await logInAtProvider(page, "inconnu");
   await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr$/);
+  // The provider has told no address: there is none to change here, and no password.
+  await page.goto(`/${TOWN}/fiches?locale=fr`);
+  await expect(title(page)).toHaveText("Mes informations");
+  await expect(page.locator('[name="lastname"]')).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Paramètres" })).toHaveCount(0);
 });
 
 test("in a frame the login opens a window of its own, and the booking goes on in the frame", async ({

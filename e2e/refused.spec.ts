@@ -108,7 +108,7 @@ test("an appointment that is too near to be cancelled stays, with the number to 
   await dialog.getByRole("button", { name: "Oui, annuler" }).click();
   await expect(dialog.getByRole("alert")).toContainText("trop proche pour être annulé");
   await expect(dialog.getByRole("alert")).toContainText("03 72 40 90 21");
-  await dialog.getByRole("button", { name: "Garder le rendez-vous" }).click();
+  await dialog.getByRole("button", { name: "Fermer" }).click();
   await expect(title(page)).toHaveText(/confirmé/);
   await page.reload();
   await expect(title(page)).toHaveText(/confirmé/);

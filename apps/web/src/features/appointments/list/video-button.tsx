@@ -18,6 +18,8 @@ import { useFirstData, useKnownGroup } from "../../group/first-data.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import styles from "./appointment-card.module.css";
 
+const SHORTEST_WAIT_MS = 1000;
+
 interface Props {
   appointment: Appointment;
   /** It has begun: how it stands is to be asked once more. */
@@ -83,10 +85,11 @@ function useVideoState(appointment: Appointment, onBegun: () => void): VideoStat
     };
   }, [isPolled, appointment]);
   useEffect(() => {
-    const rest = Date.parse(appointment.end_at) - now();
-    if (isPolled || rest <= 0) return undefined;
+    // Of the state that is shown: a clock that was put right meanwhile wakes it too early, and then it waits again.
+    if (isPolled || Date.parse(appointment.end_at) <= at) return undefined;
+    const rest = Math.max(Date.parse(appointment.end_at) - now(), SHORTEST_WAIT_MS);
     const timer = setTimeout(() => setAt(now()), rest);
     return () => clearTimeout(timer);
-  }, [isPolled, appointment]);
+  }, [isPolled, appointment, at]);
   return videoState(appointment, at);
 }

@@ -20,7 +20,8 @@ import {
   type SequenceState,
   type StepName,
 } from "./model.ts";
-import { choiceSteps, type ResolvedItem, resolveItem } from "./resolve-item.ts";
+import { choiceSteps } from "./choice-steps.ts";
+import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 import { openItem, stepsOf } from "./steps.ts";
 
 export type SequenceAction =

@@ -1,7 +1,7 @@
+import { type AskedStep, choiceSteps } from "./choice-steps.ts";
 import {
   type ChoiceStep,
   type ChosenItem,
-  isChoiceStep,
   NO_PREFERENCE,
   NOTHING_CHOSEN,
   type SequenceConfig,
@@ -109,31 +109,6 @@ function withLaterService(known: KnownAnswers, chosen: ChosenItem): KnownAnswers
   return known.intervention_id !== null || known.pack_id !== null
     ? known
     : { ...known, intervention_id, pack_id };
-}
-
-export type AskedStep = StepConfig & { readonly name: ChoiceStep };
-
-function isAskedStep(step: StepConfig): step is AskedStep {
-  return isChoiceStep(step.name);
-}
-
-/** The configured steps in which something is chosen, without those for which the group has nothing to choose from. */
-export function choiceSteps({ steps, catalogue }: SequenceConfig): AskedStep[] {
-  const found = steps
-    .filter(isAskedStep)
-    .filter((step, at, all) => all.findIndex((one) => one.name === step.name) === at);
-  const isThere: Record<ChoiceStep, boolean> = {
-    interventionset_ids: catalogue.interventionsets.length > 0,
-    intervention_ids: true,
-    calendarset_id: catalogue.calendarsets.length > 0,
-    calendar_id: true,
-    resource_id: catalogue.resources.length > 0,
-  };
-  const asked = found.filter((step) => isThere[step.name]);
-  // Nothing can be booked without a service: a group that does not ask for it must have only one.
-  return asked.some((step) => step.name === "intervention_ids")
-    ? asked
-    : [...asked, { name: "intervention_ids", skip_uniq_choice: true }];
 }
 
 function isAsked(config: SequenceConfig, name: ChoiceStep): boolean {

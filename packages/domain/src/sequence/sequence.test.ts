@@ -4,7 +4,7 @@ import { chainOf } from "./chain.ts";
 import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState } from "./model.ts";
 import { NOTHING_KNOWN, serviceOptions } from "./options.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
-import { choiceSteps } from "./resolve-item.ts";
+import { choiceSteps } from "./choice-steps.ts";
 import {
   activeItem,
   firstStep,

@@ -5,7 +5,8 @@ import {
   type SequenceState,
   type StepName,
 } from "./model.ts";
-import { choiceSteps, type ResolvedItem, resolveItem } from "./resolve-item.ts";
+import { choiceSteps } from "./choice-steps.ts";
+import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 
 /** Every step of this group's bookings in order, also those that are skipped. SPEC.md section 4. */
 export function stepsOf(config: SequenceConfig): readonly StepName[] {

@@ -18,7 +18,7 @@ export function FrameActions() {
   if (config.needsLogin) return null;
   if (step === undefined || !isStepName(step))
     return (
-      <Link className={buttonClass("quiet")} {...toGroup(group.urlname)}>
+      <Link className={buttonClass("plain")} {...toGroup(group.urlname)}>
         <CalendarPlus size={18} aria-hidden="true" />
         <span className={styles.word}>{phrases.common.book}</span>
       </Link>

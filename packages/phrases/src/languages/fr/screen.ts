@@ -145,7 +145,7 @@ export const screen = {
     none: "Aucun lieu n’est ouvert pour cette prestation.",
   },
   resources: {
-    heading: "Que souhaitez-vous réserver ?",
+    heading: "Quelle salle ou quel équipement ?",
     noPreferenceHint: "Tous les horaires libres, avec ce qui est disponible en premier",
     none: "Rien n’est disponible pour cette prestation.",
   },

@@ -1,6 +1,6 @@
 import { addableServices, mayAddAppointment } from "@rendezvous/domain/sequence/add-appointment";
 import type { StepName } from "@rendezvous/domain/sequence/model";
-import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
+import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";

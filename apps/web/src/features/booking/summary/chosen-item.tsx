@@ -1,6 +1,6 @@
 import { originOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { ChoiceStep, StepName } from "@rendezvous/domain/sequence/model";
-import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
+import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { Video } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Chip } from "../../../components/chip.tsx";

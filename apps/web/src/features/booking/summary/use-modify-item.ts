@@ -1,4 +1,4 @@
-import { choiceSteps } from "@rendezvous/domain/sequence/resolve-item";
+import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -25,5 +25,6 @@ test("a house first: its services and its people follow, and the only person is 
   await cards(page).filter({ hasText: "Maison de la dune" }).click();
   await cards(page).filter({ hasText: "Marche sur le sable" }).click();
   await expect(page).toHaveURL(/slots/);
+  await expect(page.getByRole("complementary")).toContainText("Maison de la dune");
   await expect(page.getByRole("complementary")).toContainText("Cyd Arnoux");
 });

@@ -1,4 +1,4 @@
-import type { Calendar, Intervention, Pack } from "@rendezvous/contract/catalogue";
+import type { Calendar, Calendarset, Intervention, Pack } from "@rendezvous/contract/catalogue";
 import { type ChosenLink, chainOf } from "@rendezvous/domain/sequence/chain";
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import type { ResolvedItem } from "@rendezvous/domain/sequence/resolve-item";
@@ -13,7 +13,8 @@ export interface ChosenThing extends ResolvedItem {
   index: number;
   intervention: Intervention | null;
   pack: Pack | null;
-  /** null for no preference, and while it is open. */
+  /** null for no preference, and while it is open; so are the calendar and the resource. */
+  calendarset: Calendarset | null;
   calendar: Calendar | null;
   resource: Calendar | null;
 }
@@ -34,7 +35,7 @@ export function useChoices(): Choices {
   const config = useBooking((booking) => booking.config);
   const sequence = useBooking((booking) => booking.sequence);
   return useMemo(() => {
-    const { interventions, packs, calendars, resources } = config.catalogue;
+    const { interventions, packs, calendarsets, calendars, resources } = config.catalogue;
     const chosen = resolveItems(config, sequence)
       .map(
         (item, index): ChosenThing => ({
@@ -42,6 +43,7 @@ export function useChoices(): Choices {
           index,
           intervention: interventions.find((one) => one.id === item.intervention_id) ?? null,
           pack: packs.find((one) => one.id === item.pack_id) ?? null,
+          calendarset: calendarsets.find((one) => one.id === item.calendarset_id) ?? null,
           calendar: calendars.find((one) => one.id === item.calendar_id) ?? null,
           resource: resources.find((one) => one.id === item.resource_id) ?? null,
         }),

@@ -26,7 +26,7 @@ export function ChosenItem({ thing, current, isMulti }: Props) {
   const screen = usePhrases();
   const phrases = screen.summary;
   const { config, sequence } = useChoices();
-  const { intervention, pack, calendar, resource, index } = thing;
+  const { intervention, pack, calendarset, calendar, resource, index } = thing;
   const facts = useInterventionFacts(intervention ?? pack);
   const promotions = (intervention ?? pack)?.promotions ?? 0;
   /** What the link has answered may be changed too, unless it is frozen. */
@@ -63,6 +63,16 @@ export function ChosenItem({ thing, current, isMulti }: Props) {
             {promotions > 0 && <Chip>{screen.interventions.promotion({ percentage: promotions })}</Chip>}
           </span>
         </ChosenLine>
+        {pack === null && calendarset !== null && (
+          <ChosenLine
+            name={screen.steps.calendarset_id}
+            step={changedAt("calendarset_id")}
+            index={index}
+            current={current}
+          >
+            <span className={styles.value}>{calendarset.publicname}</span>
+          </ChosenLine>
+        )}
         {shows("calendar_id", calendar) && (
           <ChosenLine name={phrases.calendar} step={changedAt("calendar_id")} index={index} current={current}>
             <span className={styles.value}>{calendar?.publicname ?? phrases.noPreference}</span>

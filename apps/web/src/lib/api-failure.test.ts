@@ -19,3 +19,11 @@ test("the refused fields of a form come along", () => {
   });
   expect(failure.fields).toEqual({ email: "format" });
 });
+
+test("what the server says of an appointment in its own words comes along", () => {
+  const v3 = readFailure(422, { message: "vevent", messages: { errors: ["vevent", "Salle fermée."] } });
+  expect([v3.code, v3.serverText]).toEqual(["vevent", "Salle fermée."]);
+  const v1 = readFailure(422, [{ error: "Salle fermée.", code: 103, translate_key: "Vevent" }]);
+  expect([v1.code, v1.serverText]).toEqual(["vevent", "Salle fermée."]);
+  expect(readFailure(422, { message: "vevent", messages: { errors: ["vevent"] } }).serverText).toBe("");
+});

@@ -11,12 +11,15 @@ export class ApiFailure extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** How long the server wants to be left alone; 0 = it did not say. */
   readonly waitSeconds: number;
+  /** What the server says besides the code, in words of its own; mostly nothing. */
+  readonly serverText: string;
 
   constructor(
     code: FailureCode,
     status: number,
     fields: Readonly<Record<string, string>> = {},
     waitSeconds = 0,
+    serverText = "",
   ) {
     super(code);
     this.name = "ApiFailure";
@@ -24,6 +27,7 @@ export class ApiFailure extends Error {
     this.status = status;
     this.fields = fields;
     this.waitSeconds = waitSeconds;
+    this.serverText = serverText;
   }
 
   /** True when asking again may help: nothing was decided about the call itself. */
@@ -47,10 +51,17 @@ interface ReadableBody {
 export function readFailure(status: number, body: unknown, waitSeconds = 0): ApiFailure {
   const read = (Array.isArray(body) ? body[0] : body) as ReadableBody | null | undefined;
   const errors = read?.messages?.errors;
-  const first: unknown = Array.isArray(errors) ? errors[0] : errors;
-  const code = [first, read?.message, read?.error].find(isErrorCode);
+  const said: unknown[] = [errors, read?.message, read?.error].flat();
+  const code = said.find(isErrorCode);
+  const text = said.find((one) => typeof one === "string" && !isErrorCode(one));
   const named = code ?? codeOfKey(read) ?? codeOfStatus(status, read);
-  return new ApiFailure(named, status, fieldsOf(read?.messages?.fields), waitSeconds || 0);
+  return new ApiFailure(
+    named,
+    status,
+    fieldsOf(read?.messages?.fields),
+    waitSeconds || 0,
+    String(text ?? ""),
+  );
 }
 
 /** A reset answers `translate_key`; a change of address that is taken answers `temp_email`. */

@@ -65,6 +65,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
     <div ref={place}>
       <Notice look="problem">
         <p>{failureText(phrases, failure, group.phone)}</p>
+        {hasServerText(failure) && <p>{failure.serverText}</p>}
         {way === "phone" && <PhoneLink phone={group.phone} />}
         {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
         {way === "calendars" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
@@ -73,6 +74,12 @@ export function BookingFailure({ failure }: { failure: unknown }) {
       </Notice>
     </div>
   );
+}
+
+/** Only the server knows what is wrong with an appointment that cannot be saved. SPEC.md section 8. */
+function hasServerText(failure: unknown): failure is ApiFailure {
+  if (!(failure instanceof ApiFailure) || failure.serverText === "") return false;
+  return failure.code === "vevent" || failure.code === "create_vevent_failed";
 }
 
 /** Whoever was taken for somebody else begins again as nobody; what was chosen and typed stays. */

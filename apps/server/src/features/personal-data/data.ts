@@ -1,3 +1,4 @@
+import type { FicheRow } from "../fiche/data.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
 import type { Person } from "./person.ts";
@@ -29,18 +30,7 @@ export function idOf(person: Person): number {
   return person.kind === "account" ? person.accountId : person.ficheId;
 }
 
-export interface HeldFicheRow {
-  readonly id: number;
-  readonly externid: string | null;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly firstphone: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly blacklisted: boolean;
-  readonly deleted: boolean;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+export interface HeldFicheRow extends Omit<FicheRow, "account_id"> {
   readonly changes: readonly ChangeRow[];
   readonly reads: readonly ReadRow[];
 }

@@ -106,6 +106,8 @@ export const proGroup = z.object({
   call_center: z.boolean(),
 });
 
+export type ProGroup = z.output<typeof proGroup>;
+
 export const urlnameQuery = z.object({
   field: z.literal("urlname"),
   value: z.string().min(1).max(100),

@@ -5,13 +5,12 @@ import { buttonClass } from "../../components/button.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toLogin } from "../group/paths.ts";
-import { useSession } from "../session/session-store.ts";
+import { proElsewhere, useSession } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
 /** In the header: the way to the login, or what somebody who is logged in may do. */
 export function AccountActions() {
-  const { header } = usePhrases();
   const { group } = useKnownGroup();
   const { session } = useSession();
   if (session !== null && !session.needPasswordChange)
@@ -20,7 +19,21 @@ export function AccountActions() {
         <LazyAccountPart name="profileMenu" />
       </Suspense>
     );
-  if (group.sso_login_only) return null;
+  return (
+    <>
+      {proElsewhere(group.urlname) !== null && (
+        <Suspense fallback={null}>
+          <LazyAccountPart name="proElsewhere" />
+        </Suspense>
+      )}
+      {!group.sso_login_only && <LoginLink />}
+    </>
+  );
+}
+
+function LoginLink() {
+  const { header } = usePhrases();
+  const { group } = useKnownGroup();
   return (
     <Link className={`${buttonClass("plain")} ${styles.button}`} {...toLogin(group.urlname)}>
       <CircleUser size={20} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { DisconnectedPage } from "./disconnected-page.tsx";
 import { LoginPage, LoginStep } from "./login-page.tsx";
+import { ProElsewhere } from "./pro-elsewhere.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { RegisterConfirmPage, RegisterPage } from "./register-page.tsx";
 import { ResetConfirmPage, ResetPage } from "./reset-page.tsx";
@@ -10,6 +11,7 @@ const PARTS = {
   disconnected: DisconnectedPage,
   login: LoginPage,
   loginStep: LoginStep,
+  proElsewhere: ProElsewhere,
   profileMenu: ProfileMenu,
   register: RegisterPage,
   registerConfirm: RegisterConfirmPage,

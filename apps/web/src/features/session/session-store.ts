@@ -109,7 +109,19 @@ export function storeSession(urlname: string, session: LoggedIn): void {
   write(urlname, session);
 }
 
+/** Names the group with which a professional is logged in: they are with one at a time. */
+const PRO_WITH = "rendezvous.pro-with";
+
+/** A professional's session with another group than this page's, while it is good. */
+export function proElsewhere(urlname: string): { urlname: string; session: LoggedIn } | null {
+  const other = lastingStorage.getItem(PRO_WITH) ?? pageStorage.getItem(PRO_WITH);
+  const session = other === null || other === urlname ? null : readSession(other);
+  return other !== null && session?.type === "pro" ? { urlname: other, session } : null;
+}
+
 function write(urlname: string, session: LoggedIn | null): void {
+  if (session?.type === "pro")
+    (session.isRemembered ? lastingStorage : pageStorage).setItem(PRO_WITH, urlname);
   const name = nameOf(urlname);
   const text = JSON.stringify(session);
   if (session?.isRemembered) lastingStorage.setItem(name, text);

@@ -121,6 +121,12 @@ export const account: AccountPhrases = {
     logoutText: "An unfinished booking and anything you typed will be removed from this device.",
     logoutNo: "Stay logged in",
   },
+  proElsewhere: {
+    title: "You are logged in as a professional",
+    text: (p) => `That is for ${p.name}. To go on with this page, end that session first.`,
+    back: (p) => `Back to ${p.name}`,
+    end: "Log out and go on",
+  },
   disconnected: {
     heading: "You are logged out",
     text: "To book again, please come back through the store’s page.",

@@ -124,6 +124,13 @@ export const account = {
     logoutText: "Un rendez-vous en préparation et ce que vous avez saisi seront effacés de cet appareil.",
     logoutNo: "Rester connecté",
   },
+  proElsewhere: {
+    title: "Vous êtes connecté comme professionnel",
+    text: (p: { name: string }) =>
+      `C’est pour « ${p.name} ». Pour continuer sur cette page, mettez d’abord fin à cette session.`,
+    back: (p: { name: string }) => `Retour : ${p.name}`,
+    end: "Me déconnecter et continuer",
+  },
   disconnected: {
     heading: "Vous êtes déconnecté",
     text: "Pour reprendre un rendez-vous, revenez par la page de l’enseigne.",

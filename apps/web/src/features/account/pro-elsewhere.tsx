@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
+import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { groupAddress } from "../group/paths.ts";
+import { addressInLanguage, groupAddress } from "../group/paths.ts";
 import { listProGroups } from "../session/api/list-pro-groups.ts";
 import { logout } from "../session/api/logout.ts";
 import { forgetStoredSession, proElsewhere, startSession } from "../session/session-store.ts";
@@ -44,6 +45,7 @@ interface Props {
 
 function EndSession({ name, urlname, token }: Props) {
   const { proElsewhere: phrases, sending } = useAccountPhrases();
+  const { language } = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const end = useMutation({
@@ -60,7 +62,10 @@ function EndSession({ name, urlname, token }: Props) {
       title={phrases.title}
       actions={
         <>
-          <a className={buttonClass("quiet")} href={groupAddress(urlname, "")}>
+          <a
+            className={buttonClass("quiet")}
+            href={addressInLanguage(groupAddress(urlname, ""), "", language)}
+          >
             {phrases.back({ name })}
           </a>
           <Button look="danger" disabled={end.isPending} onClick={() => end.mutate()}>

@@ -53,15 +53,9 @@ export function readFailure(status: number, body: unknown, waitSeconds = 0): Api
   const errors = read?.messages?.errors;
   const said: unknown[] = [errors, read?.message, read?.error].flat();
   const code = said.find(isErrorCode);
-  const text = said.find((one) => typeof one === "string" && !isErrorCode(one));
+  const text = said.find((one): one is string => typeof one === "string" && !isErrorCode(one));
   const named = code ?? codeOfKey(read) ?? codeOfStatus(status, read);
-  return new ApiFailure(
-    named,
-    status,
-    fieldsOf(read?.messages?.fields),
-    waitSeconds || 0,
-    String(text ?? ""),
-  );
+  return new ApiFailure(named, status, fieldsOf(read?.messages?.fields), waitSeconds || 0, text ?? "");
 }
 
 /** A reset answers `translate_key`; a change of address that is taken answers `temp_email`. */

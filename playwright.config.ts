@@ -31,6 +31,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  retries: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
   use: {

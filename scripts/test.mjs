@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ROOT, ensureInstalled, environment, fail, findNode, npm } from "./launch.mjs";
@@ -63,8 +64,8 @@ async function runStage(name, stage) {
   console.log(`\n=== ${name}`);
   const started = performance.now();
   if (stage.browser) ensureBrowser();
-  const { passed, failed } = await stage.run();
-  return { name, passed, failed, seconds: (performance.now() - started) / 1000 };
+  const { passed, failed, told } = await stage.run();
+  return { name, passed, failed, told, seconds: (performance.now() - started) / 1000 };
 }
 
 function sumUp(stages) {
@@ -76,6 +77,7 @@ function sumUp(stages) {
       : `${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`;
     console.log(`${failed > 0 ? "FAILED " : "       "}${name.padEnd(20)} ${outcome}`);
   }
+  for (const { told = [] } of stages) for (const line of told) console.log(stripVTControlCharacters(line));
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") === 0;
 }
@@ -109,9 +111,27 @@ async function playwright() {
   const code = await node(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const stats = read(report)?.stats;
-  // A journey that passes only at the second try does not pass.
-  return tally(code, stats?.expected, stats && stats.unexpected + stats.flaky);
+  const found = read(report);
+  const stats = found?.stats;
+  // A journey that failed and then passed may have met a slow machine: it passes, and the summary names it all the same.
+  const told = (found?.suites ?? []).flatMap(unsteady);
+  return { ...tally(code, stats && stats.expected + stats.flaky, stats?.unexpected), told };
+}
+
+/** Of each journey that did not pass at once: its name and, for each try that failed, where and why. */
+function unsteady({ suites = [], specs = [] }) {
+  const tests = specs.flatMap(({ title, file, tests: tries }) =>
+    tries.map((test) => ({ ...test, title, file })),
+  );
+  const lines = tests
+    .filter(({ status }) => status === "unexpected" || status === "flaky")
+    .flatMap(({ status, title, file, results: tries }) => [
+      `\n${status === "flaky" ? "Only at the second try" : "FAILED"}: ${file}: ${title}`,
+      ...tries.flatMap(({ error }) =>
+        error ? [`${error.location?.file}:${error.location?.line}`, error.message] : [],
+      ),
+    ]);
+  return [...lines, ...suites.flatMap(unsteady)];
 }
 
 /** A runner that ends badly without a failed test (a crash, an error between tests) counts as one failure. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chooseOtherTime } from "./steps/appointments.ts";
 import { logIn, PASSWORD, setPassword } from "./steps/account.ts";
+import { refuse } from "./steps/too-many.ts";
 import {
   book,
   bookButton,
@@ -11,19 +12,6 @@ import {
   openGroup,
   title,
 } from "./steps/visitor.ts";
-
-const SECONDS = 175;
-
-/** Every call of that path is one too many. */
-async function refuse(page: Page, path: RegExp): Promise<void> {
-  await page.route(path, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { "retry-after": String(SECONDS) },
-      json: { message: "too_many_requests", messages: { errors: ["too_many_requests"] } },
-    }),
-  );
-}
 
 async function expectWait(page: Page): Promise<void> {
   await expect(page.getByRole("alert").last()).toContainText("Réessayez dans 3 minutes");

@@ -32,3 +32,11 @@ export async function expectNoBarrier(page: Page): Promise<void> {
   expect(overhang).toBeLessThanOrEqual(0);
   expect(await page.evaluate<string[]>(CUT_OFF)).toEqual([]);
 }
+
+/** The same on the narrowest phone, on an ordinary one and on a desk. */
+export async function expectNoBarrierAtAnyWidth(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoBarrier(page);
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from "@playwright/test";
+import { logIn } from "./steps/account.ts";
+import { expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
+import { bookButton, chooseService, chooseSlot } from "./steps/visitor.ts";
+
+const SAILORS = "ecole-du-lac";
+
+async function askWhoComes(page: Page, email: string): Promise<void> {
+  await page.goto(`/${SAILORS}/login?locale=fr`);
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/book\//);
+  await chooseService(page);
+  await chooseSlot(page);
+}
+
+test.beforeEach(() => {
+  // Axe looks at every state in three widths.
+  test.slow();
+});
+
+test("axe finds nothing whoever of an account's people is chosen, or nobody, or somebody else", async ({
+  page,
+}) => {
+  await askWhoComes(page, "carole.petitjean@courriel.example");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expectNoBarrierAtAnyWidth(page);
+  await bookButton(page).click({ force: true });
+  await expect(page.locator("#attendee-error")).toHaveText(
+    "Choisissez la personne qui viendra au rendez-vous.",
+  );
+  await expectNoBarrierAtAnyWidth(page);
+
+  await page.getByRole("radio", { name: "Carole Petitjean" }).check();
+  await expect(page.locator("#attendee-error")).toHaveCount(0);
+  await expectNoBarrierAtAnyWidth(page);
+
+  // Of him a required answer is not known yet.
+  await page.getByRole("radio", { name: "Lucas Petitjean" }).check();
+  await expect(page.locator('[name="firstphone"]')).toBeVisible();
+  await expect(page.locator('[name="lastname"]')).toHaveCount(0);
+  await expectNoBarrierAtAnyWidth(page);
+  await bookButton(page).click({ force: true });
+  await expect(page.locator('[name="firstphone"]')).toBeFocused();
+  await expectNoBarrierAtAnyWidth(page);
+
+  await page.getByRole("radio", { name: "Quelqu’un d’autre" }).check();
+  await expect(page.locator('[name="lastname"]')).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await bookButton(page).click({ force: true });
+  await expect(page.locator('[name="lastname"]')).toBeFocused();
+  await expectNoBarrierAtAnyWidth(page);
+});
+
+test("axe finds nothing where an account holds nobody yet", async ({ page }) => {
+  await askWhoComes(page, "sacha.nouveau@courriel.example");
+  await expect(page.locator('[name="email"]')).toHaveValue("sacha.nouveau@courriel.example");
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expectNoBarrierAtAnyWidth(page);
+  await bookButton(page).click({ force: true });
+  await expect(page.locator('[name="lastname"]')).toBeFocused();
+  await expectNoBarrierAtAnyWidth(page);
+});
+
+test("axe finds nothing where a professional looks for who comes", async ({ page }) => {
+  await askWhoComes(page, "accueil@ecole-du-lac.example");
+  const search = page.getByRole("searchbox", { name: "Chercher une personne" });
+  await expect(search).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await bookButton(page).click({ force: true });
+  await expect(search).toBeFocused();
+  await expectNoBarrierAtAnyWidth(page);
+  await search.fill("personne de ce nom");
+  await expect(page.getByText("Personne ne correspond.")).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await search.fill("delorme");
+  const found = page.getByRole("list", { name: "Personnes trouvées" }).getByRole("button");
+  await expect(found).toHaveCount(8);
+  await expectNoBarrierAtAnyWidth(page);
+  await found.first().click();
+  await expect(page.getByRole("button", { name: "Changer de personne" })).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+  await page.getByRole("button", { name: "Changer de personne" }).click();
+  await page.getByRole("button", { name: "Nouvelle personne" }).click();
+  await expect(page.locator('[name="lastname"]')).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+});

@@ -1,3 +1,4 @@
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { tabNames } from "@rendezvous/domain/fiche/tab-names";
 import { Plus, Settings } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
@@ -28,7 +29,7 @@ interface Props {
 
 /** One tab for the account, one for each of its people, one to add somebody. */
 export function InformationTabs({ session, own }: Props) {
-  const phrases = useFichePhrases().information;
+  const { information: phrases, choose } = useFichePhrases();
   const { group } = useKnownGroup();
   const [chosen, setChosen] = useState(() => interruptedForm(group.id, session.accountId) ?? "");
   /** Asked for while something is not saved. */
@@ -110,6 +111,7 @@ export function InformationTabs({ session, own }: Props) {
             </Tab>
           ))}
         </TabList>
+        {own.isFull && <p className={styles.full}>{choose.full({ count: MAX_FICHES })}</p>}
         {parts.map(({ id, content }) => (
           <TabPanel key={id} id={id} className={styles.panel ?? ""}>
             {content}

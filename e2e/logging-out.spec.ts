@@ -4,6 +4,7 @@ import { waitForMails } from "./steps/mailbox.ts";
 import { chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
 const PAUL = "paul.arnaud@courriel.example";
+const BASILE = "basile.rocher@courriel.example";
 const HOURIA = "houria.mansour@courriel.example";
 
 test("whoever logs out in the middle of a booking sees the login screen, and nothing of what they chose", async ({
@@ -45,4 +46,37 @@ test("whoever leaves a chain store is told that they are logged out, and where t
   await expect(page.getByRole("banner")).toBeHidden();
   await page.goto("/optique-belvue-marseille?locale=fr");
   await expect(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
+});
+
+test("whoever came by the key of their fiche is led back to the first step, and nothing of them stays", async ({
+  page,
+}) => {
+  await page.goto("/podologue-du-mail/login?locale=fr&websource=affiche");
+  await page.locator("#reset-email").fill(BASILE);
+  await page.locator("#reset-email").press("Enter");
+  await expect(page).toHaveURL(/\/reset_password_confirm/);
+  const [mail] = await waitForMails(BASILE, 1);
+  await page.goto(`${linkOf(mail)}&websource=affiche`);
+  await page.getByRole("button", { name: "Me connecter" }).click();
+  await expect(page).toHaveURL(/\/book\//);
+  // With half a booking behind them, and from a screen that nobody sees without logging in.
+  await chooseService(page);
+  await chooseSlot(page);
+  await page.locator("#comments").fill("Je marche avec une canne.");
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("link", { name: "Mes informations" }).click();
+  await expect(title(page)).toHaveText("Mes informations");
+  await logOut(page);
+  await expect(page).toHaveURL(/\/podologue-du-mail\/book\/intervention_ids\?.*websource=affiche/);
+  await expect(title(page)).toHaveText("Que souhaitez‑vous réserver ?");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Se connecter" })).toBeVisible();
+  await expect(page.getByText("annulé")).toBeHidden();
+  expect(new URL(page.url()).searchParams.has("ficheKey")).toBe(false);
+  const kept = await page.evaluate<string>("JSON.stringify({ ...sessionStorage, ...localStorage })");
+  expect(kept).not.toContain("canne");
+  expect(kept.toLowerCase()).not.toContain("rocher");
+
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByText("Rocher")).toBeHidden();
 });

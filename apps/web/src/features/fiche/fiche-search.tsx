@@ -17,11 +17,13 @@ const PAUSE_MS = 1000;
 interface Props {
   id: string;
   error: string | null;
+  /** Said when nobody is found. */
+  none: string;
   onChoose: (fiche: Fiche) => void;
 }
 
-/** Finds one of the group's people by last name, first name or address, once the professional pauses. */
-export function FicheSearch({ id, error, onChoose }: Props) {
+/** Finds one of the people whom whoever is logged in may see, by last name, first name or address, once they pause. */
+export function FicheSearch({ id, error, none, onChoose }: Props) {
   const phrases = useFichePhrases().search;
   const { phrases: wording } = useWording();
   const { group } = useKnownGroup();
@@ -39,7 +41,7 @@ export function FicheSearch({ id, error, onChoose }: Props) {
     if (!isAsked) return "";
     if (found.isLoading) return phrases.searching;
     if (found.error !== null) return failureText(wording, found.error, group.phone);
-    if (fiches.length === 0) return phrases.none;
+    if (fiches.length === 0) return none;
     return fiches.length < MAX_FOUND ? phrases.found(fiches.length) : phrases.more;
   }
   return (

@@ -26,12 +26,14 @@ export const fiche: FichePhrases = {
       other: "{count} people found",
     }),
     none: "Nobody matches. Check the spelling, or enter a new person.",
+    noneOfYours: "Nobody in your account matches. Check the spelling.",
     more: "There are more: add a letter to narrow it down.",
     newPerson: "New person",
     change: "Choose someone else",
   },
   information: {
     heading: "My information",
+    everybody: "Your clients’ records",
     tabs: "People and account settings",
     parameters: "Settings",
     add: "Add a person",
@@ -43,6 +45,7 @@ export const fiche: FichePhrases = {
     nothingToSave: "Nothing has changed.",
     saved: (p) => `${p.name}’s information has been saved.`,
     added: (p) => `${p.name} is now part of your account.`,
+    addedByPro: (p) => `The record of ${p.name} has been created.`,
   },
   parameters: {
     emailTitle: "E-mail address",

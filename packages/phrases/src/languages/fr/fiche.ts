@@ -28,12 +28,14 @@ export const fiche = {
       other: "{count} personnes trouvées",
     }),
     none: "Personne ne correspond. Vérifiez l’orthographe, ou saisissez une nouvelle personne.",
+    noneOfYours: "Aucune personne de votre compte ne correspond. Vérifiez l’orthographe.",
     more: "Il y en a d’autres : ajoutez une lettre pour préciser.",
     newPerson: "Nouvelle personne",
     change: "Changer de personne",
   },
   information: {
     heading: "Mes informations",
+    everybody: "Les dossiers de vos clients",
     tabs: "Personnes et paramètres du compte",
     parameters: "Paramètres",
     add: "Ajouter une personne",
@@ -46,6 +48,7 @@ export const fiche = {
     nothingToSave: "Rien n’a changé.",
     saved: (p: { name: string }) => `Les informations de ${p.name} sont enregistrées.`,
     added: (p: { name: string }) => `${p.name} fait maintenant partie de votre compte.`,
+    addedByPro: (p: { name: string }) => `Le dossier de ${p.name} est créé.`,
   },
   parameters: {
     emailTitle: "Adresse e-mail",

@@ -45,6 +45,8 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
   const { accountEmail } = useFiches();
+  const isPro = session.type === "pro";
+  const added = isPro ? information.addedByPro : information.added;
   const fields = useFicheFields();
   /** What the form began with: only what is changed is sent, and overwrites nothing else. */
   const [before, setBefore] = useState(fiche);
@@ -81,7 +83,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
     unsaved.current = form.isUnsaved ? Object.fromEntries(answers) : null;
   });
   useEffect(() => {
-    if (isAdded && fiche !== null) announce(information.added({ name: nameOf(fiche) }));
+    if (isAdded && fiche !== null) announce(added({ name: nameOf(fiche) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
   useEffect(() => {
@@ -112,7 +114,9 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   const reason = open.length > 0 ? formPhrases.formStdError(open.length) : information.nothingToSave;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {fiche === null && <p className={styles.quiet}>{information.addHint({ count: MAX_FICHES })}</p>}
+      {fiche === null && !isPro && (
+        <p className={styles.quiet}>{information.addHint({ count: MAX_FICHES })}</p>
+      )}
       {form.questions.some(({ field }) => field.required) && (
         <p className={styles.quiet}>{words.requiredHint}</p>
       )}
@@ -120,9 +124,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
       {!saving.isPending && <CallFailure failure={saving.error} />}
       {isSaved && (
         <Notice look="success">
-          <p>
-            {(isAdded && !saving.isSuccess ? information.added : information.saved)({ name: nameOf(fiche) })}
-          </p>
+          <p>{(isAdded && !saving.isSuccess ? added : information.saved)({ name: nameOf(fiche) })}</p>
         </Notice>
       )}
       <SubmitButton

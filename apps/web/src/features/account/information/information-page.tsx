@@ -1,15 +1,19 @@
 import { Navigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import { useFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toBooking, toSetPassword } from "../../group/paths.ts";
+import { toSetPassword } from "../../group/paths.ts";
 import { type LoggedIn, useSession } from "../../session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { LoginFirst } from "../login-first.tsx";
 import { InformationTabs } from "./information-tabs.tsx";
+
+const ProInformation = lazy(() =>
+  import("./pro-information.tsx").then((file) => ({ default: file.ProInformation })),
+);
 
 /** Who the account is for, and how one logs in to it. SPEC.md section 2, My information. */
 export function InformationPage() {
@@ -19,9 +23,7 @@ export function InformationPage() {
   if (session === null) return <LoginFirst next="fiches" wasLogged={wasLogged} />;
   if (session.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
-  // Professionals look for people on a screen of their own.
-  if (session.type === "pro") return <Navigate {...toBooking(group.urlname)} replace />;
-  return <Information session={session} />;
+  return session.type === "pro" ? <Everybody session={session} /> : <Information session={session} />;
 }
 
 function Information({ session }: { session: LoggedIn }) {
@@ -32,6 +34,17 @@ function Information({ session }: { session: LoggedIn }) {
       {own.isLoading && <Loading />}
       {own.failure !== null && <FicheFailure failure={own.failure} onRetry={own.retry} />}
       {own.failure === null && !own.isLoading && <InformationTabs session={session} own={own} />}
+    </AccountScreen>
+  );
+}
+
+function Everybody({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().information;
+  return (
+    <AccountScreen title={phrases.everybody} isWide>
+      <Suspense fallback={<Loading />}>
+        <ProInformation session={session} />
+      </Suspense>
     </AccountScreen>
   );
 }

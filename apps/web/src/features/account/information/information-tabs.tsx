@@ -1,7 +1,7 @@
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { tabNames } from "@rendezvous/domain/fiche/tab-names";
 import { Plus, Settings } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { LeaveQuestion } from "../../../components/leave-question.tsx";
@@ -15,6 +15,11 @@ import styles from "./information.module.css";
 import { interruptedForm } from "./interrupted-answers.ts";
 import { ParametersPanel } from "./parameters-panel.tsx";
 import { UnsavedContext } from "./unsaved.ts";
+
+const OwnSearch = lazy(() => import("./own-search.tsx").then((file) => ({ default: file.OwnSearch })));
+
+/** With fewer people one sees everybody at a glance. */
+const SEARCHED_FROM = 3;
 
 interface Part {
   id: string;
@@ -83,6 +88,11 @@ export function InformationTabs({ session, own }: Props) {
   const shown = parts.find(({ id }) => id === chosen) ?? people[0] ?? parts[0];
   if (shown === undefined) return null;
 
+  function ask(id: string) {
+    if (id === shown?.id) return;
+    if (isUnsaved) setWanted(id);
+    else show(id);
+  }
   function show(id: string) {
     setAddedId(null);
     setWanted(null);
@@ -93,16 +103,23 @@ export function InformationTabs({ session, own }: Props) {
       {isUnsaved && <LeaveGuard isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null} />}
       {wanted !== null && <LeaveQuestion onStay={() => setWanted(null)} onLeave={() => show(wanted)} />}
       <RichText text={group.apptemplates["alltab_text"] ?? ""} />
+      {people.length >= SEARCHED_FROM && (
+        <Suspense fallback={<div className={styles.searchComes} />}>
+          <OwnSearch
+            // Whoever has been found is looked for no more.
+            key={shown.id}
+            onChoose={({ id }) => {
+              ask(`fiche-${id}`);
+              focusTab(`fiche-${id}`);
+            }}
+          />
+        </Suspense>
+      )}
       <Tabs
         // Walking along the tabs with the arrows must not ask at every one of them.
         keyboardActivation="manual"
         selectedKey={shown.id}
-        onSelectionChange={(key) => {
-          const id = String(key);
-          if (id === shown.id) return;
-          if (isUnsaved) setWanted(id);
-          else show(id);
-        }}
+        onSelectionChange={(key) => ask(String(key))}
       >
         <TabList aria-label={phrases.tabs} className={styles.tabs ?? ""}>
           {parts.map(({ id, title }) => (
@@ -120,6 +137,11 @@ export function InformationTabs({ session, own }: Props) {
       </Tabs>
     </UnsavedContext>
   );
+}
+
+/** The tab of whoever was found; unless something is asked first. */
+function focusTab(id: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role="tab"][data-key="${id}"]`)?.focus());
 }
 
 /** Which forms of the page hold something that is not saved. */

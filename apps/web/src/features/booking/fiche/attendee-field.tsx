@@ -83,6 +83,7 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isTold }: Props)
       <FicheSearch
         id={ATTENDEE_ID}
         error={isTold ? form.selectFicheError : null}
+        none={phrases.search.none}
         onChoose={(found) => {
           queryClient.setQueryData([FICHES, group.id, "one", found.id], found);
           choose(found.id);

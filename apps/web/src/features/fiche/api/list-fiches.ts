@@ -1,5 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import type { Collection } from "@rendezvous/contract/paging";
+import { isShown } from "@rendezvous/domain/fiche/is-shown";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The people of whoever is logged in, those that are hidden too. */
@@ -15,11 +16,11 @@ export async function listFiches(groupId: number, signal: AbortSignal): Promise<
 /** More than these nobody reads: another letter finds fewer. */
 export const MAX_FOUND = 50;
 
-/** For professionals: whoever's last name, first name or address holds the text. */
+/** Whoever's last name, first name or address holds the text: of the account's people, or, for professionals, of everybody. */
 export async function searchFiches(groupId: number, search: string, signal: AbortSignal): Promise<Fiche[]> {
   const query = { results: MAX_FOUND, search };
   const answer = await callApi<Collection<Fiche>>("listFiches", { path: { id: groupId }, query, signal });
-  return answer.records;
+  return answer.records.filter(isShown);
 }
 
 /** One of a group's people, for its professionals; null where it is there no more. */

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import type { LoggedIn } from "../../session/session-store.ts";
+import { findFiche } from "../../fiche/api/list-fiches.ts";
+import { FicheFailure } from "../../fiche/fiche-failure.tsx";
+import { FicheSearch } from "../../fiche/fiche-search.tsx";
+import { nameOf } from "../../fiche/name-of.ts";
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { FICHES } from "../../fiche/use-fiches.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { FichePanel } from "./fiche-panel.tsx";
+import styles from "./information.module.css";
+import { interruptedForm } from "./interrupted-answers.ts";
+
+type Chosen = number | "new" | null;
+
+const SEARCH_ID = "fiche-search";
+const CHANGE_ID = "fiche-change";
+const FORM = "pro-";
+
+/** A professional has nobody of their own here, but finds everybody: looks for one, or adds somebody. */
+export function ProInformation({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().search;
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>(() => personOf(interruptedForm(group.id, session.accountId)));
+  const [addedId, setAddedId] = useState<number | null>(null);
+
+  function keyOf(ficheId: Chosen) {
+    return [FICHES, group.id, "one", ficheId];
+  }
+  const found = useQuery({
+    queryKey: keyOf(chosen),
+    queryFn: ({ signal }) => (typeof chosen === "number" ? findFiche(group.id, chosen, signal) : null),
+    enabled: typeof chosen === "number",
+  });
+  function choose(next: Chosen) {
+    setAddedId(null);
+    setChosen(next);
+    // What had the focus is gone.
+    requestAnimationFrame(() => document.getElementById(next === null ? SEARCH_ID : CHANGE_ID)?.focus());
+  }
+  if (chosen === null)
+    return (
+      <div className={styles.parameters}>
+        <FicheSearch
+          id={SEARCH_ID}
+          error={null}
+          none={phrases.none}
+          onChoose={(fiche) => {
+            queryClient.setQueryData(keyOf(fiche.id), fiche);
+            choose(fiche.id);
+          }}
+        />
+        <div>
+          <Button onClick={() => choose("new")}>{phrases.newPerson}</Button>
+        </div>
+      </div>
+    );
+  const fiche = found.data ?? null;
+  const isGone = typeof chosen === "number" && found.isSuccess && fiche === null;
+  return (
+    <div className={styles.form}>
+      <div className={styles.person}>
+        <h2 className={styles.title}>{chosen === "new" ? phrases.newPerson : fiche && nameOf(fiche)}</h2>
+        <Button id={CHANGE_ID} onClick={() => choose(null)}>
+          {phrases.change}
+        </Button>
+      </div>
+      {isGone && <p className={styles.quiet}>{phrases.none}</p>}
+      {found.isLoading && <Loading />}
+      {found.error !== null && <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />}
+      {(chosen === "new" || fiche !== null) && (
+        <FichePanel
+          key={chosen}
+          session={session}
+          id={FORM + chosen}
+          fiche={fiche}
+          isAdded={fiche !== null && fiche.id === addedId}
+          onAdded={(id) => {
+            choose(id);
+            setAddedId(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whose form it was that the end of a login interrupted. */
+function personOf(form: string | null): Chosen {
+  if (!form?.startsWith(FORM)) return null;
+  const person = form.slice(FORM.length);
+  return person === "new" ? "new" : Number(person);
+}

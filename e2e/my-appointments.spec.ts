@@ -9,6 +9,7 @@ import {
   openAppointments,
   PRACTICE,
 } from "./steps/appointments.ts";
+import { lowerFirst } from "@rendezvous/phrases/lower-first";
 import { expectNoBarrier } from "./steps/screens.ts";
 import { title } from "./steps/visitor.ts";
 
@@ -68,6 +69,7 @@ for (const viewport of [
     await expectNoBarrier(page);
     for (const action of ["Détails", "Ajouter à mon agenda", "Annuler"]) {
       await doWith(page, listed(page, "À venir").first(), action);
+      await expect(page.getByRole("dialog").getByRole("heading")).toBeInViewport();
       await expectNoBarrier(page);
       await page.keyboard.press("Escape");
     }
@@ -92,6 +94,33 @@ test("an appointment is moved from the list, and the way back leads to the list"
   await expect(title(page)).toHaveText("Mes rendez-vous");
   await expect(page.getByText("Votre rendez-vous a maintenant lieu")).toBeVisible();
   await expect(card.getByRole("heading")).not.toHaveText(before);
+});
+
+test("the time that an appointment has already is no move", async ({ page }) => {
+  await openAppointments(page, GASPARD);
+  const { start } = await bookSoon(page, "Pansement", 60 * 40);
+  await page.reload();
+  const card = listed(page, "À venir").filter({ hasText: "Pansement" });
+  const when = lowerFirst((await card.getByRole("heading").textContent()) ?? "");
+  await doWith(page, card, "Déplacer");
+  const [day, time] = [when.split(", ")[0]!, start.slice(11, 16)];
+  await page.getByRole("button", { name: new RegExp(`^${day}.* de ${time.slice(0, 2)}:`) }).click();
+  await page.getByRole("dialog").getByRole("button", { name: time }).click();
+  const known = page.getByRole("dialog", { name: `Déjà prévu le ${when}` });
+  await expect(known).toContainText("C’est l’horaire actuel");
+  await expectNoBarrier(page);
+  await known.getByRole("button", { name: "Garder l’horaire actuel" }).click();
+  await expect(card.getByRole("heading")).toHaveText(when, { ignoreCase: true });
+  await expect(page.getByText("Un message vous le confirme")).toHaveCount(0);
+});
+
+test("a link to cancel what is over says so", async ({ page }) => {
+  await openAppointments(page, VICTOR);
+  const number = await numberOf(page, listed(page, "Passés").last());
+  await page.goto(`/${PRACTICE}?locale=fr&cancel_apt=${number}`);
+  const over = page.getByRole("dialog", { name: "Ce rendez-vous est passé" });
+  await expect(over).toContainText("Il ne peut plus être annulé.");
+  await expectNoBarrier(page);
 });
 
 test("links cancel and export after logging in, and change nothing by themselves", async ({

@@ -50,7 +50,7 @@ export async function bookSoon(page: Page, service: string, minutes: number): Pr
   const { apiKey, group, catalogue } = client;
   const id = catalogue.interventions.find(({ publicname }) => publicname === service)?.id ?? 0;
   const earliest = Date.now() + minutes * 60_000;
-  const slots = await freeSlots(client, { intervention_id: id, nDays: 2 });
+  const slots = await freeSlots(client, { intervention_id: id, nDays: 3 });
   const slot = slots.find(({ start_at }) => Date.parse(start_at) >= earliest);
   const secret = `apikey=${apiKey}&token=${token}&locale=fr`;
   const fiches = await page.request.get(`/api/v3/groups/${group.id}/fiches?${secret}&results=all`);

@@ -59,6 +59,8 @@ export const appointment: AppointmentPhrases = {
       one: "This appointment moves.",
       other: "These {count} appointments follow each other: they move together.",
     }),
+    sameTitle: (p) => `Already on ${p.when}`,
+    sameText: "This is the present time of your appointment. Choose another one, or keep it.",
     yes: "Yes, move it",
     moving: "Moving…",
     expired:
@@ -93,7 +95,8 @@ export const appointment: AppointmentPhrases = {
     }),
     moved: (p) => `Your appointment is now on ${p.when}. A message confirms it.`,
     goneTitle: "This appointment is already cancelled",
-    tooLateTitle: "It is too late to cancel online",
+    pastTitle: "This appointment is over",
+    pastText: "It can no longer be cancelled.",
     retakeTitle: "This appointment cannot be booked again",
     retakeError: "The service or resource is no longer available. You can choose something else.",
     number: "Number",

@@ -74,6 +74,8 @@ export const appointment = {
       many: "Ces {count} rendez-vous se suivent : ils changent d’horaire ensemble.",
       other: "Ces {count} rendez-vous se suivent : ils changent d’horaire ensemble.",
     }),
+    sameTitle: (p: { when: string }) => `Déjà prévu le ${p.when}`,
+    sameText: "C’est l’horaire actuel de votre rendez-vous. Choisissez-en un autre, ou gardez celui-ci.",
     yes: "Oui, déplacer",
     moving: "Déplacement en cours…",
     expired:
@@ -122,7 +124,8 @@ export const appointment = {
     moved: (p: { when: string }) =>
       `Votre rendez-vous a maintenant lieu le ${p.when}. Un message vous le confirme.`,
     goneTitle: "Ce rendez-vous est déjà annulé",
-    tooLateTitle: "Il est trop tard pour annuler en ligne",
+    pastTitle: "Ce rendez-vous est passé",
+    pastText: "Il ne peut plus être annulé.",
     retakeTitle: "Ce rendez-vous ne peut pas être repris",
     retakeError: "La prestation ou la ressource n’est plus disponible. Vous pouvez choisir autre chose.",
     number: "Numéro",

@@ -99,7 +99,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
     if (entry === null) return setShown({ kind: "gone" });
     setFicheId(entry.first.fiche_id);
     setFromLink(true);
-    if (kind === "cancel" && Date.parse(entry.start_at) < now()) return setShown({ kind: "tooLate" });
+    if (kind === "cancel" && Date.parse(entry.start_at) < now()) return setShown({ kind: "past" });
     act(({ cancel: "cancel", export: "calendar", retake: "retake" } as const)[kind], [entry]);
   });
 

@@ -22,7 +22,7 @@ export type Shown =
 
 /** Why what was asked for is not done. */
 type Refused =
-  | { readonly kind: "gone" | "tooLate" | "retakeError" }
+  | { readonly kind: "gone" | "past" | "retakeError" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
 interface Props {
@@ -94,10 +94,10 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
   const { group } = useKnownGroup();
   const dialog = useOpenDialog();
   const tell = (failure: unknown) => failureText(phrases, failure, group.phone);
-  const titles = { gone: list.goneTitle, tooLate: list.tooLateTitle, retakeError: list.retakeTitle };
+  const titles = { gone: list.goneTitle, past: list.pastTitle, retakeError: list.retakeTitle };
   const texts = {
     gone: tell(new ApiFailure("already_cancelled", 0)),
-    tooLate: tell(new ApiFailure("too_late_to_cancel", 0)),
+    past: list.pastText,
     retakeError: list.retakeError,
   };
   const isFailed = reason.kind === "failed";

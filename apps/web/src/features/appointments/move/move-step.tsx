@@ -66,6 +66,9 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const isExpired =
     token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
   const count = mergePacks(appointments).length;
+  // Its own time is free for itself where others have room beside it.
+  const isSameTime = wanted !== null && Date.parse(wanted.start_at) === Date.parse(first.start_at);
+  const title = wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: spoken(wanted) });
   return (
     <>
       <div className={styles.head}>
@@ -103,24 +106,30 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
       />
       <QuestionDialog
         ref={dialog}
-        title={wanted === null ? "" : texts.title({ when: spoken(wanted) })}
+        title={title}
         onClose={() => move.reset()}
         actions={
           <>
             <Button onClick={() => dialog.current?.close()} disabled={move.isPending}>
               {phrases.screen.common.back}
             </Button>
-            <Button
-              look="main"
-              onClick={() => wanted !== null && move.mutate(wanted)}
-              disabled={move.isPending}
-            >
-              {move.isPending ? texts.moving : texts.yes}
-            </Button>
+            {isSameTime ? (
+              <Button look="main" onClick={onBack}>
+                {texts.back}
+              </Button>
+            ) : (
+              <Button
+                look="main"
+                onClick={() => wanted !== null && move.mutate(wanted)}
+                disabled={move.isPending}
+              >
+                {move.isPending ? texts.moving : texts.yes}
+              </Button>
+            )}
           </>
         }
       >
-        <p>{texts.text({ when: spoken(first) })}</p>
+        <p>{isSameTime ? texts.sameText : texts.text({ when: spoken(first) })}</p>
         {move.isError && (
           <Notice look="problem">
             <p>{isExpired ? texts.expired : failureText(phrases, move.error, group.phone)}</p>

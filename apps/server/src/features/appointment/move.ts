@@ -153,6 +153,7 @@ async function attempt(
     booking_id: rows[0]!.booking_id,
     appointment_ids: ids,
     moved_at: request.now,
+    moved_from: rows[0]!.start,
   });
   return { ok: true, isMoved: true, appointmentIds: ids };
 }

@@ -55,7 +55,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
 
 /** Which of the two, when its wall time comes twice; nothing for every other time. */
 export function passWords(
-  { start_at }: Appointment,
+  { start_at }: Pick<Appointment, "start_at">,
   { locale, timezone }: { readonly locale: string; readonly timezone: string },
 ): string[] {
   const pass = passOf(timezone, start_at);

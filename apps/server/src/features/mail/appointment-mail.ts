@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
@@ -27,17 +28,19 @@ export interface AppointmentMail {
   readonly bookedBy: string;
   /** By start; at least one. */
   readonly appointments: readonly Appointment[];
+  /** Of a move: when the first of them was to start before; minutes. */
+  readonly movedFrom?: number | undefined;
   /** Where the button leads. */
   readonly url: string;
 }
 
-/** The words for a booking of several; a pack is one. A reminder or a move is about one. */
+/** The words for a booking of several; a pack is one. */
 const SEVERAL = {
   confirmation: "confirmationOfSeveral",
   bookedForYou: "bookedForYouOfSeveral",
   cancellation: "cancellationOfSeveral",
   cancelledByPro: "cancelledByProOfSeveral",
-  moved: "moved",
+  moved: "movedOfSeveral",
   reminder: "reminderOfSeveral",
 } as const;
 
@@ -60,6 +63,10 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   };
   const places = new Set(appointments.map((one) => placeOf(one, locale)));
   const { timezone, city = "" } = group.fields;
+  const spoken = (at: Pick<Appointment, "start" | "start_at">) =>
+    [formatDayAndTime(at.start, dateLocale), ...passWords(at, { locale, timezone })].join(", ");
+  const { movedFrom } = mail;
+  const before = movedFrom === undefined ? undefined : toStart(movedFrom, timezone);
   const blocks = entries.map((entry) =>
     toBlock(entry, {
       locale,
@@ -78,6 +85,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
     after: present([
+      [labels.before, before === undefined ? "" : spoken(before)],
       [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],
       [labels.fiche, `${first.fiche.firstname} ${first.fiche.lastname}`.trim()],
       [labels.where, places.size === 1 ? placeOf(first, locale) : ""],
@@ -93,8 +101,11 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     ]).map(([, text]) => text),
     footer: phrases.footer({ group: group.name }),
   };
-  const when = [formatDayAndTime(first.start, dateLocale), ...passWords(first, { locale, timezone })];
-  return writeMail(own.subject({ when: when.join(", "), group: group.name }), content);
+  return writeMail(own.subject({ when: spoken(first), group: group.name }), content);
+}
+
+function toStart(minute: number, timezone: string) {
+  return { start: formatWallDateTime(timezone, minute), start_at: formatRfc3339(timezone, minute) };
 }
 
 function present(lines: readonly MailLine[]): MailLine[] {

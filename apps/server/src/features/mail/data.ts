@@ -56,7 +56,7 @@ export async function listBookedIds(
 /** A mail and an SMS to be written when it is time; once for a booking, however often this is asked. */
 export async function scheduleReminder(
   database: Queryable,
-  job: Omit<MailJob, "kind" | "moved_at">,
+  job: Omit<MailJob, "kind" | "moved_at" | "moved_from">,
   secondsFromNow: number,
 ): Promise<void> {
   const { group_id, booking_id, appointment_ids, starts } = job;

@@ -30,6 +30,42 @@ const newSalon = (group: Record<string, unknown> = {}) => addSalon(`every-mail-$
 const post = (path: string, body: object, token?: string) =>
   app.call(path, { method: "POST", body, ...(token !== undefined && { token }) });
 
+/** A parameter of the link in a mail. */
+const inLink = ({ mail }: ReceivedMail, name: string) =>
+  new URL(/https?:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "").searchParams.get(name) ?? "";
+
+/** Asks for another address, and answers both. */
+async function changeAddress(locale: Locale, email = somebody().email, group: Record<string, unknown> = {}) {
+  const { groupId } = await newSalon(group);
+  const { id, email: before } = await addAccount(app.db, groupId);
+  if (group["rules"]) await addAccount(app.db, groupId, { email });
+  const token = await tokenOf(app, groupId, before);
+  await app.call(`v3/accounts/${id}?locale=${locale}`, {
+    method: "PUT",
+    token,
+    body: { account: { temp_email: email, group_id: groupId } },
+  });
+  return { groupId, token, before, email };
+}
+
+/** Two appointments, one after the other. */
+async function bookTwo(locale: Locale, group: Record<string, unknown> = {}) {
+  const { groupId, asked } = await newSalon(group);
+  const fiche = somebody();
+  const { date, calendar_id, intervention_ids } = asked;
+  const one = { intervention_id: intervention_ids[0], calendar_id };
+  const { body } = await postAppointment(
+    app,
+    "v3",
+    groupId,
+    { date, appointments: { 0: one, 1: one }, fiche },
+    { locale },
+  );
+  await mailTo(mails, fiche.email);
+  const ids = body.records.map(({ id }: { id: number }) => id);
+  return { groupId, email: fiche.email, ids, token: body.fiche_token };
+}
+
 /** Does what a mail is about, and answers to whom it goes and which of their mails it is. */
 const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; count: number }>> = {
   async activation(locale) {
@@ -51,13 +87,19 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
     return { email, count: 1 };
   },
   async "a change of address"(locale) {
-    const { groupId } = await newSalon();
-    const { id, email: before } = await addAccount(app.db, groupId);
-    const { email } = somebody();
-    await app.call(`v3/accounts/${id}?locale=${locale}`, {
-      method: "PUT",
-      token: await tokenOf(app, groupId, before),
-      body: { account: { temp_email: email, group_id: groupId } },
+    const { email } = await changeAddress(locale);
+    return { email, count: 1 };
+  },
+  async "an address that has changed"(locale) {
+    const { groupId, token, before, email } = await changeAddress(locale);
+    const validation_key = inLink(await mailTo(mails, email), "validation_key");
+    const account = { group_id: groupId, temp_email: email, validation_key };
+    await post(`v3/sessions/login?locale=${locale}`, { account }, token);
+    return { email: before, count: 1 };
+  },
+  async "an address that another account has"(locale) {
+    const { email } = await changeAddress(locale, somebody().email, {
+      rules: { hide_account_existence: true },
     });
     return { email, count: 1 };
   },
@@ -131,6 +173,41 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
     const token = await tokenOf(app, groupId, email);
     await post(`v3/groups/${groupId}/deletion_requests?locale=${locale}`, {}, token);
     return { email, count: 1 };
+  },
+  async "a confirmed request to delete one's data"(locale) {
+    const { groupId } = await newSalon();
+    const { email } = await addAccount(app.db, groupId);
+    const token = await tokenOf(app, groupId, email);
+    await post(`v3/groups/${groupId}/deletion_requests?locale=${locale}`, {}, token);
+    const key = inLink(await mailTo(mails, email), "deletion_key");
+    await post(`v3/groups/${groupId}/deletion_requests/confirm?locale=${locale}`, {
+      deletion_request: { key },
+    });
+    return { email, count: 2 };
+  },
+  async "several booked together"(locale) {
+    const { email } = await bookTwo(locale);
+    return { email, count: 1 };
+  },
+  async "several that move together"(locale) {
+    const { groupId, ids, email, token } = await bookTwo(locale);
+    await app.call(`v3/groups/${groupId}/appointments/${ids[0]}`, {
+      method: "PUT",
+      token,
+      body: { appointment: { date: "2026-12-04 11:00:00" } },
+    });
+    return { email, count: 2 };
+  },
+  async "several that are cancelled"(locale) {
+    const { groupId, ids, email, token } = await bookTwo(locale);
+    await postCancellation(app, "v3", groupId, ids, token);
+    return { email, count: 2 };
+  },
+  async "several that the professional cancels"(locale) {
+    const { groupId, ids, email } = await bookTwo(locale);
+    const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+    await postCancellation(app, "v3", groupId, ids, pro);
+    return { email, count: 2 };
   },
 };
 

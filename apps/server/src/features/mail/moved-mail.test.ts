@@ -56,6 +56,7 @@ test("every move is told, with the same calendar event at its new time", async (
   expect((await moveTo("2026-12-04 15:00:00")).status).toBe(200);
   const { mail } = await mailTo(mails, email, 2);
   expect(mail.subject).toBe("Moved: your appointment on Friday 4 December, 15:00 – Salon d’Élise");
+  expect(mail.text).toContain("Previous time: Thursday 3 December, 10:00");
   const event = readEvent(mail.attachments[0]!.content);
   expect(event).toEqual({
     method: "REQUEST",
@@ -70,6 +71,28 @@ test("every move is told, with the same calendar event at its new time", async (
     sequence: 2,
     start: "2026-12-03T10:00:00",
   });
+});
+
+test("several that move together are told as several, with a file for each", async () => {
+  const group = await addGroup(app.db, { name: "Salon d’Élise" });
+  const calendar_id = await addCalendar(app.db, group);
+  const one = { intervention_id: await addIntervention(app.db, group), calendar_id };
+  const fiche = somebody();
+  const asked = { date: "2026-12-03 10:00:00", appointments: { 0: one, 1: one }, fiche };
+  const { body } = await postAppointment(app, "v3", group, asked, { locale: "fr" });
+  await mailTo(mails, fiche.email);
+  await app.call(`v3/groups/${group}/appointments/${body.records[1].id}`, {
+    method: "PUT",
+    token: body.fiche_token,
+    body: { appointment: { date: "2026-12-04 15:00:00" } },
+  });
+  const { mail } = await mailTo(mails, fiche.email, 2);
+  expect(mail.subject).toBe(
+    "Déplacés : vos rendez-vous à partir du vendredi 4 décembre, 15:00 – Salon d’Élise",
+  );
+  expect(mail.text).toContain("Vos rendez-vous sont déplacés");
+  expect(mail.text).toContain("Ancien horaire : jeudi 3 décembre, 10:00");
+  expect(mail.attachments).toHaveLength(2);
 });
 
 test("a reminder is sent for the new time, and none for the old one", async () => {

@@ -77,6 +77,7 @@ function toMail(
     firstname,
     bookedBy,
     appointments: records,
+    movedFrom: job.moved_from,
     url: isCancellation ? page : bookingPage,
   });
   const events = toCalendarEvents(appointments, {

@@ -46,6 +46,8 @@ export interface MailJob {
   readonly appointment_ids: readonly number[];
   /** Of a move: when it was made; milliseconds. */
   readonly moved_at?: number;
+  /** Of a move: when the first of them was to start before; minutes. */
+  readonly moved_from?: number;
   /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
   readonly starts?: readonly number[];
 }
@@ -58,7 +60,7 @@ export interface RetentionJob {
 }
 
 /** One reminder by SMS. */
-export type SmsJob = Omit<MailJob, "kind" | "moved_at">;
+export type SmsJob = Omit<MailJob, "kind" | "moved_at" | "moved_from">;
 
 export interface Jobs {
   /**

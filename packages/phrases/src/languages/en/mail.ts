@@ -6,7 +6,7 @@ export const mail: MailPhrases = {
     heading: "Your appointments are confirmed",
     intro: (p) =>
       p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
-    button: "View or cancel these appointments",
+    button: "View, move or cancel these appointments",
     attached: "The appointments are attached: open each file to add them to your calendar.",
   },
   cancellationOfSeveral: {
@@ -24,7 +24,7 @@ export const mail: MailPhrases = {
     heading: "Your appointment is confirmed",
     intro: (p) =>
       p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
-    button: "View or cancel this appointment",
+    button: "View, move or cancel this appointment",
     attached: "The appointment is attached: open the file to add it to your calendar.",
   },
   cancellation: {
@@ -44,7 +44,7 @@ export const mail: MailPhrases = {
       p.name === ""
         ? `Hello, ${p.by} booked this appointment with ${p.group} for you.`
         : `Hello ${p.name}, ${p.by} booked this appointment with ${p.group} for you.`,
-    button: "View or cancel this appointment",
+    button: "View, move or cancel this appointment",
     attached: "The appointment is attached: open the file to add it to your calendar.",
   },
   cancelledByPro: {
@@ -64,7 +64,7 @@ export const mail: MailPhrases = {
       p.name === ""
         ? `Hello, ${p.by} booked these appointments with ${p.group} for you.`
         : `Hello ${p.name}, ${p.by} booked these appointments with ${p.group} for you.`,
-    button: "View or cancel these appointments",
+    button: "View, move or cancel these appointments",
     attached: "The appointments are attached: open each file to add them to your calendar.",
   },
   cancelledByProOfSeveral: {
@@ -84,15 +84,25 @@ export const mail: MailPhrases = {
       p.name === ""
         ? `Hello, here is the new time of your appointment with ${p.group}.`
         : `Hello ${p.name}, here is the new time of your appointment with ${p.group}.`,
-    button: "View or cancel this appointment",
+    button: "View, move or cancel this appointment",
     attached: "Open the attached file to update the appointment in your calendar.",
+  },
+  movedOfSeveral: {
+    subject: (p) => `Moved: your appointments from ${p.when} – ${p.group}`,
+    heading: "Your appointments have moved",
+    intro: (p) =>
+      p.name === ""
+        ? `Hello, here is the new time of your appointments with ${p.group}.`
+        : `Hello ${p.name}, here is the new time of your appointments with ${p.group}.`,
+    button: "View, move or cancel these appointments",
+    attached: "Open each attached file to update these appointments in your calendar.",
   },
   reminder: {
     subject: (p) => `Reminder: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is coming up",
     intro: (p) =>
       p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
-    button: "View or cancel this appointment",
+    button: "View, move or cancel this appointment",
     attached: "The appointment is attached, in case it is not in your calendar yet.",
   },
   reminderOfSeveral: {
@@ -100,7 +110,7 @@ export const mail: MailPhrases = {
     heading: "Your appointments are coming up",
     intro: (p) =>
       p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
-    button: "View or cancel these appointments",
+    button: "View, move or cancel these appointments",
     attached: "The appointments are attached, in case they are not in your calendar yet.",
   },
   sms: (p) => `Reminder: appointment ${p.when} with ${p.group}.`,
@@ -193,6 +203,7 @@ export const mail: MailPhrases = {
     phone: "Phone",
     video: "By video",
     schedule: "Schedule",
+    before: "Previous time",
     pause: "Break",
   },
   insteadOf: (p) => `instead of ${p.price}`,

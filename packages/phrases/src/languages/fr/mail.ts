@@ -5,7 +5,7 @@ export const mail = {
     heading: "Vos rendez-vous sont confirmés",
     intro: (p: { name: string; group: string }) =>
       p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
-    button: "Voir ou annuler ces rendez-vous",
+    button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
       "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
   },
@@ -25,7 +25,7 @@ export const mail = {
     heading: "Votre rendez-vous est confirmé",
     intro: (p: { name: string; group: string }) =>
       p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
-    button: "Voir ou annuler ce rendez-vous",
+    button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
   cancellation: {
@@ -45,7 +45,7 @@ export const mail = {
       p.name === ""
         ? `Bonjour, ${p.by} a pris ce rendez-vous pour vous avec ${p.group}.`
         : `Bonjour ${p.name}, ${p.by} a pris ce rendez-vous pour vous avec ${p.group}.`,
-    button: "Voir ou annuler ce rendez-vous",
+    button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
   cancelledByPro: {
@@ -65,7 +65,7 @@ export const mail = {
       p.name === ""
         ? `Bonjour, ${p.by} a pris ces rendez-vous pour vous avec ${p.group}.`
         : `Bonjour ${p.name}, ${p.by} a pris ces rendez-vous pour vous avec ${p.group}.`,
-    button: "Voir ou annuler ces rendez-vous",
+    button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
       "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
   },
@@ -87,15 +87,26 @@ export const mail = {
       p.name === ""
         ? `Bonjour, voici le nouvel horaire de votre rendez-vous avec ${p.group}.`
         : `Bonjour ${p.name}, voici le nouvel horaire de votre rendez-vous avec ${p.group}.`,
-    button: "Voir ou annuler ce rendez-vous",
+    button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Ouvrez le fichier joint pour mettre le rendez-vous à jour dans votre agenda.",
+  },
+  movedOfSeveral: {
+    subject: (p: { when: string; group: string }) =>
+      `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+    heading: "Vos rendez-vous sont déplacés",
+    intro: (p: { name: string; group: string }) =>
+      p.name === ""
+        ? `Bonjour, voici le nouvel horaire de vos rendez-vous avec ${p.group}.`
+        : `Bonjour ${p.name}, voici le nouvel horaire de vos rendez-vous avec ${p.group}.`,
+    button: "Voir, déplacer ou annuler ces rendez-vous",
+    attached: "Ouvrez chaque fichier joint pour mettre ces rendez-vous à jour dans votre agenda.",
   },
   reminder: {
     subject: (p: { when: string; group: string }) => `Rappel : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous approche",
     intro: (p: { name: string; group: string }) =>
       p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
-    button: "Voir ou annuler ce rendez-vous",
+    button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message, si vous ne l’avez pas encore dans votre agenda.",
   },
   reminderOfSeveral: {
@@ -104,7 +115,7 @@ export const mail = {
     heading: "Vos rendez-vous approchent",
     intro: (p: { name: string; group: string }) =>
       p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
-    button: "Voir ou annuler ces rendez-vous",
+    button: "Voir, déplacer ou annuler ces rendez-vous",
     attached: "Les rendez-vous sont joints à ce message, si vous ne les avez pas encore dans votre agenda.",
   },
   /** `when` is a spoken date with its time; as short as a message on a phone has to be. */
@@ -201,6 +212,8 @@ export const mail = {
     phone: "Téléphone",
     video: "En visioconférence",
     schedule: "Déroulement",
+    /** The time that a moved appointment had. */
+    before: "Ancien horaire",
     pause: "Pause",
   },
   insteadOf: (p: { price: string }) => `au lieu de ${p.price}`,

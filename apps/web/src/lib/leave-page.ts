@@ -8,6 +8,12 @@ export function openKeeping(address: string): void {
   location.assign(address);
 }
 
+/** The same in place of this page: the way back does not lead to it. */
+export function replaceKeeping(address: string): void {
+  isOnPurpose = outlivesThePage();
+  location.replace(address);
+}
+
 /** Opens another page, on the word of whoever has just agreed to lose what they typed. */
 export function openLosing(address: string): void {
   isOnPurpose = true;

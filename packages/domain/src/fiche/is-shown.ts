@@ -6,5 +6,10 @@ export function isShown({
   readonly lastname: string;
   readonly deleted: boolean;
 }): boolean {
-  return !deleted && !lastname.startsWith("$");
+  return !deleted && !isHiddenName(lastname);
+}
+
+/** True for a last name that hides its fiche; no client gives anybody one, or the person would be gone for good. */
+export function isHiddenName(lastname: string): boolean {
+  return lastname.startsWith("$");
 }

@@ -159,6 +159,23 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       expectRefusal(await update(version, token, id, { num0: 1 }), version, "fiche_not_authorized");
   });
 
+  test("no client gives a last name that hides a person for good", async () => {
+    const email = `dollar-${version}@example.org`;
+    await addAccount(app.db, group, { email });
+    const token = await tokenOf(app, group, email);
+    const refused = await create(version, token, { firstname: "Ada", lastname: " $Dupont", email });
+    expectRefusal(refused, version, "create_fiche_failed");
+    const made = await create(version, token, { firstname: "Ada", lastname: "Du$pont", email });
+    expect(made.status).toBe(201);
+    expectRefusal(
+      await update(version, token, made.body.id, { lastname: "$Dupont" }),
+      version,
+      "create_fiche_failed",
+    );
+    const listed = await list(version, token);
+    expect(listed.body.records.map((fiche: { lastname: string }) => fiche.lastname)).toEqual(["Du$pont"]);
+  });
+
   test("a professional searches, creates and changes everybody's, and may close the door on one", async () => {
     const { email } = await addPro(app.db, [group]);
     const token = await tokenOf(app, group, email);

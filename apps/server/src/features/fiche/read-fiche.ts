@@ -1,5 +1,6 @@
 import { acceptedFicheFields, formViewerOf } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
+import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import type { Role } from "@rendezvous/domain/permission/permissions";
 import { formSettingOf } from "../catalogue/form-setting.ts";
@@ -28,6 +29,7 @@ export function readFicheChange(
   const blank = Object.fromEntries(fields.map(({ name }): [string, FieldValue] => [name, null]));
   const { firstname, lastname, email, firstphone, ...answers } = { ...blank, ...checked.values };
   const isPro = viewer !== "client";
+  if (!isPro && isHiddenName(String(lastname ?? ""))) return { ok: false, fields: { lastname: "format" } };
   return {
     ok: true,
     change: {

@@ -1,5 +1,6 @@
 import { acceptedFicheFields, type FormViewer } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
+import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import { formSettingOf } from "../catalogue/form-setting.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -31,6 +32,8 @@ export function readPerson(
   const checked = checkForm(fields, firstphone === undefined ? typed : { ...typed, firstphone }, today);
   if (!checked.ok) return checked;
   const text = (name: string) => String(checked.values[name] ?? "");
+  if (viewer === "client" && isHiddenName(text("lastname")))
+    return { ok: false, fields: { lastname: "format" } };
   return {
     ok: true,
     person: {

@@ -1,8 +1,8 @@
 import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { failureText, useWording } from "../../lib/phrases.ts";
+import { useOneCall } from "../../lib/use-one-call.ts";
 import field from "../form/field.module.css";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPassword } from "../group/paths.ts";
@@ -25,7 +25,7 @@ export function LoginForm() {
   const [password, setPassword] = useState("");
   const [isRemembered, setRemembered] = useState(false);
   const [isTold, setTold] = useState(false);
-  const entering = useMutation({
+  const entering = useOneCall({
     mutationFn: () => login(group.id, { email: email.trim(), password }),
     onSuccess: (answer) => enterAs(answer, isRemembered),
   });
@@ -76,11 +76,13 @@ export function LoginForm() {
         isReady={isGoodEmail(email) && !isShort}
         isPending={entering.isPending}
       />
-      <p className={styles.links}>
-        <Link className={styles.link} {...toResetPassword(group.urlname)}>
-          {phrases.login.forgot}
-        </Link>
-      </p>
+      {!group.sso_login_only && (
+        <p className={styles.links}>
+          <Link className={styles.link} {...toResetPassword(group.urlname)}>
+            {phrases.login.forgot}
+          </Link>
+        </p>
+      )}
     </form>
   );
 }

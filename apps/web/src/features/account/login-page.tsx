@@ -1,3 +1,4 @@
+import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { Link, Navigate, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
@@ -7,13 +8,13 @@ import { AccountNeeded } from "../group/account-needed.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toBooking, toRegister, toSetPassword } from "../group/paths.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
-import { useSession } from "../session/session-store.ts";
+import { type LoggedIn, useSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
 import { ClosedRegistration } from "./closed-registration.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { MailedKey } from "./mailed-key.tsx";
-import { readMailedLink } from "./mailed-link.ts";
+import { type MailedLink, readMailedLink } from "./mailed-link.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SsoArrival } from "./sso-arrival.tsx";
@@ -27,10 +28,16 @@ export function LoginPage() {
   const changed = useRouterState({ select: ({ location }) => location.state.email });
   const outcome = readSsoOutcome(useQueryText());
   const { session } = useSession();
+  // Also for whoever presses the link again that has made it their address.
+  const present = changed ?? (isOwnAddress(link, session) ? session?.email : undefined);
+  if (present !== undefined) return <EmailChanged email={present} />;
   if (link !== null) return <MailedKey link={link} />;
   if (outcome === "done" && session === null) return <SsoArrival />;
-  if (changed !== undefined) return <EmailChanged email={changed} />;
   return <Entrance isStep={false} failure={outcome === "done" ? null : outcome} />;
+}
+
+function isOwnAddress(link: MailedLink | null, session: LoggedIn | null): boolean {
+  return link?.kind === "emailChange" && normalizeEmail(link.temp_email) === session?.email;
 }
 
 function EmailChanged({ email }: { email: string }) {

@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { buttonClass } from "../../components/button.tsx";
 import { failureText, useWording } from "../../lib/phrases.ts";
+import { useOneCall } from "../../lib/use-one-call.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toLogin, toRegister, toResetPassword } from "../group/paths.ts";
+import { toFiches, toLogin, toRegister, toResetPassword } from "../group/paths.ts";
 import { type Credentials, login } from "../session/api/login.ts";
 import { startSession, toSession, useSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
@@ -29,7 +29,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
   /** The password that was sent: without one, asking for it is no reproach. */
   const [tried, setTried] = useState("");
   const isChange = link.kind === "emailChange";
-  const following = useMutation({
+  const following = useOneCall({
     mutationFn: () => login(group.id, credentialsOf(link, password), isChange ? session?.token : null),
     onSuccess: (answer) => {
       if (!isChange) return enterAs(answer, false);
@@ -39,6 +39,10 @@ export function MailedKey({ link }: { link: MailedLink }) {
   });
   const { error } = following;
   const isPasswordAsked = isRefused(error, "passwordError");
+  const isDead = isRefused(error, "dead_key");
+  useEffect(() => {
+    if (isPasswordAsked) document.getElementById("present-password")?.focus();
+  }, [isPasswordAsked]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,30 +68,62 @@ export function MailedKey({ link }: { link: MailedLink }) {
       button: mailed.ficheButton,
     },
   }[link.kind];
-  const newLink = link.kind === "activation" ? toRegister(group.urlname) : toResetPassword(group.urlname);
   return (
-    <AccountScreen title={title} text={text}>
-      <form className={styles.form} onSubmit={submit}>
-        {(isPasswordAsked || password !== "") && (
-          <PasswordField
-            id="present-password"
-            label={mailed.emailPassword}
-            value={password}
-            error={tried !== "" && isPasswordAsked ? failureText(wording.phrases, error, group.phone) : null}
-            autoComplete="current-password"
-            onType={setPassword}
-          />
-        )}
-        {!isPasswordAsked && !following.isPending && <CallFailure failure={error} />}
-        {isRefused(error, "dead_key") && !isChange ? (
-          <Link className={buttonClass("main", true)} {...newLink}>
-            {mailed.newLink}
-          </Link>
-        ) : (
+    <AccountScreen title={title} text={isDead ? "" : text}>
+      {isDead ? (
+        <DeadLink kind={link.kind} failure={error} />
+      ) : (
+        <form className={styles.form} onSubmit={submit}>
+          {(isPasswordAsked || password !== "") && (
+            <PasswordField
+              id="present-password"
+              label={mailed.emailPassword}
+              value={password}
+              error={
+                tried !== "" && isPasswordAsked ? failureText(wording.phrases, error, group.phone) : null
+              }
+              hint={mailed.emailPasswordHint}
+              autoComplete="current-password"
+              onType={setPassword}
+            />
+          )}
+          {!isPasswordAsked && !following.isPending && <CallFailure failure={error} />}
           <SubmitButton text={button} isReady isPending={following.isPending} />
-        )}
-      </form>
+        </form>
+      )}
     </AccountScreen>
+  );
+}
+
+type LinkTarget = ReturnType<typeof toLogin | typeof toRegister | typeof toResetPassword>;
+
+/** The link has been used, perhaps by whoever presses it again: they log in, or ask for another one. */
+function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknown }) {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { mailed } = phrases;
+  const login = { to: toLogin(group.urlname), text: phrases.login.submit };
+  const again = (to: LinkTarget) => ({ to, text: mailed.newLink });
+  const [first, second] = {
+    activation: [login, again(toRegister(group.urlname))],
+    reset: [again(toResetPassword(group.urlname)), login],
+    emailChange: [{ to: toFiches(group.urlname), text: mailed.toInformation }],
+    fiche: [again(toResetPassword(group.urlname))],
+  }[kind];
+  return (
+    <div className={styles.form}>
+      <CallFailure failure={failure} />
+      {first && (
+        <Link className={buttonClass("main", true)} {...first.to}>
+          {first.text}
+        </Link>
+      )}
+      {second && (
+        <Link className={buttonClass("quiet", true)} {...second.to}>
+          {second.text}
+        </Link>
+      )}
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ interface Props {
   label: string;
   value: string;
   error: string | null;
+  hint?: string;
   autoComplete: "current-password" | "new-password";
   /** The id of what explains the field besides. */
   explainedBy?: string;
@@ -23,6 +24,7 @@ export function PasswordField({
   label,
   value,
   error,
+  hint = "",
   autoComplete,
   explainedBy,
   onType,
@@ -32,7 +34,7 @@ export function PasswordField({
   const [isShown, setShown] = useState(false);
   const action = isShown ? phrases.hidePassword : phrases.showPassword;
   return (
-    <FieldFrame id={id} label={label} isRequired={false} hint="" error={error}>
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
       <div className={own.secret}>
         <input
           id={id}
@@ -44,7 +46,9 @@ export function PasswordField({
           required
           value={value}
           aria-invalid={error !== null}
-          aria-describedby={[describedBy(id, "", error), explainedBy].filter(Boolean).join(" ") || undefined}
+          aria-describedby={
+            [describedBy(id, hint, error), explainedBy].filter(Boolean).join(" ") || undefined
+          }
           onChange={(event) => onType(event.target.value)}
           onBlur={onLeave}
         />

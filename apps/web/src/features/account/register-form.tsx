@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useWording } from "../../lib/phrases.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
+import { useOneCall } from "../../lib/use-one-call.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import field from "../form/field.module.css";
 import { isBegun, toPendingRdv } from "../booking/pending-rdv.ts";
@@ -31,7 +31,7 @@ export function RegisterForm() {
   const [wantsNews, setWantsNews] = useState(false);
   const hasSms = !group.hide_marketing_sms;
   const isGood = isGoodEmail(email);
-  const registering = useMutation({
+  const registering = useOneCall({
     mutationFn: () =>
       createAccount(group.id, {
         email: email.trim(),

@@ -2,7 +2,8 @@ import { Link, Navigate, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toLogin, toRegister } from "../group/paths.ts";
+import { toBooking, toLogin, toRegister } from "../group/paths.ts";
+import { useSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
 import { ClosedRegistration } from "./closed-registration.tsx";
@@ -13,6 +14,8 @@ import { useAccountPhrases } from "./use-account-phrases.ts";
 export function RegisterPage() {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
+  const { session } = useSession();
+  if (session !== null) return <Navigate {...toBooking(group.urlname)} replace />;
   // Clients without accounts, and those of an organisation's own login, have nothing to register.
   if (group.user_login_profile === "Fiche" || group.sso_login_only)
     return <Navigate {...toLogin(group.urlname)} replace />;

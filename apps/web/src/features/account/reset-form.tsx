@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useOneCall } from "../../lib/use-one-call.ts";
 import { type FormEvent, useState } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPasswordConfirm } from "../group/paths.ts";
@@ -18,7 +18,7 @@ export function ResetForm() {
   const [email, setEmail] = useState("");
   const [isTold, setTold] = useState(false);
   const isGood = isGoodEmail(email);
-  const asking = useMutation({
+  const asking = useOneCall({
     mutationFn: () => forgotPassword(group.id, email.trim()),
     onSuccess: () => void navigate(toResetPasswordConfirm(group.urlname, email.trim())),
   });

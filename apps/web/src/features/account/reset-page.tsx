@@ -1,4 +1,4 @@
-import { Link, useRouterState } from "@tanstack/react-router";
+import { Link, Navigate, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
@@ -14,6 +14,8 @@ export function ResetPage() {
   const { group } = useKnownGroup();
   const isByFiche = group.user_login_profile === "Fiche";
   const { reset } = phrases;
+  // An organisation's own login knows the passwords, and nobody here does.
+  if (group.sso_login_only) return <Navigate {...toLogin(group.urlname)} replace />;
   return (
     <AccountScreen
       title={isByFiche ? reset.byFicheHeading : reset.heading}

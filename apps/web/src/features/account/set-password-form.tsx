@@ -1,12 +1,12 @@
 import { checkPassword } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { announce } from "../../lib/announce.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import type { LoggedIn } from "../session/session-store.ts";
 import { now } from "../../lib/clock.ts";
+import { useOneCall } from "../../lib/use-one-call.ts";
 import styles from "./account.module.css";
 import { updateAccount } from "./api/update-account.ts";
 import { CallFailure, isRefused } from "./call-failure.tsx";
@@ -30,7 +30,7 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const [isLeft, setLeft] = useState(false);
   const checklist = checkPassword(password, session.email);
   const isSame = password === again;
-  const setting = useMutation({
+  const setting = useOneCall({
     mutationFn: () =>
       updateAccount(
         { groupId: group.id, accountId: session.accountId },

@@ -3,7 +3,7 @@ import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
-import { openKeeping } from "../../lib/leave-page.ts";
+import { replaceKeeping } from "../../lib/leave-page.ts";
 import { outlivesThePage, pageStorage } from "../../lib/page-storage.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { useWording } from "../../lib/phrases.ts";
@@ -86,7 +86,7 @@ export function useEnter(before?: AskedScreen) {
     }
     // A page of its own: what the link fixed is read from the address.
     storeSession(urlname, ready);
-    openKeeping(resumeAddress(urlname, query, language));
+    replaceKeeping(resumeAddress(urlname, query, language));
   }
 
   return {

@@ -1,10 +1,10 @@
 import { checkNewEmail } from "@rendezvous/domain/account/email";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useWording } from "../../../lib/phrases.ts";
+import { useOneCall } from "../../../lib/use-one-call.ts";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { LoggedIn } from "../../session/session-store.ts";
@@ -25,7 +25,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const [typed, setTyped] = useState("");
   const [isTold, setTold] = useState(false);
   const checked = checkNewEmail(typed, session.email);
-  const changing = useMutation({
+  const changing = useOneCall({
     mutationFn: async (email: string) => {
       await updateAccount(
         { groupId: group.id, accountId: session.accountId },
@@ -72,6 +72,8 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
         autoComplete="email"
         onType={(value) => {
           setTyped(value);
+          // Whoever empties it has thought better of it.
+          if (value.trim() === "") setTold(false);
           if (!changing.isPending) changing.reset();
         }}
       />

@@ -1,11 +1,11 @@
 import { checkPassword, PROFILE_PASSWORD_MAX } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useOneCall } from "../../../lib/use-one-call.ts";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { changeSession, type LoggedIn } from "../../session/session-store.ts";
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const [isLeft, setLeft] = useState(false);
   const checklist = checkPassword(typed.fresh, session.email, PROFILE_PASSWORD_MAX);
   const isSame = typed.fresh === typed.again;
-  const changing = useMutation({
+  const changing = useOneCall({
     mutationFn: () =>
       updateAccount(
         { groupId: group.id, accountId: session.accountId },
@@ -56,7 +56,10 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const isOther = !isSame && (isTold || (isLeft && typed.again !== ""));
 
   function type(change: Partial<typeof EMPTY>) {
-    setTyped((before) => ({ ...before, ...change }));
+    const after = { ...typed, ...change };
+    setTyped(after);
+    // Whoever empties all of it has thought better of it.
+    if (Object.values(after).every((text) => text === "")) setTold(false);
     if (!changing.isPending) changing.reset();
   }
   function submit(event: FormEvent) {

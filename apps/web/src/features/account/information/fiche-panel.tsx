@@ -3,12 +3,13 @@ import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { changedAnswers } from "@rendezvous/domain/form/changed-answers";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
+import { useOneCall } from "../../../lib/use-one-call.ts";
 import { createFiche } from "../../fiche/api/create-fiche.ts";
 import { updateFiche } from "../../fiche/api/update-fiche.ts";
 import { nameOf } from "../../fiche/name-of.ts";
@@ -64,7 +65,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
     fixed:
       fiche === null && accountEmail !== "" ? { name: "email", hint: phrases.choose.accountEmail } : null,
   });
-  const saving = useMutation({
+  const saving = useOneCall({
     mutationFn: (answers: Record<string, FieldValue>) =>
       before === null
         ? createFiche(group.id, answers)

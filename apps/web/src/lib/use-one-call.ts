@@ -1,0 +1,30 @@
+import {
+  type DefaultError,
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from "@tanstack/react-query";
+import { useRef } from "react";
+
+/**
+ * A mutation that runs once at a time: what is pressed again before the page has shown that it is on its way is the same
+ * press.
+ */
+export function useOneCall<Answer = unknown, Asked = void>(
+  options: UseMutationOptions<Answer, DefaultError, Asked>,
+): UseMutationResult<Answer, DefaultError, Asked> {
+  const isRunning = useRef(false);
+  const mutation = useMutation({
+    ...options,
+    onSettled: (...outcome) => {
+      isRunning.current = false;
+      return options.onSettled?.(...outcome);
+    },
+  });
+  const mutate: typeof mutation.mutate = (...asked) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(...asked);
+  };
+  return { ...mutation, mutate };
+}

@@ -109,11 +109,15 @@ test("what cannot be read is said like what is not offered, what a campaign adds
 }) => {
   await open(
     page,
-    "utm_source=%E9&gclid[]=1&calendar_ids=abc&date=31/12/2026&max_multirdvs=many",
+    "utm_source=%E9&gclid[]=1&websource=%00&calendar_ids=a%00b&date=31/12/2026&max_multirdvs=many",
     "intervention_ids",
   );
   await expect(notice(page)).toBeVisible();
-  await open(page, "utm_source=%E9&gclid[]=1&date=31/12/2026&max_multirdvs=many", "intervention_ids");
+  await open(
+    page,
+    "utm_source=%E9&utm_medium=%00&gclid[]=1&date=31/12/2026&max_multirdvs=many",
+    "intervention_ids",
+  );
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });

@@ -139,8 +139,9 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
 
 function problemOfUrl(url: string): string | null {
   if (url.length > MAX_URL_LENGTH) return "the query is too long";
-  // No text has the character NUL, and the database refuses it.
-  return url.includes("%00") ? "%00 stands for no character" : null;
+  // No text has the character NUL, and the database refuses it. A page reads over it in its query.
+  const read = url.startsWith("/api/") ? url : url.split("?", 1).join("");
+  return read.includes("%00") ? "%00 stands for no character" : null;
 }
 
 /** The database is starting, stopping, out of time or cannot be reached: the same call may work soon. */

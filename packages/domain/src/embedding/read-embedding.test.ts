@@ -72,6 +72,7 @@ describe("what a link preselects", () => {
     ["pack_id=99999999999999999999", "pack_id"],
     ["calendar_id=1e3", "calendar_id"],
     ["resource_id=%E0%A4%A", "resource_id"],
+    ["calendar_externid=a%00b", "calendar_externid"],
     [`calendar_externid=${"x".repeat(65)}`, "calendar_externid"],
   ])("tells that %s names nothing", (query, parameter) => {
     expect(asked(query).unreadable).toEqual([parameter]);
@@ -149,7 +150,8 @@ describe("how the host wants the page", () => {
     ["return_button=0", false],
     ["return_button=False", false],
     ["return_button=Zur%C3%BCck+zum+Portal", "Zurück zum Portal"],
-    [`return_button=a%00%E2%80%AE${"b".repeat(99)}`, `a${"b".repeat(59)}`],
+    ["return_button=a%00b", true],
+    [`return_button=a%01%E2%80%AE${"b".repeat(99)}`, `a${"b".repeat(59)}`],
   ])("%s: return button %j", (query, expected) => {
     expect(readEmbedding(query).returnButton).toEqual(expected);
   });

@@ -40,6 +40,8 @@ describe("a query string", () => {
     ["__proto__[polluted]=1", "__proto__: not a parameter name"],
     ["a[constructor]=1", "constructor: not a parameter name"],
     ["a=%E0%A4%A", "the query is not percent-encoded UTF-8"],
+    ["a=b%00c", "%00 stands for no character"],
+    ["a%00b=1", "%00 stands for no character"],
     [Array.from({ length: 501 }, (_, n) => `a${n}=1`).join("&"), "the query has too many parameters"],
   ])("%s is refused", (text, problem) => {
     expect(read(text)).toBe(problem);
@@ -54,10 +56,10 @@ describe("a query string", () => {
 describe("a page's query string", () => {
   test("loses only what cannot be read, and tells its name", () => {
     const { query, unreadable } = readBracketQuery(
-      "utm=%E9t%E9&calendar_id=15&a[b][c][d][e]=1&a=1&__proto__[x]=1",
+      "utm=%E9t%E9&calendar_id=15&a[b][c][d][e]=1&a=1&__proto__[x]=1&gclid=1%00&b%00=2&c=%",
     );
     expect({ ...query }).toEqual({ calendar_id: "15", a: "1" });
-    expect(unreadable).toEqual(["utm", "a", "__proto__"]);
+    expect(unreadable).toEqual(["utm", "a", "__proto__", "gclid", "b", "c"]);
   });
 
   test("may have any length: what is past the five hundredth parameter does not count", () => {

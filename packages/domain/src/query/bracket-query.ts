@@ -15,10 +15,18 @@ class BadQuery extends Error {}
 
 function decode(text: string): string {
   if (!text.includes("%") && !text.includes("+")) return text;
+  const decoded = decodeUtf8(text.replaceAll("+", " "));
+  if (decoded === null) throw new BadQuery("the query is not percent-encoded UTF-8");
+  // No text has the character NUL, and no database takes it.
+  if (decoded.includes("\0")) throw new BadQuery("%00 stands for no character");
+  return decoded;
+}
+
+function decodeUtf8(text: string): string | null {
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    return decodeURIComponent(text);
   } catch {
-    throw new BadQuery("the query is not percent-encoded UTF-8");
+    return null;
   }
 }
 

@@ -83,6 +83,13 @@ describe("a group's page", () => {
     expect(await locale("/", "de")).toBe("en");
   });
 
+  test.each(["%00", "a%00b", "%ff", "%", "%E0%A4%A"])("reads over %s in its query", async (unreadable) => {
+    for (const part of [`utm=${unreadable}`, `${unreadable}=1`, `websource=${unreadable}`])
+      expect(await locale(`/salon?${part}&locale=en`, "fr")).toBe("en");
+    expect((await app.get(`/set_password?group=${unreadable}&account_id=1`)).status).toBe(404);
+    expect((await app.get(`/salon/sso/logged_out?state=${unreadable}`)).status).toBeLessThan(500);
+  });
+
   test("is in the language its visitor chose before, where the group enables it", async () => {
     const chosen = async (path: string, cookie: string): Promise<string> =>
       firstData((await app.get(path, { "accept-language": "fr", cookie })).text).locale;

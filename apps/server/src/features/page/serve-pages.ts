@@ -1,6 +1,8 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
+import { textOf } from "@rendezvous/domain/embedding/read-values";
+import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -88,8 +90,7 @@ async function sendPage(
   group: GroupRecord | null,
   status: number,
 ): Promise<FastifyReply> {
-  const at = request.url.indexOf("?");
-  const embedding = readEmbedding(at < 0 ? "" : request.url.slice(at + 1));
+  const embedding = readEmbedding(queryOf(request));
   const locale = pageLocale(embedding.locale, request, group);
   const { page, head } = await readPage(context, group, locale, embedding);
   const apiV3Host = v3Host(context, group);
@@ -113,6 +114,11 @@ async function sendPage(
     .send(body);
 }
 
+function queryOf({ url }: FastifyRequest): string {
+  const at = url.indexOf("?");
+  return at < 0 ? "" : url.slice(at + 1);
+}
+
 /** The pages of the product: each group's under its url name; an unknown one answers 404 with the page that says so. */
 export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
   const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
@@ -124,8 +130,8 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   app.get("/disconnected", limited, plain(200));
   // Under no group's path: its query names the group.
   app.get("/set_password", limited, async (request, response) => {
-    const urlname = new URL(request.url, "http://page").searchParams.get("group");
-    const group = urlname === null ? null : await findGroupByUrlname(context, urlname);
+    const urlname = textOf(readBracketQuery(queryOf(request)).query, "group");
+    const group = urlname === "" ? null : await findGroupByUrlname(context, urlname);
     return sendPage(context, build, request, response, group, group ? 200 : 404);
   });
   const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {

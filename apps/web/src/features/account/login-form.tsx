@@ -7,12 +7,14 @@ import field from "../form/field.module.css";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPassword } from "../group/paths.ts";
 import { login } from "../session/api/login.ts";
+import { toSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
 import { CallFailure, isRefused } from "./call-failure.tsx";
 import { EmailField, isGoodEmail } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useTypedEmail } from "./use-typed-email.ts";
 import { useEnter } from "./use-enter.ts";
 
 /** E-mail address and password, the same for clients and professionals. */
@@ -20,14 +22,15 @@ export function LoginForm() {
   const phrases = useAccountPhrases();
   const wording = useWording();
   const { group } = useKnownGroup();
-  const { enterAs } = useEnter();
-  const [email, setEmail] = useState("");
+  const { enter } = useEnter();
+  const [email, setEmail] = useTypedEmail();
   const [password, setPassword] = useState("");
   const [isRemembered, setRemembered] = useState(false);
   const [isTold, setTold] = useState(false);
   const entering = useOneCall({
     mutationFn: () => login(group.id, { email: email.trim(), password }),
-    onSuccess: (answer) => enterAs(answer, isRemembered),
+    onSuccess: (answer) =>
+      enter({ ...toSession(answer, isRemembered), hasWeakPassword: answer.needPasswordChange }),
   });
   const isShort = password.length < PASSWORD_MIN;
   const isWrong = isRefused(entering.error, "passwordError");

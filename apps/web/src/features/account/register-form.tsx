@@ -15,6 +15,7 @@ import { CallFailure } from "./call-failure.tsx";
 import { EmailField, isGoodEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useTypedEmail } from "./use-typed-email.ts";
 
 /** An address is all it takes; the appointment in the making waits in the account. */
 export function RegisterForm() {
@@ -25,7 +26,7 @@ export function RegisterForm() {
   const booking = useBookingStore();
   const query = useQueryText();
   const navigate = useNavigate();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useTypedEmail();
   const [isTold, setTold] = useState(false);
   const [wantsMessages, setWantsMessages] = useState(false);
   const [wantsNews, setWantsNews] = useState(false);

@@ -9,13 +9,14 @@ import { CallFailure } from "./call-failure.tsx";
 import { EmailField, isGoodEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useTypedEmail } from "./use-typed-email.ts";
 
 /** Has a link mailed to an address: to set a new password, or to log in where clients have none. */
 export function ResetForm() {
   const phrases = useAccountPhrases().reset;
   const { group } = useKnownGroup();
   const navigate = useNavigate();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useTypedEmail();
   const [isTold, setTold] = useState(false);
   const isGood = isGoodEmail(email);
   const asking = useOneCall({

@@ -17,7 +17,10 @@ export function SetPasswordPage() {
   if (session === null || !session.needPasswordChange || asked !== String(session.accountId))
     return <Navigate {...TO_NOT_FOUND} replace />;
   return (
-    <AccountScreen title={phrases.heading} text={phrases.mustBeChanged}>
+    <AccountScreen
+      title={phrases.heading}
+      text={session.hasWeakPassword ? phrases.tooWeak : phrases.mustBeChanged}
+    >
       <SetPasswordForm session={session} />
     </AccountScreen>
   );

@@ -20,6 +20,8 @@ export interface LoggedIn {
   /** An OpenID provider vouched for them. */
   sso_logged: boolean;
   needPasswordChange: boolean;
+  /** They logged in with a password that the rules no longer take. */
+  hasWeakPassword?: boolean;
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
   isRemembered: boolean;

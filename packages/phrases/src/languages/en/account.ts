@@ -78,6 +78,7 @@ export const account: AccountPhrases = {
   setPassword: {
     heading: "Choose your password",
     mustBeChanged: "It protects your appointments and your details. Choose one to continue.",
+    tooWeak: "The password you have just used is no longer safe enough. Choose a new one to continue.",
     newPassword: "New password",
     confirmation: "New password again",
     submit: "Save the password",

@@ -80,6 +80,8 @@ export const account = {
   setPassword: {
     heading: "Choisissez votre mot de passe",
     mustBeChanged: "Il protège vos rendez-vous et vos informations. Choisissez-en un pour continuer.",
+    tooWeak:
+      "Le mot de passe que vous venez d’utiliser n’est plus assez sûr. Choisissez-en un nouveau pour continuer.",
     newPassword: "Nouveau mot de passe",
     confirmation: "Le même, encore une fois",
     submit: "Enregistrer le mot de passe",

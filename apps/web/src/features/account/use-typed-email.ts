@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+
+/** By group, as long as the page lives. */
+const typed = new Map<string, string>();
+
+/**
+ * The address of whoever logs in, registers or asks for a new password: typed once, it goes along from one of these screens to
+ * the next. A link may bring it as `email`.
+ */
+export function useTypedEmail(): [email: string, type: (email: string) => void] {
+  const { group } = useKnownGroup();
+  const asked = new URLSearchParams(useQueryText()).get("email") ?? "";
+  const [email, setEmail] = useState(typed.get(group.urlname) ?? asked);
+  return [
+    email,
+    (value) => {
+      typed.set(group.urlname, value);
+      setEmail(value);
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cards, expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
+import { openGroup } from "./steps/visitor.ts";
+
+const LONG_NAMED = "hauts-de-bellevue";
+
+async function walkToTimes(page: Page): Promise<void> {
+  for (const step of [
+    "calendarset_id",
+    "interventionset_ids",
+    "intervention_ids",
+    "calendar_id",
+    "resource_id",
+  ]) {
+    await expect(page).toHaveURL(new RegExp(`/book/${step}`));
+    await cards(page).last().click();
+  }
+  await expect(page).toHaveURL(/\/book\/slots/);
+  await expect(page.locator("main table").getByRole("button").first()).toBeVisible();
+}
+
+/** What is cut off on the right or runs into its neighbour. */
+const CROWDED = `(() => {
+  const boxes = [...document.querySelectorAll("nav ol > li > *")].map((one) => one.getBoundingClientRect());
+  return boxes.filter((box, at) => box.right > innerWidth || (at > 0 && box.left < boxes[at - 1].right - 1)).length;
+})()`;
+
+for (const language of ["fr", "en"])
+  test(`eight steps and a very long name stand well at any width in ${language}`, async ({ page }) => {
+    test.slow();
+    await openGroup(page, LONG_NAMED, `locale=${language}`);
+    await walkToTimes(page);
+    const steps = page.getByRole("navigation").getByRole("listitem");
+    await expect(steps).toHaveCount(8);
+    const current = page.locator('nav [aria-current="step"] > span').nth(1);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await Promise.all((await steps.all()).map(async (one) => (await one.boundingBox())?.y));
+      expect(new Set(tops).size, `one row at ${width} px`).toBe(1);
+      expect(await page.evaluate<number>(CROWDED), `room at ${width} px`).toBe(0);
+      const { scrollWidth, clientWidth } = await current.evaluate(({ scrollWidth, clientWidth }) => ({
+        scrollWidth,
+        clientWidth,
+      }));
+      expect(scrollWidth, `the whole name at ${width} px`).toBeLessThanOrEqual(clientWidth + 1);
+      expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
+    }
+    await expect(page.getByRole("banner")).toContainText("et du Val-d’Ambre");
+    await expect(page).toHaveTitle(/et du Val-d’Ambre$/);
+    await expectNoBarrierAtAnyWidth(page);
+  });

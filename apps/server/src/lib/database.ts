@@ -40,7 +40,6 @@ export function openDatabase({
   plansOnce = false,
   onError,
 }: DatabaseOptions): Database {
-  // Pipelined: what is asked on one connection before an answer came is sent at once (a booking uses that).
   const pool = new Pool({
     ...address,
     max: maxConnections,
@@ -49,7 +48,6 @@ export function openDatabase({
     keepAlive: true,
     statement_timeout: STATEMENT_WITHIN_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    pipeline: true,
     ...(plansOnce && { options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off" }),
   });
   pool.on("error", onError);

@@ -1,4 +1,5 @@
-import { executeForAll, type Parameter, type PreparedStatement } from "./prepared-batch.ts";
+import type { Parameter } from "./binary-parameter.ts";
+import { type Execution, executeForAll, type PreparedStatement } from "./prepared-batch.ts";
 
 /** A statement that inserts any number of rows; `columns` are the types of theirs. */
 export interface RowInsert<Column extends string> {
@@ -22,7 +23,7 @@ export function insertRows<Columns extends Readonly<Record<string, string>>>(
     columns: names,
     statement: {
       name: `insert_${table}`,
-      types: types.join(","),
+      types: types.join(", "),
       text: `insert into ${table} (${names.join(",")}) overriding system value select ${taken.join(",")}
         from unnest(${names.map((_, index) => `$${index + 1}`).join(",")}) as t (${names.join(",")}) ${after}`,
     },
@@ -33,7 +34,7 @@ export function insertRows<Columns extends Readonly<Record<string, string>>>(
 export function executeInsert<Column extends string>(
   { statement, columns }: RowInsert<Column>,
   rows: readonly Readonly<Record<Column, Parameter>>[],
-): string {
+): Execution {
   return executeForAll(
     statement,
     rows.map((row) => columns.map((column) => row[column])),

@@ -1,8 +1,12 @@
-import type { QueryResult, QueryResultRow } from "pg";
+import type { Connection, Submittable } from "pg";
+import {
+  encode,
+  type Parameter,
+  type ParameterType,
+  parameterType,
+  startEncoding,
+} from "./binary-parameter.ts";
 import type { Transaction } from "./database.ts";
-
-/** What a prepared statement takes; a list goes as an array, any other object as JSON. */
-export type Parameter = string | number | boolean | null | Date | Buffer | readonly Parameter[] | object;
 
 /** A statement by name, prepared once per connection; `types` are those of its parameters, in order. */
 export interface PreparedStatement {
@@ -11,76 +15,178 @@ export interface PreparedStatement {
   readonly text: string;
 }
 
-const prepared = new WeakMap<Transaction, Set<string>>();
-
-/** `execute name(...)`, every value a literal that cannot be anything else. */
-export function execute({ name }: PreparedStatement, values: readonly Parameter[]): string {
-  return `execute ${name}(${values.map(toLiteral).join(",")})`;
+/** A prepared statement with what it takes this time. */
+export interface Execution {
+  readonly statement: PreparedStatement;
+  readonly values: readonly Parameter[];
 }
 
-/** The statement for all rows at once: each of its parameters is the array of one column. */
-export function executeForAll({ name }: PreparedStatement, rows: readonly (readonly Parameter[])[]): string {
-  let columns = "";
-  for (let column = 0; column < (rows[0]?.length ?? 0); column++) {
-    let items = "";
-    for (const row of rows) items += items === "" ? toItem(row[column]!) : `,${toItem(row[column]!)}`;
-    columns += `${column === 0 ? "" : ","}${quote(`{${items}}`)}`;
-  }
-  return `execute ${name}(${columns})`;
+export const BEGIN: Execution = execute({ name: "begin", types: "", text: "begin" }, []);
+export const COMMIT: Execution = execute({ name: "commit", types: "", text: "commit" }, []);
+
+export function execute(statement: PreparedStatement, values: readonly Parameter[]): Execution {
+  return { statement, values };
 }
+
+/** The statement for all rows at once, at least one: each of its parameters is the array of one column. */
+export function executeForAll(
+  statement: PreparedStatement,
+  rows: readonly (readonly Parameter[])[],
+): Execution {
+  return { statement, values: rows[0]!.map((_, column) => rows.map((row) => row[column]!)) };
+}
+
+type Row = Record<string, unknown>;
+/** One column of a statement's rows, which come as text. */
+interface Field {
+  readonly name: string;
+  readonly parse: (text: string) => unknown;
+}
+/** What is prepared on a connection, with the fields of its rows. */
+type Prepared = Map<PreparedStatement, readonly Field[]>;
+
+const preparedOn = new WeakMap<Transaction, Prepared>();
 
 /**
  * Sends several statements as one message, answered by one: between processes the messages cost more than the statements.
- * One result a statement. After a failing statement none of the following is done.
+ * Their values go in binary, so that nothing is quoted here or parsed there. Answers the rows of each; after a failing
+ * statement none of the following is done.
  */
 export async function runBatch(
   connection: Transaction,
-  needed: readonly PreparedStatement[],
-  statements: readonly string[],
-): Promise<QueryResult<QueryResultRow>[]> {
-  const known = prepared.get(connection) ?? new Set();
-  prepared.set(connection, known);
-  for (const { name, types, text } of needed) {
-    if (known.has(name)) continue;
-    await connection.query(`prepare ${name} (${types}) as ${text}`);
-    known.add(name);
+  executions: readonly Execution[],
+): Promise<readonly (readonly Row[])[]> {
+  const prepared: Prepared = preparedOn.get(connection) ?? new Map();
+  preparedOn.set(connection, prepared);
+  for (const { statement } of executions)
+    if (!prepared.has(statement)) prepared.set(statement, await prepare(connection, statement));
+  return new Promise((resolve, reject) => {
+    connection.query(new Batch(executions, prepared, resolve, reject));
+  });
+}
+
+function prepare(connection: Transaction, statement: PreparedStatement): Promise<readonly Field[]> {
+  return new Promise((resolve, reject) => {
+    connection.query(new Preparation(connection, statement, resolve, reject));
+  });
+}
+
+const typesOf = new WeakMap<PreparedStatement, readonly ParameterType[]>();
+
+function parameterTypes(statement: PreparedStatement): readonly ParameterType[] {
+  let types = typesOf.get(statement);
+  if (!types) {
+    types = statement.types === "" ? [] : statement.types.split(/, ?/).map(parameterType);
+    typesOf.set(statement, types);
   }
-  const results: unknown = await connection.query(statements.join(";"));
-  return (Array.isArray(results) ? results : [results]) as QueryResult<QueryResultRow>[];
+  return types;
 }
 
-function toLiteral(value: Parameter): string {
-  if (value === null) return "null";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return quote(Array.isArray(value) ? toArray(value as readonly Parameter[]) : toText(value));
+// Both speak PostgreSQL's extended query protocol through the driver, as its own cursors do. A Sync ends each: whatever went
+// wrong before it, the connection is ready again after it.
+
+/** Parses a statement under its name and asks what its rows look like. */
+class Preparation implements Submittable {
+  readonly #connection: Transaction;
+  readonly #statement: PreparedStatement;
+  readonly #types: string[];
+  readonly #resolve: (fields: readonly Field[]) => void;
+  readonly handleError: (error: Error) => void;
+  #fields: readonly Field[] = [];
+
+  constructor(
+    connection: Transaction,
+    statement: PreparedStatement,
+    resolve: (fields: readonly Field[]) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.#connection = connection;
+    this.#statement = statement;
+    this.#types = parameterTypes(statement).map(({ oid }) => String(oid));
+    this.#resolve = resolve;
+    this.handleError = reject;
+  }
+
+  submit(wire: Connection): void {
+    const { name, text } = this.#statement;
+    wire.parse({ name, text, types: this.#types }, true);
+    wire.describe({ type: "S", name }, true);
+    wire.sync();
+  }
+
+  handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
+    this.#fields = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: this.#connection.getTypeParser(dataTypeID, "text"),
+    }));
+  }
+
+  handleReadyForQuery(): void {
+    this.#resolve(this.#fields);
+  }
 }
 
-// Looking is cheaper than replacing nothing, and most texts need nothing.
-const NEEDS_ESCAPE = /["\\]/;
-const NEEDS_QUOTING = /['\\]/;
+class Batch implements Submittable {
+  readonly #executions: readonly Execution[];
+  readonly #prepared: Prepared;
+  readonly #resolve: (rows: readonly (readonly Row[])[]) => void;
+  readonly handleError: (error: Error) => void;
+  readonly #results: Row[][] = [];
+  #rows: Row[] = [];
 
-/** A literal that means this text whatever the database takes a backslash for. */
-function quote(text: string): string {
-  if (!NEEDS_QUOTING.test(text)) return `'${text}'`;
-  const doubled = text.replaceAll("'", "''");
-  return text.includes("\\") ? ` E'${doubled.replaceAll("\\", String.raw`\\`)}'` : `'${doubled}'`;
-}
+  constructor(
+    executions: readonly Execution[],
+    prepared: Prepared,
+    resolve: (rows: readonly (readonly Row[])[]) => void,
+    reject: (error: Error) => void,
+  ) {
+    this.#executions = executions;
+    this.#prepared = prepared;
+    this.#resolve = resolve;
+    this.handleError = reject;
+  }
 
-/** PostgreSQL's spelling of an array. A list within a list is the text of an array. */
-function toArray(list: readonly Parameter[]): string {
-  return `{${list.map(toItem).join(",")}}`;
-}
+  /** Answers why nothing was sent. */
+  submit(wire: Connection): Error | undefined {
+    let messages: { statement: string; values: (Buffer | null)[] }[];
+    try {
+      startEncoding();
+      messages = this.#executions.map(({ statement, values }) => {
+        const types = parameterTypes(statement);
+        return {
+          statement: statement.name,
+          values: values.map((value, index) => encode(types[index]!, value)),
+        };
+      });
+    } catch (error) {
+      return error as Error;
+    }
+    wire.stream.cork();
+    for (const message of messages) {
+      wire.bind(message, true);
+      wire.execute(null, true);
+    }
+    wire.sync();
+    wire.stream.uncork();
+    return undefined;
+  }
 
-function toItem(value: Parameter): string {
-  if (value === null) return "NULL";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const text = Array.isArray(value) ? toArray(value as readonly Parameter[]) : toText(value);
-  return `"${NEEDS_ESCAPE.test(text) ? text.replaceAll(/["\\]/g, String.raw`\$&`) : text}"`;
-}
+  handleDataRow({ fields: texts }: { fields: readonly (string | null)[] }): void {
+    const row: Row = {};
+    const fields = this.#prepared.get(this.#executions[this.#results.length]!.statement)!;
+    for (const [index, { name, parse }] of fields.entries()) {
+      const text = texts[index]!;
+      row[name] = text === null ? null : parse(text);
+    }
+    this.#rows.push(row);
+  }
 
-function toText(value: string | Date | Buffer | object): string {
-  if (typeof value === "string") return value;
-  if (value instanceof Date) return value.toISOString();
-  if (Buffer.isBuffer(value)) return `\\x${value.toString("hex")}`;
-  return JSON.stringify(value);
+  handleCommandComplete(): void {
+    this.#results.push(this.#rows);
+    this.#rows = [];
+  }
+
+  handleReadyForQuery(): void {
+    this.#resolve(this.#results);
+  }
 }

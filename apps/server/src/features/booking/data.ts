@@ -1,11 +1,13 @@
 import type { NewDeal, TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Parameter } from "../../lib/binary-parameter.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import {
+  BEGIN,
+  type Execution,
   execute,
   executeForAll,
-  type Parameter,
   type PreparedStatement,
   runBatch,
 } from "../../lib/prepared-batch.ts";
@@ -33,7 +35,7 @@ export const HOLD_LOCK = 6;
  * alone would let bookings deadlock.
  */
 export async function takeLocks(connection: Transaction, locks: readonly Lock[]): Promise<void> {
-  await runBatch(connection, [TAKE_LOCKS], [executeLocks(locks)]);
+  await runBatch(connection, [executeLocks(locks)]);
 }
 
 export const TAKE_LOCKS: PreparedStatement = {
@@ -42,7 +44,7 @@ export const TAKE_LOCKS: PreparedStatement = {
   text: "select pg_advisory_xact_lock(kind, key) from unnest($1, $2) as wanted (kind, key)",
 };
 
-export function executeLocks(locks: readonly Lock[]): string {
+export function executeLocks(locks: readonly Lock[]): Execution {
   const sorted = locks.toSorted((a, b) => a.kind - b.kind || a.key - b.key);
   return execute(TAKE_LOCKS, [sorted.map(({ kind }) => kind), sorted.map(({ key }) => key)]);
 }
@@ -187,17 +189,13 @@ export async function openBookings(
     [TAKE_IDS, ids.missing],
   ];
   const reads = all.filter(([, rows]) => rows.length > 0);
-  const [, , ...results] = await runBatch(
-    connection,
-    [TAKE_LOCKS, ...reads.map(([statement]) => statement)],
-    [
-      "begin",
-      executeLocks(asked.flatMap(({ locks }) => locks)),
-      ...reads.map(([statement, rows]) => executeForAll(statement, rows)),
-    ],
-  );
+  const [, , ...results] = await runBatch(connection, [
+    BEGIN,
+    executeLocks(asked.flatMap(({ locks }) => locks)),
+    ...reads.map(([statement, rows]) => executeForAll(statement, rows)),
+  ]);
   const rowsOf = <Row>(statement: PreparedStatement): Row[] =>
-    (results[reads.findIndex(([one]) => one === statement)]?.rows ?? []) as Row[];
+    (results[reads.findIndex(([one]) => one === statement)] ?? []) as Row[];
   const of = <Row extends { readonly index: number }>(statement: PreparedStatement) =>
     Map.groupBy(rowsOf<Row>(statement), ({ index }) => index);
 
@@ -259,12 +257,10 @@ export async function listSeats(
   from: EpochMinute,
   until: EpochMinute,
 ): Promise<TakenSeat[]> {
-  const [result] = await runBatch(
-    connection,
-    [LIST_SEATS],
-    [executeForAll(LIST_SEATS, [[0, groupId, calendarId, from, until]])],
-  );
-  return result!.rows as TakenSeat[];
+  const [rows] = await runBatch(connection, [
+    executeForAll(LIST_SEATS, [[0, groupId, calendarId, from, until]]),
+  ]);
+  return rows as unknown as TakenSeat[];
 }
 
 /** Seats people anew. The constraint is asked again only when everybody sits. */

@@ -1,14 +1,9 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Parameter } from "../../lib/binary-parameter.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import {
-  execute,
-  executeForAll,
-  type Parameter,
-  type PreparedStatement,
-  runBatch,
-} from "../../lib/prepared-batch.ts";
-import { executeLocks, LIST_SEATS, type Lock, TAKE_LOCKS } from "./data.ts";
+import { BEGIN, execute, executeForAll, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
+import { executeLocks, LIST_SEATS, type Lock } from "./data.ts";
 import type { Gone, SeatRow } from "./held-seats.ts";
 import type { Places } from "./place-chain.ts";
 
@@ -86,7 +81,11 @@ export interface HeldPlaceRow {
 }
 
 // A hold that a crash of the database loses has done no harm.
-const NO_DISK = "set local synchronous_commit = off";
+const NO_DISK: PreparedStatement = {
+  name: "no_disk",
+  types: "",
+  text: "set local synchronous_commit = off",
+};
 
 export interface HoldView {
   readonly version: number;
@@ -106,29 +105,31 @@ export async function openHold(
 ): Promise<HoldView | null> {
   const { tokenHash, addressHash, now, since, calendarIds, takenFrom, takenUntil, from, until } = question;
   const places = [groupId, calendarIds, tokenHash, addressHash, now, since, takenFrom, takenUntil];
-  const results = await runBatch(
-    connection,
-    [TAKE_LOCKS, HOLD_STATE, HELD_PLACES, LIST_SEATS],
-    [
-      "begin",
-      NO_DISK,
-      executeLocks(question.locks),
-      execute(HOLD_STATE, [groupId, tokenHash, addressHash, now]),
-      execute(HELD_PLACES, places),
-      executeForAll(
-        LIST_SEATS,
-        calendarIds.map((calendarId) => [0, groupId, calendarId, from, until]),
-      ),
-    ],
-  );
-  const [state, heldPlaces, seats] = results.slice(-3).map(({ rows }) => rows);
-  const [known] = state as Pick<HoldView, "version" | "hold_id" | "held_by_address">[];
-  return known ? { ...known, heldPlaces: heldPlaces as HeldPlaceRow[], seats: seats as SeatRow[] } : null;
+  const results = await runBatch(connection, [
+    BEGIN,
+    execute(NO_DISK, []),
+    executeLocks(question.locks),
+    execute(HOLD_STATE, [groupId, tokenHash, addressHash, now]),
+    execute(HELD_PLACES, places),
+    executeForAll(
+      LIST_SEATS,
+      calendarIds.map((calendarId) => [0, groupId, calendarId, from, until]),
+    ),
+  ]);
+  const [state, heldPlaces, seats] = results.slice(-3);
+  const [known] = state as unknown as Pick<HoldView, "version" | "hold_id" | "held_by_address">[];
+  return known
+    ? {
+        ...known,
+        heldPlaces: heldPlaces as unknown as HeldPlaceRow[],
+        seats: seats as unknown as SeatRow[],
+      }
+    : null;
 }
 
 /** For a transaction that changes nothing but a hold. */
 export async function waitForNoDisk(connection: Transaction): Promise<void> {
-  await connection.query(NO_DISK);
+  await runBatch(connection, [execute(NO_DISK, [])]);
 }
 
 /** On these calendars and resources, which are locked. */
@@ -158,7 +159,7 @@ export function toFreedRows({ groupId, calendarIds, gone }: FreedSeats): Paramet
 }
 
 export async function freeGoneSeats(connection: Transaction, freed: FreedSeats): Promise<void> {
-  await runBatch(connection, [FREE_GONE_SEATS], [executeForAll(FREE_GONE_SEATS, toFreedRows(freed))]);
+  await runBatch(connection, [executeForAll(FREE_GONE_SEATS, toFreedRows(freed))]);
 }
 
 export interface NewHold extends Places {

@@ -1,11 +1,18 @@
 import type { AppointmentType } from "@rendezvous/domain/appointment/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Parameter } from "../../lib/binary-parameter.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { executeInsert, insertRows, type RowInsert } from "../../lib/insert-rows.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/jobs.ts";
-import { executeForAll, type Parameter, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
+import {
+  COMMIT,
+  type Execution,
+  executeForAll,
+  type PreparedStatement,
+  runBatch,
+} from "../../lib/prepared-batch.ts";
 import { FREE_GONE_SEATS, type FreedSeats, toFreedRows } from "./hold-data.ts";
 import { type KeptAnswer, KEPT_ANSWERS } from "./idempotency-data.ts";
 
@@ -153,20 +160,17 @@ export async function insertBookings(
   connection: Transaction,
   bookings: readonly NewBooking[],
 ): Promise<void> {
-  const needed: PreparedStatement[] = [];
-  const statements: string[] = [];
+  const executions: Execution[] = [];
   const add = <Column extends string>(
     insert: RowInsert<Column>,
     rows: readonly Readonly<Record<Column, Parameter>>[],
   ): void => {
     if (rows.length === 0) return;
-    needed.push(insert.statement);
-    statements.push(executeInsert(insert, rows));
+    executions.push(executeInsert(insert, rows));
   };
   const addForAll = (statement: PreparedStatement, rows: readonly (readonly Parameter[])[]): void => {
     if (rows.length === 0) return;
-    needed.push(statement);
-    statements.push(executeForAll(statement, rows));
+    executions.push(executeForAll(statement, rows));
   };
 
   addForAll(
@@ -198,7 +202,7 @@ export async function insertBookings(
     ENQUEUE_MAILS,
     bookings.map((booking) => [toMailJob(booking)]),
   );
-  await runBatch(connection, needed, [...statements, "commit"]);
+  await runBatch(connection, [...executions, COMMIT]);
 }
 
 function toFicheRow({ groupId, ficheId, fiche, now }: NewBooking) {

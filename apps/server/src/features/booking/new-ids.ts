@@ -1,4 +1,5 @@
-import type { Parameter, PreparedStatement } from "../../lib/prepared-batch.ts";
+import type { Parameter } from "../../lib/binary-parameter.ts";
+import type { PreparedStatement } from "../../lib/prepared-batch.ts";
 
 /** Of what a booking makes new rows. */
 const TABLES = ["fiches", "fiche_tokens", "bookings", "appointments"] as const;

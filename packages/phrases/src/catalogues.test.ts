@@ -57,8 +57,8 @@ describe("the catalogues", () => {
   });
 
   test("French never breaks a line before its double punctuation", async () => {
-    for (const [path, text] of textsOf(await everything("fr")))
-      expect(text, path).not.toMatch(/ [?!:;»%]|« /);
+    const broken = [...textsOf(await everything("fr"))].filter(([, text]) => / [?!:;»%]|« /.test(text));
+    expect(broken).toEqual([]);
   });
 
   test("plural forms follow the language: French counts zero as one", async () => {

@@ -109,7 +109,7 @@ export const account = {
     emailText: (p: { email: string }) => `${p.email} deviendra l’adresse de votre compte.`,
     emailButton: "Confirmer cette adresse",
     emailPassword: "Votre mot de passe actuel",
-    emailPasswordHint: "Vous n’êtes pas connecté ici : votre mot de passe montre que le compte est le vôtre.",
+    emailPasswordHint: "Vous n’êtes pas connecté ici : votre mot de passe montre que le compte est le vôtre.",
     emailChangedTitle: "Votre adresse est changée",
     emailChanged: (p: { email: string }) => `Connectez-vous désormais avec ${p.email}.`,
     ficheHeading: "Bienvenue",

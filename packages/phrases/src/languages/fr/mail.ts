@@ -92,7 +92,7 @@ export const mail = {
   },
   movedOfSeveral: {
     subject: (p: { when: string; group: string }) =>
-      `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+      `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont déplacés",
     intro: (p: { name: string; group: string }) =>
       p.name === ""

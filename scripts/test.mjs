@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureWebBuilt } from "./build-web.mjs";
@@ -100,9 +100,18 @@ function vitest(args, env = {}) {
       const program = "node_modules/vitest/vitest.mjs";
       const code = await node([program, "run", "--passWithNoTests", ...reporters, ...args], env);
       const found = read(report);
-      return tally(code, found?.numPassedTests, found?.numFailedTests);
+      const told = (found?.testResults ?? []).flatMap(broken);
+      return { ...tally(code, found?.numPassedTests, found?.numFailedTests), told };
     },
   };
+}
+
+/** Of each test that failed, and of a file that could not be run at all: its name, where and why. */
+function broken({ name, status, message, assertionResults = [] }) {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length === 0 && status === "failed") return [`\nFAILED: ${file}`, message];
+  return failed.flatMap((test) => [`\nFAILED: ${file}: ${test.fullName}`, ...test.failureMessages]);
 }
 
 async function playwright() {

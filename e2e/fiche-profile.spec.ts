@@ -45,3 +45,14 @@ test("where clients have no password, the mailed link opens their own informatio
   await expect(title(other)).toHaveText(/confirmé/);
   await device.close();
 });
+
+test("where clients have no accounts, an address nobody gave is told so, and nobody is asked to create one", async ({
+  page,
+}) => {
+  await page.goto(`/${GROUP}/login?locale=fr`);
+  await page.locator("#reset-email").fill(newPerson().email);
+  await page.locator("#reset-email").press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Nous ne connaissons pas cette adresse");
+  await expect(page.getByRole("main")).not.toContainText("compte");
+  await expectNoBarrier(page);
+});

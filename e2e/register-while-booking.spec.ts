@@ -55,3 +55,34 @@ test("whoever registers in the middle of a booking finishes it after the activat
   await expect(page.getByRole("alert")).toContainText("déjà servi");
   await device.close();
 });
+
+test("asking for the activation link again loses nothing of the booking that waits for it", async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await openGroup(page, "lumiere-d-anse");
+  await chooseService(page);
+  await chooseSlot(page);
+  await page.locator("#comments").fill("Avec le chat.");
+  await page.goto("/lumiere-d-anse/register?locale=fr");
+  await page.locator("#register-email").fill(person.email);
+  await page.locator("#register-email").press("Enter");
+  await expect(page).toHaveURL(/\/register_confirm/);
+  await waitForMails(person.email, 1);
+
+  // On the computer, where nothing was chosen.
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await other.goto("/lumiere-d-anse/register?locale=fr");
+  await other.locator("#register-email").fill(person.email);
+  await other.locator("#register-email").press("Enter");
+  await expect(other).toHaveURL(/\/register_confirm/);
+  const mails = await waitForMails(person.email, 2);
+  await other.goto(linkOf(mails[1]));
+  await other.getByRole("button", { name: "Activer mon compte" }).click();
+  await setPassword(other, "Hortensia+42");
+  await expect(other).toHaveURL(/\/book\/fiche_info/);
+  await expect(other.locator("#comments")).toHaveValue("Avec le chat.");
+  await device.close();
+});

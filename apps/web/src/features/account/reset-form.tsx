@@ -1,11 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
+import { Notice } from "../../components/notice.tsx";
 import { useOneCall } from "../../lib/use-one-call.ts";
 import { type FormEvent, useState } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPasswordConfirm } from "../group/paths.ts";
 import styles from "./account.module.css";
 import { forgotPassword } from "./api/forgot-password.ts";
-import { CallFailure } from "./call-failure.tsx";
+import { CallFailure, isRefused } from "./call-failure.tsx";
 import { EmailField, isGoodEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
@@ -23,6 +24,9 @@ export function ResetForm() {
     mutationFn: () => forgotPassword(group.id, email.trim()),
     onSuccess: () => void navigate(toResetPasswordConfirm(group.urlname, email.trim())),
   });
+  // Where clients have no accounts, there is none to create.
+  const isUnknown = group.user_login_profile === "Fiche" && isRefused(asking.error, "email_not_found");
+
   function submit(event: FormEvent) {
     event.preventDefault();
     setTold(true);
@@ -32,7 +36,12 @@ export function ResetForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <EmailField id="reset-email" value={email} isTold={isTold} onType={setEmail} />
-      {!asking.isPending && <CallFailure failure={asking.error} />}
+      {isUnknown && (
+        <Notice look="problem">
+          <p>{phrases.byFicheUnknown}</p>
+        </Notice>
+      )}
+      {!isUnknown && !asking.isPending && <CallFailure failure={asking.error} />}
       <SubmitButton text={phrases.submit} isReady={isGood} isPending={asking.isPending} />
     </form>
   );

@@ -1,5 +1,6 @@
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import { pageStorage } from "../../lib/page-storage.ts";
+import { withoutParameters } from "../../lib/without-parameters.ts";
 import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
 
 /** The appointment in the making, as it waits in the account that is registered for it. SPEC.md section 3, Account. */
@@ -23,13 +24,16 @@ export function isBegun(store: BookingStore): boolean {
   return isChosen || sequence.slots !== null || Object.keys({ ...draft.fiche, ...draft.vevent }).length > 0;
 }
 
-/** What to register an account with; null for someone who is not booking. */
+/** What a query may hold that fixes nothing of a booking. */
+const OF_THE_SCREEN = ["locale", "email", "list_rdv"];
+
+/** What to register an account with; null for someone who is not booking: what waits in the account already is not replaced. */
 export function toPendingRdv(
   store: BookingStore,
   { groupId, query, websource }: { groupId: number; query: string; websource: string },
 ): PendingRdv | null {
   const { sequence, preselected, draft, config } = store.getState();
-  if (sequence.current === null && query === "") return null;
+  if (!isBegun(store) && withoutParameters(query, OF_THE_SCREEN) === "") return null;
   const { fiche, vevent, comments } = draft;
   const item = sequence.items[0];
   return {

@@ -91,6 +91,10 @@ export function endSession(urlname: string, isExpired: boolean): void {
 /** Another tab of this browser has logged in or out. */
 export function readSessionAgain(urlname: string): void {
   const store = sessionStoreOf(urlname);
+  const name = nameOf(urlname);
+  // What was kept for every tab is gone from all of them at once.
+  if (store.getState().session?.isRemembered && lastingStorage.getItem(name) === null)
+    pageStorage.removeItem(name);
   const session = readSession(urlname);
   if (session?.token !== store.getState().session?.token) store.setState({ session });
 }

@@ -67,6 +67,7 @@ export const account = {
     heading: "Mot de passe oublié",
     text: "Indiquez l’adresse de votre compte : vous y recevrez un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir le lien",
+    byFicheUnknown: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou prenez rendez-vous.",
     byFicheHeading: "Recevoir mon lien de connexion",
     byFicheText:
       "Ici, pas de mot de passe : indiquez l’adresse que vous avez donnée, un lien de connexion vous y attend.",

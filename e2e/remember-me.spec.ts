@@ -1,0 +1,44 @@
+import { expect, type Page, test } from "@playwright/test";
+import { logIn, logOut, PASSWORD } from "./steps/account.ts";
+import { title } from "./steps/visitor.ts";
+
+const GROUP = "mutuelle-du-parc";
+const JADE = "jade.morin@courriel.example";
+
+async function openTab(page: Page, screen: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(`/${GROUP}/${screen}?locale=fr`);
+  return tab;
+}
+
+test("whoever asks to stay logged in is so in every tab, and in none once they log out in one", async ({
+  page,
+}) => {
+  await page.goto(`/${GROUP}/login?locale=fr`);
+  await page.getByRole("checkbox", { name: /^Rester connecté/ }).check();
+  await logIn(page, JADE, PASSWORD);
+  await expect(page).toHaveURL(/\/book\//);
+
+  const list = await openTab(page, "appointments");
+  await expect(title(list)).toHaveText("Mes rendez-vous");
+  const people = await openTab(page, "fiches");
+  await expect(title(people)).toHaveText("Mes informations");
+
+  await logOut(page);
+  await expect(title(page)).toHaveText("Se connecter");
+  for (const tab of [list, people]) {
+    await expect(title(tab)).toHaveText("Se connecter");
+    await tab.reload();
+    await expect(title(tab)).toHaveText("Se connecter");
+  }
+});
+
+test("whoever does not ask is logged in with their own tab alone", async ({ page }) => {
+  await page.goto(`/${GROUP}/login?locale=fr`);
+  await logIn(page, JADE, PASSWORD);
+  await expect(page).toHaveURL(/\/book\//);
+  const list = await openTab(page, "appointments");
+  await expect(title(list)).toHaveText("Se connecter");
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Mon compte" })).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { chooseOtherTime } from "./steps/appointments.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { book, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
@@ -28,4 +30,25 @@ test("an appointment is moved to another time, is shown there after a reload, an
   expect(after).not.toBe(before);
   await page.reload();
   await expect(when(page)).toHaveText(after);
+});
+
+test("whoever gives up a promotion by moving is told before", async ({ page, request }) => {
+  const client = await otherClient(request, OPTICIAN);
+  const service = client.catalogue.interventions.find(({ promotions }) => Number(promotions) > 0)?.id ?? 0;
+  const slots = await freeSlots(client, { intervention_id: service, nDays: 31 });
+  const promoted = slots.filter(({ promotion }) => promotion !== undefined).at(-1)!;
+  const person = newPerson();
+  await take(client, promoted, service, person);
+  const [mail] = await waitForMails(person.email, 1);
+  const { pathname, search } = new URL(/https?:\/\/\S+\/confirm\?\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await page.goto(`${pathname}${search}`);
+  await page.getByRole("button", { name: "Déplacer ce rendez-vous" }).click();
+  const times = page.locator("main table").getByRole("button").filter({ hasNotText: "%" });
+  const question = page.getByRole("dialog", { name: /^Déplacer au/ });
+  await expect(times.first()).toBeVisible();
+  await times.first().click();
+  const listed = page.getByRole("dialog").getByRole("button").first();
+  await expect(listed).toBeVisible();
+  if (!(await question.isVisible())) await listed.click();
+  await expect(question).toContainText(`La réduction de ${promoted.promotion} %`);
 });

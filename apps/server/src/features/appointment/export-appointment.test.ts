@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
@@ -33,6 +34,21 @@ test("the calendar file can be fetched from a page left open, long after the tok
   expect(new ICAL.Component(ICAL.parse(answer.text)).getAllSubcomponents("vevent")).toHaveLength(1);
   app.clock.set(TEST_NOW + 48 * HOUR_MS);
   expect((await file(exportToken)).status).toBe(401);
+});
+
+test("the calendar file of a service without a public name is named by the group alone", async () => {
+  app.clock.set(TEST_NOW);
+  const groupId = await addGroup(app.db, { name: "Salon d’Élise" });
+  const calendar_id = await addCalendar(app.db, groupId);
+  const service = await addIntervention(app.db, groupId, { publicname: '""' });
+  const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "call_centre" })).email);
+  const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service], fiche: somebody() };
+  const { body, text } = await postAppointment(app, "v3", groupId, asked, { token });
+  const [{ id, export_token }] = body.records ?? [text];
+  const file = await app.get(`/api/v3/groups/${groupId}/appointments/${id}.ics?token=${export_token}`);
+  const event = new ICAL.Component(ICAL.parse(file.text)).getFirstSubcomponent("vevent")!;
+  expect(event.getFirstPropertyValue("summary")).toBe("Salon d’Élise");
+  expect(event.getFirstPropertyValue("description")).toMatch(/^Dr Martin/);
 });
 
 test("what opens the calendar file shows and cancels nothing", async () => {

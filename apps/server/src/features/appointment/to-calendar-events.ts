@@ -43,7 +43,8 @@ function toEvent(
   const hasOnePlace = appointments.every(({ location }) => location === first.location);
   const services = appointments.map(({ start, intervention_name, calendar_name, location }) => {
     const time = appointments.length === 1 ? "" : `${start.slice(11, 16)} `;
-    return `${time}${intervention_name}, ${calendar_name}${hasOnePlace ? "" : `, ${location}`}`;
+    const where = hasOnePlace ? "" : location;
+    return `${time}${[intervention_name, calendar_name, where].filter(Boolean).join(", ")}`;
   });
   const description = [
     ...services,
@@ -56,7 +57,7 @@ function toEvent(
     sequence,
     start: Date.parse(entry.start_at) / 60_000,
     end: Date.parse(entry.end_at) / 60_000,
-    summary: `${first.pack?.name ?? first.intervention_name} – ${group.name}`,
+    summary: [first.pack?.name ?? first.intervention_name, group.name].filter(Boolean).join(" – "),
     location: first.location,
     description: description.join("\n"),
     url,

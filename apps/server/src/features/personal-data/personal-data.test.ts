@@ -116,6 +116,26 @@ describe("everything held about a person", () => {
     expect(document.text).not.toMatch(/<script|<img|https?:/);
   });
 
+  test("names what has a name: an unnamed service is told by its time alone", async () => {
+    const { groupId, asked } = await addSalon();
+    const { id: account_id, email } = await addAccount(app.db, groupId);
+    const id = await addFiche(app.db, groupId, { account_id, email });
+    const unnamed = await addIntervention(app.db, groupId, { publicname: '""' });
+    const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "call_centre" })).email);
+    const booked = await postAppointment(
+      app,
+      "v3",
+      groupId,
+      { ...asked, intervention_ids: [unnamed], fiche: { id } },
+      { token: pro },
+    );
+    expect(booked.status, booked.text).toBe(201);
+    const token = await tokenOf(app, groupId, email);
+    const { text } = await app.call(at(groupId, "personal_data.html?locale=fr"), { token });
+    expect(text).toContain("jeudi 3 décembre 2026, 10:00</strong> – 30");
+    expect(text).toContain("Les heures sont celles du fuseau Europe/Paris.");
+  });
+
   test("includes what was booked without the account under its verified address, and nobody else's", async () => {
     const { groupId, asked } = await addSalon();
     const { email } = await addAccount(app.db, groupId);

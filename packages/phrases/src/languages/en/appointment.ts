@@ -65,7 +65,10 @@ export const appointment: AppointmentPhrases = {
     moving: "Moving…",
     expired:
       "To keep your appointment safe, this page can no longer move it. Open the link in the confirmation message you received.",
-    movedHeading: "Your appointment has moved",
+    promoted: (p) => `The new time comes with a ${p.percentage}% discount.`,
+    unpromoted: (p) =>
+      `The ${p.percentage}% discount is for the present time only: the new one is at the usual price.`,
+    movedHeading: plural({ one: "Your appointment has moved", other: "Your appointments have moved" }),
   },
   list: {
     heading: "My appointments",

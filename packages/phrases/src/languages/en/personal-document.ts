@@ -4,7 +4,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `My personal data – ${p.group}`,
   madeAt: (p) => `Everything that ${p.group} holds about you on ${p.when}.`,
   kept: (p) => `Registered on ${p.registered}. Your data is kept until ${p.until} at least.`,
-  times: (p) => `Times are those of ${p.zone}.`,
+  times: (p) => `Times are those of the zone ${p.zone}.`,
   nothing: "Nothing",
   yes: "yes",
   no: "no",

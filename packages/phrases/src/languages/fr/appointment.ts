@@ -80,7 +80,15 @@ export const appointment = {
     moving: "Déplacement en cours…",
     expired:
       "Par sécurité, cette page ne permet plus de déplacer le rendez-vous. Ouvrez le lien du message de confirmation que vous avez reçu.",
-    movedHeading: "Votre rendez‑vous est déplacé",
+    promoted: (p: { percentage: number }) =>
+      `Le nouvel horaire bénéficie d’une réduction de ${p.percentage} %.`,
+    unpromoted: (p: { percentage: number }) =>
+      `La réduction de ${p.percentage} % ne vaut que pour l’horaire actuel : le nouveau est au prix habituel.`,
+    movedHeading: plural({
+      one: "Votre rendez‑vous est déplacé",
+      many: "Vos rendez‑vous sont déplacés",
+      other: "Vos rendez‑vous sont déplacés",
+    }),
   },
   list: {
     heading: "Mes rendez-vous",

@@ -5,7 +5,7 @@ export const personalDocument = {
     `Tout ce que ${p.group} conserve à votre sujet, le ${p.when}.`,
   kept: (p: { registered: string; until: string }) =>
     `Inscription le ${p.registered}. Vos données sont conservées au moins jusqu’au ${p.until}.`,
-  times: (p: { zone: string }) => `Les heures sont celles de ${p.zone}.`,
+  times: (p: { zone: string }) => `Les heures sont celles du fuseau ${p.zone}.`,
   nothing: "Rien",
   yes: "oui",
   no: "non",

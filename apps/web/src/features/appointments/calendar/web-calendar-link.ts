@@ -14,10 +14,10 @@ export function webCalendarLink(
   const [first] = appointments;
   const last = appointments.at(-1);
   if (first === undefined || last === undefined) return "";
-  const names = appointments.map((one) => one.intervention_name).join(", ");
+  const names = appointments.map((one) => one.intervention_name).filter((name) => name !== "");
   const query = new URLSearchParams({
     action: "TEMPLATE",
-    text: `${names} – ${first.group_name}`,
+    text: [names.join(", "), first.group_name].filter((part) => part !== "").join(" – "),
     dates: `${toStamp(first.start_at)}/${toStamp(last.end_at)}`,
     ctz: timezone,
     details,

@@ -9,6 +9,7 @@ import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
+import { nameOfEntry } from "../entry.ts";
 import styles from "./entry-facts.module.css";
 
 interface Props {
@@ -22,7 +23,8 @@ interface Props {
 /** One appointment, or a pack as one: what, when, with whom, for whom, where. */
 export function EntryFacts({ entry, isSeveral, more = [] }: Props) {
   const phrases = usePhrases();
-  const texts = useAppointmentPhrases().confirm;
+  const appointmentTexts = useAppointmentPhrases();
+  const texts = appointmentTexts.confirm;
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const { first, appointments } = entry;
@@ -39,7 +41,7 @@ export function EntryFacts({ entry, isSeveral, more = [] }: Props) {
       )}
       <Fact name={texts.what}>
         {pack === null ? (
-          `${first.intervention_name}${length}`
+          `${nameOfEntry(entry, appointmentTexts)}${length}`
         ) : (
           <>
             {pack.name}

@@ -1,6 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Slot } from "@rendezvous/contract/slot";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -50,13 +51,14 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const spoken = (start: Pick<Slot, "start" | "start_at">) =>
     spokenStart(start, group.timezone, phrases.screen, dateLocale);
   const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
+  const count = mergePacks(appointments).length;
   const move = useMutation({
     mutationFn: ({ start_at }: Slot) =>
       moveAppointment(group.id, first.id, { start_at, calendar_id: calendarId }, token),
     onSuccess: (moved) => {
       dialog.current?.close();
       forgetTimes();
-      announce(texts.movedHeading);
+      announce(texts.movedHeading(count));
       onMoved(moved);
     },
     onError: (failure) => {
@@ -65,10 +67,12 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   });
   const isExpired =
     token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
-  const count = mergePacks(appointments).length;
   // Its own time is free for itself where others have room beside it.
   const isSameTime = wanted !== null && Date.parse(wanted.start_at) === Date.parse(first.start_at);
   const title = wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: spoken(wanted) });
+  // The price changes with it: nobody is to find that out from the mail.
+  const oldPromotion = toTotals(appointments).promotion ?? 0;
+  const newPromotion = wanted?.promotion ?? 0;
   return (
     <>
       <div className={styles.head}>
@@ -130,6 +134,13 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
         }
       >
         <p>{isSameTime ? texts.sameText : texts.text({ when: spoken(first) })}</p>
+        {!isSameTime && newPromotion !== oldPromotion && (
+          <p>
+            {newPromotion > 0
+              ? texts.promoted({ percentage: newPromotion })
+              : texts.unpromoted({ percentage: oldPromotion })}
+          </p>
+        )}
         {move.isError && (
           <Notice look="problem">
             <p>{isExpired ? texts.expired : failureText(phrases, move.error, group.phone)}</p>

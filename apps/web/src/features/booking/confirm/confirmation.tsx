@@ -49,7 +49,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const moveTogether = movedWith(first, appointments).length === appointments.length;
   const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
   const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
-  const title = isMoved ? texts.move.movedHeading : email === null ? present : confirmed;
+  const title = isMoved ? texts.move.movedHeading(entries.length) : email === null ? present : confirmed;
   return (
     <div className={styles.page}>
       <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />

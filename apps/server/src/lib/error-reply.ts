@@ -9,6 +9,11 @@ import type { Version } from "@rendezvous/contract/endpoints";
 import { errorText } from "@rendezvous/phrases/error-text";
 import type { Refusal } from "./refusal.ts";
 
+/** What a person reads about a refusal. */
+export function refusalText({ code, headers }: Refusal, locale: string, phone: string): string {
+  return errorText(code, locale, { phone, waitSeconds: Number(headers?.["retry-after"] ?? 0) });
+}
+
 /** The body of a refusal as each version spells it: WIRE.md, "Errors". */
 export function toErrorBody(
   refusal: Refusal,
@@ -18,15 +23,15 @@ export function toErrorBody(
 ): ErrorBody | LegacyErrorBody | OneError | TakenEmail {
   const { code, text, fields, shape } = refusal;
   if (shape === "one_error")
-    return { error: errorText(code, locale, { phone }), translate_key: ERRORS[code].translateKey };
-  if (shape === "temp_email") return { temp_email: errorText(code, locale, { phone }) };
+    return { error: refusalText(refusal, locale, phone), translate_key: ERRORS[code].translateKey };
+  if (shape === "temp_email") return { temp_email: refusalText(refusal, locale, phone) };
   const named = fields && { fields: { ...fields } };
   if (version === "v3") {
     // Clients in use look for these very words (WIRE.md, section 5).
     const message = code === "invalid_calendar" ? "Invalid calendar" : code;
     return { message, messages: { errors: [code], ...named } };
   }
-  const own = errorText(code, locale, { phone });
+  const own = refusalText(refusal, locale, phone);
   const entry = ERRORS[code];
   return [
     {

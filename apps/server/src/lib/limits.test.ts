@@ -67,8 +67,8 @@ describe("too much of one thing answers 429 with the time to wait", () => {
 
   test("registering and asking for a reset, by address and by person", async () => {
     const app = await start({
-      register: { person: TWO, address: { max: 5, seconds: 600 } },
-      reset: { person: TWO, address: { max: 5, seconds: 600 } },
+      register: { person: TWO, address: { max: 4, seconds: 600 } },
+      reset: { person: TWO, address: { max: 4, seconds: 600 } },
     });
     const group = await addGroup(app.db, { rules: { hide_account_existence: true } });
     const register = (email: string) =>
@@ -119,6 +119,49 @@ describe("too much of one thing answers 429 with the time to wait", () => {
     const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     await expectTwo(() => app.call(`v3/groups/${groupId}/fiches?search=mar`, { token }));
     await expectTwo(() => app.call(`v3/groups/${groupId}/holds`, { method: "POST", body: { hold: asked } }));
+  });
+});
+
+describe("what one address is refused", () => {
+  test("uses up nothing of anybody else's: a flood locks nobody out", async () => {
+    const limits = { address: TWO, person: { max: 3, seconds: 600 }, group: { max: 3, seconds: 600 } };
+    const app = await start({ reset: limits }, { config: { trustProxy: true } });
+    const group = await addGroup(app.db, { rules: { hide_account_existence: true } });
+    const forget = (address: string) =>
+      app.call("v3/accounts/forgotPassword", {
+        method: "POST",
+        body: { account: { email: "anna@example.org", group_id: group } },
+        headers: { "x-forwarded-for": address },
+      });
+    for (let time = 0; time < 12; time++) await forget("192.0.2.1");
+    expect((await forget("192.0.2.2")).status).toBe(200);
+    expect((await forget("192.0.2.3")).status).toBe(429);
+  });
+
+  test("leaves those who share it what they may book in a day", async () => {
+    const app = await start({});
+    const { groupId, asked } = await addBookable(app, {
+      max_bookings_per_address_per_day: 3,
+      max_bookings_per_person_per_day: 1,
+    });
+    const fiche = somebody();
+    const book = (who: object) => postAppointment(app, "v3", groupId, { ...asked, fiche: who });
+    await book(fiche);
+    for (let time = 0; time < 5; time++) expect((await book(fiche)).status).toBe(429);
+    expect((await book(somebody())).status).toBe(201);
+    expect((await book(somebody())).status).toBe(201);
+    expect((await book(somebody())).status).toBe(429);
+  });
+
+  test("says in words how long to wait, in every version: hours for what one may do in a day", async () => {
+    const app = await start({ register: { person: { max: 1, seconds: 180 } } });
+    const { groupId, asked } = await addBookable(app, { max_bookings_per_address_per_day: 1 });
+    await postAppointment(app, "v1", groupId, asked);
+    expect((await postAppointment(app, "v1", groupId, asked)).text).toContain("in 24 hours.");
+    const body = { account: { email: "anna@example.org", group_id: groupId } };
+    const register = () => app.call("v1/accounts?locale=fr", { method: "POST", body });
+    await register();
+    expect((await register()).body[0].error).toContain("Réessayez dans 3 minutes.");
   });
 });
 

@@ -80,7 +80,7 @@ export interface Limits {
     more?: readonly SharedWindow[],
   ): Promise<Refusal | null>;
   /** What was counted did not come about. */
-  giveBack(window: SharedWindow): Promise<void>;
+  giveBack(windows: readonly SharedWindow[]): Promise<void>;
 }
 
 /** Over all server processes. Without a table nothing is limited. */
@@ -95,8 +95,9 @@ export function createLimits(database: Queryable, table: LimitTable | null): Lim
       const wait = all.length === 0 ? 0 : await takeAllShared(database, all);
       return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
     },
-    async giveBack({ key }) {
-      if (table) await giveBackShared(database, key);
+    async giveBack(windows) {
+      const keys = windows.map(({ key }) => key);
+      if (table) await giveBackShared(database, keys);
     },
   };
 }

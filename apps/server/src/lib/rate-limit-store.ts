@@ -9,7 +9,8 @@ export interface SharedWindow {
 
 /**
  * Counts a call in several windows for all server processes together, and answers the longest time to wait in seconds where
- * one of them is used up, else 0. For what must hold exactly (booking, logging in): one small write a call.
+ * one of them is used up, else 0. A call that is refused counts only where it was too many, or a flood from one address would
+ * use up what its group has for everybody. For what must hold exactly (booking, logging in): one small write a call.
  */
 export async function takeAllShared(database: Queryable, windows: readonly SharedWindow[]): Promise<number> {
   // In the order of their keys, or two calls would wait for each other in a circle.
@@ -26,16 +27,22 @@ export async function takeAllShared(database: Queryable, windows: readonly Share
     values: [sorted.map(({ key }) => key), sorted.map(({ seconds }) => seconds)],
   });
   const maxOf = new Map(windows.map(({ key, max }) => [key, max]));
-  const waits = rows.map(({ key, count, wait }) => (count > (maxOf.get(key) ?? 0) ? Math.max(1, wait) : 0));
-  return Math.max(0, ...waits);
+  const usedUp = rows.filter(({ key, count }) => count > (maxOf.get(key) ?? 0));
+  if (usedUp.length === 0) return 0;
+  const room = rows.filter((row) => !usedUp.includes(row)).map(({ key }) => key);
+  await giveBackShared(database, room);
+  return Math.max(1, ...usedUp.map(({ wait }) => wait));
 }
 
-/** One less in a window that is still open. */
-export async function giveBackShared(database: Queryable, key: string): Promise<void> {
+/** One less in windows that are still open. */
+export async function giveBackShared(database: Queryable, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
   await database.query({
-    name: "give-rate-limit-back",
-    text: "update rate_limits set count = greatest(count - 1, 0) where key = $1",
-    values: [key],
+    name: "give-rate-limits-back",
+    // In the order in which they are taken.
+    text: `with held as (select key from rate_limits where key = any($1::text[]) order by key collate "C" for update)
+      update rate_limits set count = greatest(count - 1, 0) from held where rate_limits.key = held.key`,
+    values: [keys],
   });
 }
 

@@ -1,10 +1,9 @@
 import type { Version } from "@rendezvous/contract/endpoints";
 import { ERRORS } from "@rendezvous/contract/errors";
-import { errorText } from "@rendezvous/phrases/error-text";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GroupRecord } from "../features/group/group-record.ts";
-import { toErrorBody } from "./error-reply.ts";
+import { refusalText, toErrorBody } from "./error-reply.ts";
 import { chooseLocale } from "./locale.ts";
 import type { Refusal } from "./refusal.ts";
 import { refusalPage, wantsPage } from "./refusal-page.ts";
@@ -25,7 +24,7 @@ export function sendRefusal(
     return response
       .headers({ "content-security-policy": DATA_POLICY, vary: "Accept, Accept-Language" })
       .type("text/html; charset=utf-8")
-      .send(refusalPage(errorText(refusal.code, locale, { phone }), languageOf(locale) ?? FALLBACK_LANGUAGE));
+      .send(refusalPage(refusalText(refusal, locale, phone), languageOf(locale) ?? FALLBACK_LANGUAGE));
   const body = toErrorBody(refusal, version, locale, phone);
   return response.type("application/json; charset=utf-8").send(JSON.stringify(body));
 }

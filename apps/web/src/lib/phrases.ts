@@ -33,13 +33,12 @@ export function useDateLocale(): string {
 export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
   if (failure.code === "network") return phrases.screen.error.network;
-  return waitText(phrases.screen, failure) ?? fillErrorPhrase(phrases.error[failure.code], { phone });
+  return fillErrorPhrase(phrases.error[failure.code], { phone, waitSeconds: failure.waitSeconds });
 }
 
-/** How long to wait after too many calls: in minutes, or in hours for what one may do in a day; null for any other failure. */
-export function waitText({ error }: ScreenPhrases, failure: unknown): string | null {
-  if (!(failure instanceof ApiFailure) || failure.code !== "too_many_requests" || failure.waitSeconds === 0)
-    return null;
-  const minutes = Math.ceil(failure.waitSeconds / 60);
-  return minutes < 100 ? error.wait(minutes) : error.waitHours(Math.ceil(minutes / 60));
+/** How long to wait after too many calls; null for any other failure. */
+export function useWaitText(failure: unknown): string | null {
+  const { phrases } = useWording();
+  const isWait = failure instanceof ApiFailure && failure.code === "too_many_requests";
+  return isWait ? failureText(phrases, failure, "") : null;
 }

@@ -30,9 +30,7 @@ export async function takeBookingLimit(
   if (limited) return limited;
   return {
     ok: true,
-    giveBack: async () => {
-      for (const day of days) await context.limits.giveBack(day);
-    },
+    giveBack: () => context.limits.giveBack(days),
   };
 }
 

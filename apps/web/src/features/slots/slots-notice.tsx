@@ -2,7 +2,7 @@ import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { ArrowRight, CalendarX2, Phone, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
-import { waitText } from "../../lib/phrases.ts";
+import { useWaitText } from "../../lib/phrases.ts";
 import styles from "./slots-notice.module.css";
 import type { SlotWords } from "./slot-words.ts";
 
@@ -72,7 +72,7 @@ export function FetchFailed({
   failure,
   onRetry,
 }: NoticeProps & { failure: unknown; onRetry: () => void }) {
-  const wait = waitText(phrases, failure);
+  const wait = useWaitText(failure);
   return (
     <Notice title={phrases.slots.failed}>
       {wait !== null && <p>{wait}</p>}

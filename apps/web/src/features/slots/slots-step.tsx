@@ -5,9 +5,8 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "../../lib/api-failure.ts";
-import { waitText } from "../../lib/phrases.ts";
 import { announce } from "../../lib/announce.ts";
-import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { useDateLocale, usePhrases, useWaitText } from "../../lib/phrases.ts";
 import { LoadingText } from "../../components/loading-text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { AskedSlots } from "./api/list-available-time-slots.ts";
@@ -204,12 +203,13 @@ function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords
   const [from = ""] = days;
   const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
   const texts = phrases.slots;
+  const wait = useWaitText(window.failure);
   const count = grid.slotCount > 0 ? texts.freeTimes(grid.slotCount) : texts.none;
   const news = {
     loading: texts.loading,
     failed: isInvalid
       ? texts.noResourceForSelection
-      : [texts.failed, waitText(phrases, window.failure)].filter((text) => text !== null).join(" "),
+      : [texts.failed, wait].filter((text) => text !== null).join(" "),
     ready: firstSlot === null ? texts.noneAtAll : `${span}: ${count}`,
   }[state];
   const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;

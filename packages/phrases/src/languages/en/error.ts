@@ -1,4 +1,13 @@
-import type { ErrorPhrases } from "../../error-phrases.ts";
+import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { pluralIn } from "../../plural.ts";
+
+const plural = pluralIn("en");
+
+const again = {
+  unknown: "Wait a minute, then try again.",
+  minutes: plural({ one: "Please try again in a minute.", other: "Please try again in {count} minutes." }),
+  hours: plural({ one: "Please try again in an hour.", other: "Please try again in {count} hours." }),
+};
 
 function orCall(phone: string): string {
   return phone === "" ? "" : ` You can also call ${phone}.`;
@@ -65,7 +74,7 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "This format is not accepted. Reload the page and try again.",
   idempotency_key_reused:
     "This booking was already sent with other details. Reload the page to see where it stands.",
-  too_many_requests: "Too many requests in a short time. Wait a minute, then try again.",
+  too_many_requests: (p) => `Too many requests in a short time. ${fillWait(p, again)}`,
   internal_error: (p) => `Something went wrong on our side. Try again in a moment.${orCall(p.phone)}`,
   unavailable: (p) => `The service is unavailable for a moment. Try again shortly.${orCall(p.phone)}`,
 };

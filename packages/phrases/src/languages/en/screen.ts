@@ -289,14 +289,6 @@ export const screen: ScreenPhrases = {
     network:
       "The network connection failed. Check it and try again: nothing is lost, and nothing is booked twice.",
     reload: "Reload the page",
-    waitHours: plural({
-      one: "Too many requests in a short time. Please try again in an hour.",
-      other: "Too many requests in a short time. Please try again in {count} hours.",
-    }),
-    wait: plural({
-      one: "Too many requests in a short time. Please try again in a minute.",
-      other: "Too many requests in a short time. Please try again in {count} minutes.",
-    }),
     unknown: "An error occurred. Try again in a moment.",
   },
   notFound: {

@@ -1,4 +1,21 @@
-import type { ErrorPhrases } from "../../error-phrases.ts";
+import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { pluralIn } from "../../plural.ts";
+
+const plural = pluralIn("fr");
+
+const again = {
+  unknown: "Patientez une minute, puis réessayez.",
+  minutes: plural({
+    one: "Réessayez dans une minute.",
+    many: "Réessayez dans {count} minutes.",
+    other: "Réessayez dans {count} minutes.",
+  }),
+  hours: plural({
+    one: "Réessayez dans une heure.",
+    many: "Réessayez dans {count} heures.",
+    other: "Réessayez dans {count} heures.",
+  }),
+};
 
 function orCall(phone: string): string {
   return phone === "" ? "" : ` Vous pouvez aussi appeler le ${phone}.`;
@@ -76,7 +93,7 @@ export const error: ErrorPhrases = {
   unsupported_media_type: "Ce format n’est pas accepté. Rechargez la page, puis réessayez.",
   idempotency_key_reused:
     "Cette réservation a déjà été envoyée avec d’autres informations. Rechargez la page pour voir où elle en est.",
-  too_many_requests: "Trop de demandes en peu de temps. Patientez une minute, puis réessayez.",
+  too_many_requests: (p) => `Trop de demandes en peu de temps. ${fillWait(p, again)}`,
   internal_error: (p) =>
     `Une erreur s’est produite de notre côté. Réessayez dans un instant.${orCall(p.phone)}`,
   unavailable: (p) =>

@@ -318,16 +318,6 @@ export const screen = {
     network:
       "La connexion au réseau a échoué. Vérifiez-la, puis réessayez : rien n’est perdu et rien n’est réservé deux fois.",
     reload: "Recharger la page",
-    waitHours: plural({
-      one: "Trop de demandes en peu de temps. Réessayez dans une heure.",
-      many: "Trop de demandes en peu de temps. Réessayez dans {count} heures.",
-      other: "Trop de demandes en peu de temps. Réessayez dans {count} heures.",
-    }),
-    wait: plural({
-      one: "Trop de demandes en peu de temps. Réessayez dans une minute.",
-      many: "Trop de demandes en peu de temps. Réessayez dans {count} minutes.",
-      other: "Trop de demandes en peu de temps. Réessayez dans {count} minutes.",
-    }),
     unknown: "Une erreur s’est produite. Réessayez dans un instant.",
   },
   notFound: {

@@ -21,6 +21,8 @@ test("where clients have no password, the mailed link opens their own informatio
   await other.getByRole("textbox").fill(person.email);
   await other.getByRole("textbox").press("Enter");
   await expect(other).toHaveURL(/\/reset_password_confirm/);
+  await expect(other.getByRole("main")).toContainText(person.email);
+  await expect(other.getByRole("main")).not.toContainText("compte");
   const mails = await waitForMails(person.email, 2);
   await other.goto(linkOf(mails[1]));
   await other.getByRole("button", { name: "Me connecter" }).click();

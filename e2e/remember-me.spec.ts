@@ -3,7 +3,7 @@ import { logIn, logOut, PASSWORD } from "./steps/account.ts";
 import { title } from "./steps/visitor.ts";
 
 const GROUP = "mutuelle-du-parc";
-const JADE = "jade.morin@courriel.example";
+const PAUL = "paul.arnaud@courriel.example";
 
 async function openTab(page: Page, screen: string): Promise<Page> {
   const tab = await page.context().newPage();
@@ -16,7 +16,7 @@ test("whoever asks to stay logged in is so in every tab, and in none once they l
 }) => {
   await page.goto(`/${GROUP}/login?locale=fr`);
   await page.getByRole("checkbox", { name: /^Rester connecté/ }).check();
-  await logIn(page, JADE, PASSWORD);
+  await logIn(page, PAUL, PASSWORD);
   await expect(page).toHaveURL(/\/book\//);
 
   const list = await openTab(page, "appointments");
@@ -35,7 +35,7 @@ test("whoever asks to stay logged in is so in every tab, and in none once they l
 
 test("whoever does not ask is logged in with their own tab alone", async ({ page }) => {
   await page.goto(`/${GROUP}/login?locale=fr`);
-  await logIn(page, JADE, PASSWORD);
+  await logIn(page, PAUL, PASSWORD);
   await expect(page).toHaveURL(/\/book\//);
   const list = await openTab(page, "appointments");
   await expect(title(list)).toHaveText("Se connecter");

@@ -72,8 +72,8 @@ export const account: AccountPhrases = {
   },
   resetConfirm: {
     heading: "Check your inbox",
-    text: (p) => `If there is an account for ${p.email}, we have sent a link there.`,
-    textUnknown: "If there is an account for this address, we have sent a link there.",
+    text: (p) => `If we know the address ${p.email}, we have sent a link there.`,
+    textUnknown: "If we know this address, we have sent a link there.",
     hint: "Nothing after a few minutes? Look in your spam folder, or check the address.",
   },
   setPassword: {

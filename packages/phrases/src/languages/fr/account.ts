@@ -74,8 +74,8 @@ export const account = {
   },
   resetConfirm: {
     heading: "Ouvrez votre boîte de réception",
-    text: (p: { email: string }) => `Si un compte porte l’adresse ${p.email}, un lien vient d’y partir.`,
-    textUnknown: "Si un compte porte cette adresse, un lien vient d’y partir.",
+    text: (p: { email: string }) => `Si nous connaissons l’adresse ${p.email}, un lien vient d’y partir.`,
+    textUnknown: "Si nous connaissons cette adresse, un lien vient d’y partir.",
     hint: "Rien reçu après quelques minutes ? Regardez dans les indésirables, ou vérifiez l’adresse.",
   },
   setPassword: {

@@ -42,8 +42,10 @@ export function assignChain(
   const alone = loneChoices(problem, start);
   if (!alone) return null;
   const choices = alone.map((choice, index): LinkChoices => {
-    const day = localDay(catalogue.timezone, start + problem.links[index]!.offset);
-    const prefer = (candidates: readonly Candidate[]) => byPreference(candidates, taken, day);
+    const prefer = (candidates: readonly Candidate[]): readonly Candidate[] =>
+      candidates.length < 2
+        ? candidates
+        : byPreference(candidates, taken, localDay(catalogue.timezone, start + problem.links[index]!.offset));
     return { calendars: prefer(choice.calendars), resources: choice.resources && prefer(choice.resources) };
   });
   const placed = startChainSearch(problem, choices, start, work).place();

@@ -87,7 +87,7 @@ export async function saveRecords(
      from rows from (jsonb_to_recordset($2::jsonb)
        as (${columns.map((column) => `"${column}" ${typeOf(column)}`).join(", ")})) with ordinality as r(${names.join(", ")}, ordinal)
      order by r.ordinal
-     on conflict (${key}) do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")}
+     on conflict (${key}) where externid is not null do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")}
      returning id, externid`,
     [groupId, JSON.stringify(rows)],
   );

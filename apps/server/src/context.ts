@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
-import { type Book, createBook } from "./features/booking/book.ts";
+import { createBook } from "./features/booking/book.ts";
+import type { Book } from "./features/booking/booking-request.ts";
 import { sweepKeptAnswers } from "./features/booking/idempotency-data.ts";
 import { createReadLog, type ReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";

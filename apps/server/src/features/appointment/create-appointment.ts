@@ -10,7 +10,7 @@ import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
-import type { Booked, BookingRequest, Once } from "../booking/book.ts";
+import type { Booked, BookingRequest, Once } from "../booking/booking-request.ts";
 import { formSettingOf } from "../catalogue/form-setting.ts";
 import { findHold } from "../booking/hold-data.ts";
 import { answerOnce, type Created } from "../booking/answer-once.ts";

@@ -6,7 +6,7 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { CallInput } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
-import type { FicheReach, PersonAsked } from "../booking/choose-fiche.ts";
+import type { FicheReach, PersonAsked } from "../booking/person-asked.ts";
 import { findFicheName } from "../booking/data.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "../group/group-record.ts";

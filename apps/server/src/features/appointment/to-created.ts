@@ -1,6 +1,6 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { consecutiveLocation } from "@rendezvous/domain/appointment/consecutive-location";
-import type { Booked, BookingRequest } from "../booking/book.ts";
+import type { Booked, BookingRequest } from "../booking/booking-request.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";

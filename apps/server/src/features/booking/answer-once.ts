@@ -4,7 +4,7 @@ import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { hashToken } from "../../lib/session.ts";
-import type { Booked, Once } from "./book.ts";
+import type { Booked, Once } from "./booking-request.ts";
 import { findKeptAnswer } from "./idempotency-data.ts";
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };

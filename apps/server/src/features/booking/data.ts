@@ -11,10 +11,10 @@ import {
   type PreparedStatement,
   runBatch,
 } from "../../lib/prepared-batch.ts";
-import type { FicheReach } from "./choose-fiche.ts";
 import type { SeatRow } from "./held-seats.ts";
 import { isKeptSql } from "./idempotency-data.ts";
 import { type IdRow, type NewIds, TAKE_IDS } from "./new-ids.ts";
+import type { FicheReach } from "./person-asked.ts";
 
 /** An advisory lock by two integers: which kind of thing, and its number. */
 export interface Lock {

@@ -1,7 +1,7 @@
 import type { Placement } from "@rendezvous/domain/availability/model";
 import { checkHeldAppointments, checkPeriod, checkWhoBooks } from "@rendezvous/domain/booking/check-booking";
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import type { BookingRequest } from "./book.ts";
+import type { BookingRequest } from "./booking-request.ts";
 import { chooseFiche, type ChosenFiche, isAccountFull } from "./choose-fiche.ts";
 import type { BookingView } from "./data.ts";
 import { placeChain, type Places } from "./place-chain.ts";

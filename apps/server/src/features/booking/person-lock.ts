@@ -1,8 +1,8 @@
 import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import { hash } from "node:crypto";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { PersonAsked } from "./choose-fiche.ts";
 import { type Lock, PERSON_LOCK } from "./data.ts";
+import type { PersonAsked } from "./person-asked.ts";
 
 /** One person is one lock, whether named by fiche or by address. */
 export function personLock(

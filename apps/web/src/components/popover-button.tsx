@@ -6,7 +6,7 @@ import styles from "./popover-button.module.css";
 interface PopoverButtonProps extends Omit<ComponentProps<"button">, "popover"> {
   /** The popover's name for screen readers. */
   readonly popoverLabel: string;
-  /** Rendered while open only. What is pressed in it, or else its first button, gets the focus. */
+  /** Rendered while open only. What is pressed in it, or else its first link or button, gets the focus. */
   readonly renderContent: (close: () => void) => ReactNode;
 }
 
@@ -72,6 +72,8 @@ export function PopoverButton({ popoverLabel, renderContent, ...button }: Popove
 function focusInside(box: HTMLElement): void {
   // A dialog without content takes the focus itself when it opens.
   if (box !== document.activeElement && box.contains(document.activeElement)) return;
-  const target = box.querySelector<HTMLElement>("[aria-pressed=true]") ?? box.querySelector("button");
+  const target =
+    box.querySelector<HTMLElement>("[aria-pressed=true]") ??
+    box.querySelector<HTMLElement>("a[href], button");
   target?.focus({ preventScroll: true });
 }

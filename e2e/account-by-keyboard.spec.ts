@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { title } from "./steps/visitor.ts";
+
+/** Presses the key until the focus is on it: nothing is clicked, nothing focused by the test. */
+async function walkTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  for (let step = 0; step < 30; step += 1) {
+    if ((await target.and(page.locator(":focus")).count()) > 0) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test("an account is used from the login to the logout without a mouse", async ({ page }) => {
+  await page.goto("/mutuelle-du-parc/login?locale=fr");
+  await expect(title(page)).toHaveText("Se connecter");
+  await walkTo(page, page.locator("#login-email"));
+  await page.keyboard.type("ines.arnaud@courriel.example");
+  await walkTo(page, page.locator("#login-password"));
+  await page.keyboard.type("Coquelicot-7");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/book\/intervention_ids/);
+  await expect(title(page)).toBeFocused();
+
+  // The menu begins at its first entry, and gives the focus back.
+  const menu = page.getByRole("banner").getByRole("button", { name: "Mon compte" });
+  await walkTo(page, menu, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Mes rendez-vous" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Enter");
+  await walkTo(page, page.getByRole("link", { name: "Mes informations" }));
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Mes informations");
+
+  // From one person to the next by the arrows; what is not saved is asked about first.
+  const ines = page.getByRole("tab", { name: "Inès" });
+  await walkTo(page, ines);
+  await walkTo(page, page.locator('[name="firstphone"]'));
+  await page.keyboard.type("0");
+  await walkTo(page, ines, "Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Tom" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(ines).toHaveAttribute("aria-selected", "true");
+
+  await walkTo(page, menu, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await walkTo(page, page.getByRole("button", { name: "Se déconnecter" }));
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Se déconnecter ?" });
+  await walkTo(page, question.getByRole("button", { name: "Se déconnecter" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/mutuelle-du-parc\/login/);
+  await expect(title(page)).toHaveText("Se connecter");
+});

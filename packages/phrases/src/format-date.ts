@@ -39,6 +39,11 @@ export function formatDayWithYear(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 }
 
+/** "1 December 2026" */
+export function formatDate(wall: string, dateLocale: string): string {
+  return write(wall, dateLocale, { day: "numeric", month: "long", year: "numeric" });
+}
+
 /** "Tue" */
 export function formatShortWeekday(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { weekday: "short" }).format(toDate(wall));

@@ -116,6 +116,29 @@ describe("everything held about a person", () => {
     expect(document.text).not.toMatch(/<script|<img|https?:/);
   });
 
+  test("is written as it was asked: choices by their label, dates and the appointment in the making in words", async () => {
+    const choices = [
+      { value: "a", label: { fr: "Mon enfant", en: "My child" } },
+      { value: "b", label: "Paris", choices: [{ value: "c", label: "Bastille" }] },
+    ];
+    const fields = ["radio:str0", "datesplit:birthdate", "linkedcombo:str1", "select:str2", "boolean:bool0"];
+    const Fiche = fields.map((field) => {
+      const [type = "", name = ""] = field.split(":");
+      return { name, type, label: `About ${name}`, choices };
+    });
+    const { groupId } = await addSalon({ forms: { Fiche, Vevent: [] } });
+    const { id: account_id, email } = await addAccount(app.db, groupId);
+    const answers = { str0: "a", birthdate: "1986-04-01", str1: "b_c", str2: "gone", bool0: true };
+    await addFiche(app.db, groupId, { account_id, email, fields: answers });
+    const pending = { slots: "2026-12-04 09:20:00", fiche: { firstname: "Tom" }, calendar_id: 7 };
+    await app.db.query("update accounts set pending_rdv = $2 where group_id = $1", [groupId, pending]);
+    const token = await tokenOf(app, groupId, email);
+    const { text } = await app.call(at(groupId, "personal_data.html?locale=fr"), { token });
+    for (const word of ["Mon enfant", "1er avril 1986", "Paris, Bastille", "gone", "oui"])
+      expect(text).toContain(`<dd>${word}</dd>`);
+    expect(text).toContain("<dd>vendredi 4 décembre 2026, 09:20\nTom</dd>");
+  });
+
   test("names what has a name: an unnamed service is told by its time alone", async () => {
     const { groupId, asked } = await addSalon();
     const { id: account_id, email } = await addAccount(app.db, groupId);

@@ -1,3 +1,4 @@
+import type { Forms } from "@rendezvous/contract/form";
 import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
@@ -9,12 +10,15 @@ import {
   type PersonalDocumentPhrases,
 } from "@rendezvous/phrases/personal-document-phrases";
 import { type Html, html } from "../../lib/mailer/html.ts";
+import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import type { GroupRecord } from "../group/group-record.ts";
+import { answerText } from "./answer-text.ts";
 
 interface Writing {
   readonly phrases: PersonalDocumentPhrases;
   readonly dateLocale: string;
   readonly currency: string;
+  readonly forms: Forms;
 }
 
 type Line = readonly [label: string, value: string];
@@ -30,7 +34,12 @@ li{margin-block:.75rem}p{margin:.25rem 0}@media (max-width:30rem){dl{grid-templa
 export function writeDocument(data: PersonalData, group: GroupRecord, language: Language): string {
   const { country, currency } = group.fields;
   const phrases = personalDocumentPhrases(language);
-  const writing = { phrases, dateLocale: dateLocaleOf(language, country), currency };
+  const writing = {
+    phrases,
+    dateLocale: dateLocaleOf(language, country),
+    currency,
+    forms: toWireForms(group, language),
+  };
   const day = (wall: string) => formatDayWithYear(wall, writing.dateLocale);
   const title = phrases.title({ group: data.group.name });
   return html`<!doctype html>
@@ -85,7 +94,7 @@ function fieldText(field: string, { answers }: HeldFiche, { phrases }: Writing):
   return answers.find(({ name }) => name === field)?.label ?? named(columns, field);
 }
 
-function whenOf(wall: string, { dateLocale }: Writing): string {
+function whenOf(wall: string, { dateLocale }: Pick<Writing, "dateLocale">): string {
   return `${formatDayWithYear(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
 }
 
@@ -117,7 +126,7 @@ ${writeLines([
   [phrases.lastLogin, when(account.last_login_at)],
   [phrases.identity, account.identities.map(({ issuer, subject }) => `${subject} (${issuer})`).join("\n")],
   [phrases.sessions, account.sessions.map((one) => when(one.last_signed_at)).join("\n")],
-  [phrases.pending, account.pendingRdv === null ? "" : JSON.stringify(account.pendingRdv)],
+  [phrases.pending, pendingText(account.pendingRdv, writing)],
 ])}
 ${optIns.length === 0 ? html`` : html`<h3>${phrases.optIns}</h3>${writeLines(optIns)}`}
 `;
@@ -133,7 +142,7 @@ ${writeLines([
   [phrases.email, fiche.email],
   [phrases.phone, fiche.firstphone],
   [phrases.reference, fiche.externid ?? ""],
-  ...toAnswerLines(fiche.answers, writing),
+  ...toAnswerLines(fiche.answers, writing.forms.Fiche, writing),
   [phrases.created, whenOf(fiche.created_at, writing)],
   [phrases.updated, fiche.updated_at === fiche.created_at ? "" : whenOf(fiche.updated_at, writing)],
 ])}
@@ -180,18 +189,36 @@ ${writeLines([
   [phrases.where, one.location],
   [phrases.price, price],
   [phrases.message, one.comments],
-  ...toAnswerLines(one.answers, writing),
+  ...toAnswerLines(one.answers, writing.forms.Vevent, writing),
   [phrases.booked, whenOf(one.booked_at, writing)],
 ])}
 ${one.cancelled_at === null ? html`` : html`<p>${phrases.cancelled({ when: whenOf(one.cancelled_at, writing) })}</p>`}</li>`;
 }
 
-function toAnswerLines(answers: HeldFiche["answers"], { phrases }: Writing): Line[] {
-  return answers.map(({ label, value }) => {
-    if (value === null) return [label, ""];
-    if (typeof value === "boolean") return [label, value ? phrases.yes : phrases.no];
-    return [label, typeof value === "string" ? value : JSON.stringify(value)];
-  });
+function toAnswerLines(
+  answers: HeldFiche["answers"],
+  form: Forms[keyof Forms],
+  { phrases: { yes, no }, dateLocale }: Writing,
+): Line[] {
+  return answers.map((answer) => [answer.label, answerText(answer, form, { dateLocale, yes, no })]);
+}
+
+/** When, for whom and the message; the ids of what was chosen stand in the data. */
+function pendingText(
+  pending: NonNullable<PersonalData["account"]>["pendingRdv"],
+  { phrases, dateLocale }: Writing,
+): string {
+  if (pending === null) return "";
+  const { date, slots, fiche, comments } = pending;
+  const start = [slots, date].find((one) => typeof one === "string" && /^\d{4}-\d\d-\d\d/.test(one));
+  const when = start === undefined ? "" : (start as string);
+  const { firstname, lastname } = (fiche ?? {}) as { firstname?: unknown; lastname?: unknown };
+  const spoken =
+    when.length > 10 ? whenOf(when, { dateLocale }) : when && formatDayWithYear(when, dateLocale);
+  const name = [firstname, lastname].filter((one) => typeof one === "string").join(" ");
+  return (
+    [spoken, name, typeof comments === "string" ? comments : ""].filter(Boolean).join("\n") || phrases.yes
+  );
 }
 
 function actorText({ kind, name }: HeldFiche["changes"][number]["by"], { phrases }: Writing): string {

@@ -32,14 +32,15 @@ export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
     day === undefined
       ? phrases.confirmText({ group: group.name })
       : phrases.confirmDone({ group: group.name, day: formatDayWithYear(day, dateLocale) });
-  const isOver = day !== undefined || isRefused(confirming.error, "dead_key");
+  const isDead = isRefused(confirming.error, "dead_key");
+  const isOver = day !== undefined || isDead;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <ScreenTitle documentTitle={title.screen({ screen: heading, group: group.name })}>
           {heading}
         </ScreenTitle>
-        <p>{text}</p>
+        {!isDead && <p>{text}</p>}
         {!confirming.isPending && <CallFailure failure={confirming.error} />}
         <div className={styles.actions}>
           <Link className={buttonClass("quiet")} {...toPersonalData(group.urlname)}>

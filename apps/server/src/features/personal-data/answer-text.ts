@@ -1,0 +1,30 @@
+import type { Forms } from "@rendezvous/contract/form";
+import type { HeldFiche } from "@rendezvous/contract/personal-data";
+import type { Field } from "@rendezvous/domain/form/field";
+import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
+import { readField } from "@rendezvous/domain/form/read-field";
+import { formatDate } from "@rendezvous/phrases/format-date";
+
+type Answer = HeldFiche["answers"][number];
+
+interface Wording {
+  readonly dateLocale: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** An answer as the form asked for it: a choice by its label, a date in words; what the form asks no more as it is kept. */
+export function answerText({ name, value }: Answer, form: Forms[keyof Forms], wording: Wording): string {
+  if (value === null || value === "") return "";
+  if (typeof value === "boolean") return value ? wording.yes : wording.no;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const asked = form.find((field) => field.name === name);
+  return asked ? inWords(text, readField(asked), wording) : text;
+}
+
+function inWords(value: string, { type, choices }: Field, { dateLocale }: Wording): string {
+  if (type === "datesplit") return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value, dateLocale) : value;
+  if (type !== "linkedcombo") return choices.find((one) => one.value === value)?.label ?? value;
+  const linked = findLinkedChoice(choices, value);
+  return linked ? [linked.parent.label, linked.child?.label].filter(Boolean).join(", ") : value;
+}

@@ -143,7 +143,7 @@ export async function listCancellable(
   return rows;
 }
 
-/** Frees the seats and enqueues one mail a booking. */
+/** Frees the seats and enqueues one mail a booking; of what came without one, one a person. */
 export async function cancelAppointmentRows(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -155,7 +155,7 @@ export async function cancelAppointmentRows(
     name: "cancel-appointments",
     text: `with cancelled as (
         update appointments set deleted = true, deleted_at = $3, sequence = sequence + 1
-        where group_id = $1 and id = any($2::bigint[]) returning id, booking_id
+        where group_id = $1 and id = any($2::bigint[]) returning id, booking_id, fiche_id
       ), freed as (
         delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
       )
@@ -163,7 +163,8 @@ export async function cancelAppointmentRows(
         "mail",
         `jsonb_build_object('kind', $4::text, 'group_id', $1::integer, 'booking_id', cancellation.booking_id,
           'appointment_ids', cancellation.appointment_ids)`,
-        `(select booking_id, jsonb_agg(id order by id) as appointment_ids from cancelled group by booking_id) as cancellation`,
+        `(select booking_id, jsonb_agg(id order by id) as appointment_ids from cancelled
+          group by booking_id, fiche_id) as cancellation`,
       )}`,
     values: [groupId, appointmentIds, now, kind],
   });

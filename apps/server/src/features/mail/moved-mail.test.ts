@@ -88,7 +88,7 @@ test("several that move together are told as several, with a file for each", asy
   });
   const { mail } = await mailTo(mails, fiche.email, 2);
   expect(mail.subject).toBe(
-    "Déplacés : vos rendez-vous à partir du vendredi 4 décembre, 15:00 – Salon d’Élise",
+    "Déplacés : vos rendez-vous à partir du vendredi 4 décembre, 15:00 – Salon d’Élise",
   );
   expect(mail.text).toContain("Vos rendez-vous sont déplacés");
   expect(mail.text).toContain("Ancien horaire : jeudi 3 décembre, 10:00");

@@ -78,7 +78,7 @@ function toMail(
     bookedBy,
     appointments: records,
     movedFrom: job.moved_from,
-    url: isCancellation ? page : bookingPage,
+    url: isCancellation ? `${page}?locale=${locale}` : bookingPage,
   });
   const events = toCalendarEvents(appointments, {
     group,

@@ -82,6 +82,28 @@ describe("somebody who books for another person", () => {
       expect((await mailTo(mails, address, 2)).mail.subject).toContain("Cancelled");
   });
 
+  test("hears nothing of what others lose with it when a professional cancels what a group file brought", async () => {
+    const { groupId, asked } = await addSalon();
+    const [anna, ben] = [somebody(), somebody()];
+    const ids: number[] = [];
+    for (const fiche of [anna, ben]) {
+      const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
+      await mailTo(mails, fiche.email);
+      ids.push(booked.body.records[0].id);
+    }
+    await app.db.query("update appointments set booking_id = null where group_id = $1", [groupId]);
+    const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+    expect((await postCancellation(app, "v3", groupId, ids, pro)).status).toBe(200);
+    for (const [one, other] of [
+      [anna, ben],
+      [ben, anna],
+    ] as const) {
+      const { mail } = await mailTo(mails, one.email, 2);
+      expect(mail.text).toContain(one.lastname);
+      expect(mail.text).not.toContain(other.lastname);
+    }
+  });
+
   test("is told alone where that person reads no mail, and once where both read the same", async () => {
     const { groupId, asked } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);

@@ -19,7 +19,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
   if (offered.length < 2) return null;
   return (
     <label className={styles.switch}>
-      <Globe size={18} aria-hidden="true" />
+      <Globe className={styles.globe} size={18} aria-hidden="true" />
       <span aria-hidden="true" className={styles.short}>
         {language.toUpperCase()}
       </span>

@@ -42,6 +42,13 @@ test("a citizen is led to log in, comes back into the booking, books, and logs o
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
 
+  // Where the address and the password are changed is said, and no form pretends to do it here.
+  await page.goto(`/${TOWN}/fiches?locale=fr`);
+  await page.getByRole("tab", { name: "Paramètres" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("citoyenne@courriel.example");
+  await expect(page.getByRole("tabpanel")).toContainText("pas sur cette page");
+  await expect(page.getByRole("tabpanel").getByRole("textbox")).toHaveCount(0);
+
   await page.goto(`/${TOWN}?locale=fr`);
   await expect(page).toHaveURL(/\/book\/intervention_ids/);
   await logOut(page);

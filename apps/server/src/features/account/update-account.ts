@@ -15,11 +15,13 @@ type Input = CallInput<"updateAccount">;
 
 /** Changes the password, or asks for the link that changes the address. Only one's own account. */
 export const updateAccount = defineCall("updateAccount", async (input) => {
-  const { session, params, body } = input;
+  const { session, params, body, group } = input;
   const { account_id, api_user_id, new_password, temp_email } = body.account;
   if (session.kind !== "account") return refuse("forbidden");
   const named = [params.accountId, account_id, api_user_id].filter((id) => id !== undefined);
   if (named.some((id) => id !== session.accountId)) return refuse("forbidden");
+  // Both are the organisation's own login's, which would bring back the old ones.
+  if (group.fields.sso_login_only) return refuse("sso_login_only");
   if (new_password) return changePassword(input, session, new_password);
   if (temp_email) return askForEmail(input, session, temp_email);
   return refuse("bad_request", { text: "account: expected new_password or temp_email" });

@@ -217,6 +217,23 @@ test("whoever is new in such an account brings an address of their own, and what
   expect(claimed.body.id).not.toBe(other);
 });
 
+test("neither an address nor a password is changed where only the provider has them", async () => {
+  provider.people.set("nora", { email: "nora@example.org", email_verified: true });
+  const { account, account_token } = (await logIn("nora")).body;
+  for (const change of [
+    { temp_email: "nora.b@example.org" },
+    { password: "x", new_password: "Hortensia+42" },
+  ]) {
+    const answer = await app.call(`v1/accounts/${account.id}?group_id=${town}`, {
+      method: "PUT",
+      token: account_token,
+      body: { account: change },
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body[0].translate_key).toBe("SsoLoginOnly");
+  }
+});
+
 test("the same subject is somebody else in another group, and one account when it comes twice at once", async () => {
   provider.people.set("emil", {});
   const ways = await Promise.all([setOut(), setOut()]);

@@ -50,6 +50,8 @@ export const fiche: FichePhrases = {
   parameters: {
     emailTitle: "E-mail address",
     emailPresent: (p) => `You log in with ${p.email}.`,
+    keptElsewhere:
+      "This address and your password are changed where you created that account, not on this page.",
     newEmail: "New address",
     changeEmail: "Change the address",
     emailTaken: "This address already has an account here. Choose another one.",

@@ -53,6 +53,8 @@ export const fiche = {
   parameters: {
     emailTitle: "Adresse e-mail",
     emailPresent: (p: { email: string }) => `Vous vous connectez avec ${p.email}.`,
+    keptElsewhere:
+      "Cette adresse et votre mot de passe se changent là où vous avez créé ce compte, pas sur cette page.",
     newEmail: "Nouvelle adresse",
     changeEmail: "Changer d’adresse",
     emailTaken: "Cette adresse a déjà un compte ici. Choisissez-en une autre.",

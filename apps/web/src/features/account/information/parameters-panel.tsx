@@ -1,3 +1,5 @@
+import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
 import type { LoggedIn } from "../../session/session-store.ts";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -5,10 +7,24 @@ import styles from "./information.module.css";
 
 /** How one logs in: the address and the password, each changed on its own. */
 export function ParametersPanel({ session }: { session: LoggedIn }) {
+  const { group } = useKnownGroup();
+  if (group.sso_login_only) return <KeptElsewhere session={session} />;
   return (
     <div className={styles.parameters}>
       <ChangeEmailForm session={session} />
       <ChangePasswordForm session={session} />
+    </div>
+  );
+}
+
+/** The organisation's own login has both: an address changed here would be the old one again with the next login. */
+function KeptElsewhere({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().parameters;
+  return (
+    <div className={styles.form}>
+      <h2 className={styles.title}>{phrases.emailTitle}</h2>
+      <p>{phrases.emailPresent({ email: session.email })}</p>
+      <p className={styles.quiet}>{phrases.keptElsewhere}</p>
     </div>
   );
 }

@@ -149,7 +149,8 @@ test("links cancel and export after logging in, and change nothing by themselves
 
   await other.goto(`/${PRACTICE}?locale=fr&cancel_apt=${number}&from_mail=1`);
   const gone = other.getByRole("dialog", { name: "Ce rendez-vous est déjà annulé" });
-  await expect(gone).toContainText("02 99 00 41 18");
+  await expect(gone.getByRole("link", { name: /02 99 00 41 18/ })).toBeVisible();
+  await expect(gone).toContainText("S’il a été pris avec une autre adresse");
   await expectNoBarrier(other);
   await gone.getByRole("button", { name: "Fermer" }).click();
   await other.goto(`/${PRACTICE}?locale=fr&list_rdv=1`);

@@ -3,7 +3,6 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
-import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toGroup } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
@@ -96,7 +95,7 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
   const tell = (failure: unknown) => failureText(phrases, failure, group.phone);
   const titles = { gone: list.goneTitle, past: list.pastTitle, retakeError: list.retakeTitle };
   const texts = {
-    gone: tell(new ApiFailure("already_cancelled", 0)),
+    gone: list.goneText,
     past: list.pastText,
     retakeError: list.retakeError,
   };

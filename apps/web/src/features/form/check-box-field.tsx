@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 
 /** A box to tick. What stands beside it is its right label; the label asks the question above, where there are both. */
 export function CheckBoxField(control: FieldControl) {
-  const { id, field, error, onLeave } = control;
+  const { id, field, error } = control;
   const { label, rightLabel, description } = field;
   if (label === "" || rightLabel === "" || label === rightLabel)
     return (
@@ -14,14 +14,7 @@ export function CheckBoxField(control: FieldControl) {
       </div>
     );
   return (
-    <FieldsetFrame
-      id={id}
-      label={label}
-      isRequired={false}
-      hint={description}
-      error={error}
-      onLeave={onLeave}
-    >
+    <FieldsetFrame control={control} hasStar={false}>
       <Box {...control} text={rightLabel} />
     </FieldsetFrame>
   );

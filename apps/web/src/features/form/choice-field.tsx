@@ -30,19 +30,12 @@ export function SelectField({ id, field, value, error, onChoose, onLeave }: Fiel
 
 /** One of a few answers; with `allowAny` also one in the visitor's own words. */
 export function RadioField(control: FieldControl) {
-  const { id, field, value, isOwn, error, onChoose, onChooseOwn, onLeave } = control;
+  const { id, field, value, isOwn, onChoose, onChooseOwn } = control;
   const phrases = usePhrases().fiche;
-  const { label, required, description, choices, display } = field;
+  const { required, choices, display } = field;
   const isColumn = /vertical|block|column/i.test(display);
   return (
-    <FieldsetFrame
-      id={id}
-      label={label}
-      isRequired={required}
-      hint={description}
-      error={error}
-      onLeave={onLeave}
-    >
+    <FieldsetFrame control={control}>
       <div className={isColumn ? styles.column : styles.options}>
         {choices.map((choice, index) => (
           <label key={choice.value} className={styles.option}>
@@ -107,7 +100,8 @@ function OwnWords({ id, field, value, error, onType }: FieldControl) {
 }
 
 /** Two lists, the second depending on the first; together `parent_child`. */
-export function LinkedComboField({ id, field, value, error, onType, onChoose, onLeave }: FieldControl) {
+export function LinkedComboField(control: FieldControl) {
+  const { id, field, value, error, onType, onChoose } = control;
   const phrases = usePhrases().fiche;
   const { label, required, description, choices } = field;
   const found = findLinkedChoice(choices, String(value ?? ""));
@@ -125,14 +119,7 @@ export function LinkedComboField({ id, field, value, error, onType, onChoose, on
     else onChoose(next?.value ?? "");
   }
   return (
-    <FieldsetFrame
-      id={id}
-      label={label}
-      isRequired={required}
-      hint={description}
-      error={error}
-      onLeave={onLeave}
-    >
+    <FieldsetFrame control={control}>
       <div className={styles.linked}>
         <select
           {...shared}

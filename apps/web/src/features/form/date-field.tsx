@@ -18,18 +18,10 @@ const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"
  * language: `YYYY-MM-DD`, or nothing at all.
  */
 export function DateField(control: FieldControl) {
-  const { id, field, error, onLeave } = control;
   const dateLocale = useDateLocale();
-  const order = datePartsOf(field.dateFormat) ?? datePartsIn(dateLocale);
+  const order = datePartsOf(control.field.dateFormat) ?? datePartsIn(dateLocale);
   return (
-    <FieldsetFrame
-      id={id}
-      label={field.label}
-      isRequired={field.required}
-      hint={field.description}
-      error={error}
-      onLeave={onLeave}
-    >
+    <FieldsetFrame control={control}>
       <div className={styles.date}>
         {order.map((part, index) => (
           <PartOfDate key={part} {...control} part={part} isFirst={index === 0} />

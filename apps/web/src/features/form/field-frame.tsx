@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
 import { RichText } from "../../components/rich-text.tsx";
+import type { FieldControl } from "./field-control.ts";
 import styles from "./field.module.css";
 
 interface Props {
@@ -26,25 +27,29 @@ export function FieldFrame({ id, label, isRequired, hint, error, children }: Pro
   );
 }
 
-interface FieldsetProps extends Props {
-  /** The focus has left all of the controls. */
-  onLeave: () => void;
+interface FieldsetProps {
+  control: FieldControl;
+  /** False where the star stands beside a control. */
+  hasStar?: boolean;
+  children: ReactNode;
 }
 
-/** The same for several controls under one question. */
-export function FieldsetFrame({ id, label, isRequired, hint, error, children, onLeave }: FieldsetProps) {
+/** The same for several controls under one question; it is left when the focus has left all of them. */
+export function FieldsetFrame({ control, hasStar = true, children }: FieldsetProps) {
+  const { id, field, error, onLeave } = control;
+  const { label, required, description } = field;
   function leave(event: FocusEvent<HTMLFieldSetElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its controls
-    <fieldset className={styles.field} aria-describedby={describedBy(id, hint, error)} onBlur={leave}>
+    <fieldset className={styles.field} aria-describedby={describedBy(id, description, error)} onBlur={leave}>
       <legend className={styles.label}>
         {label}
-        <Star isShown={isRequired} />
+        <Star isShown={hasStar && required} />
       </legend>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={description} error={error} />
     </fieldset>
   );
 }

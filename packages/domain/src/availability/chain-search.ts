@@ -32,7 +32,7 @@ export interface ChainSearch {
   fitsFrom(calendar: Candidate): boolean;
 }
 
-// Looking ahead pays only where the search does not end nearly at once.
+// Looking ahead and remembering pay only where the search does not end nearly at once.
 const STEPS_BEFORE_OUTLOOK = 150;
 
 /** A search for calendars and resources together, for one start. Once `work` is used up, what it answers means nothing. */
@@ -44,25 +44,54 @@ export function startJointSearch(
 ): ChainSearch {
   const { links } = problem;
   const placed: PlacedLink[] = [];
-  /** Whether the rest of the chain fits, by situation. */
-  const known = new Map<string, boolean>();
+  /** The situations in which the rest of the chain does not fit. */
+  const failed = new Set<string>();
   const isFree = loneLinks(problem, chainStart);
   let outlook: ChainOutlook | null = null;
   let steps = 0;
+  /** How the chain was last placed, with another first link. */
+  let lastPlaced: readonly PlacedLink[] | null = null;
 
   return {
     place: () => (tryEach(0, choices[0]!.calendars) ? placed : null),
-    fitsFrom: (calendar) => tryEach(0, [calendar]),
+    fitsFrom(calendar) {
+      const answer = tryEach(0, [calendar]);
+      if (answer) lastPlaced = placed.slice();
+      return answer;
+    },
   };
 
   function placeFrom(index: number): boolean {
     if (index === links.length) return true;
+    if (lastPlaced && placeAsLast(lastPlaced, index)) return true;
+    if (!outlook) return tryEach(index, choices[index]!.calendars);
     const key = situation(problem, placed, index, chainStart, outlook);
-    const answer = known.get(key);
-    if (answer !== undefined) return answer;
-    const fits = tryEach(index, choices[index]!.calendars);
-    if (work.left >= 0) known.set(key, fits);
-    return fits;
+    if (failed.has(key)) return false;
+    if (tryEach(index, choices[index]!.calendars)) return true;
+    if (work.left >= 0) failed.add(key);
+    return false;
+  }
+
+  /** Puts the links from `index` on where they were last; false when that does not go with those before. */
+  function placeAsLast(last: readonly PlacedLink[], index: number): boolean {
+    if (!takeStep()) return false;
+    const { joins, offset, widestFrom } = links[index]!;
+    const { calendar } = last[index]!;
+    const before = placed[index - 1]!;
+    const linkBefore = links[index - 1]!;
+    const joined = joins && before.calendar.place === calendar.place;
+    if (linkBefore.endIsOpen) {
+      before.takenUntil = chainStart + (joined ? linkBefore.end : linkBefore.widestUntil);
+      if (!joined && !fits(index - 1)) return false;
+    }
+    placed[index] = { ...last[index]!, takenFrom: chainStart + (joined ? offset : widestFrom) };
+    if (!fits(index)) return false;
+    for (let i = index + 1; i < links.length; i++) {
+      placed[i] = last[i]!;
+      // The others do not meet any link that may stand elsewhere now.
+      if (links[i]!.firstRival <= index && !fits(i)) return false;
+    }
+    return true;
   }
 
   function tryEach(index: number, calendars: readonly Candidate[]): boolean {

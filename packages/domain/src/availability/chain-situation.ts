@@ -12,7 +12,7 @@ export function situation(
   placed: readonly PlacedLink[],
   index: number,
   chainStart: EpochMinute,
-  outlook: ChainOutlook | null,
+  outlook: ChainOutlook,
 ): string {
   const { endIsOpen } = links[index - 1]!;
   const first = endIsOpen ? index - 1 : index;
@@ -34,9 +34,9 @@ export function situation(
     if (hold !== "" || mark !== "") add(calendar.place, hold + mark);
     if (hold !== "" && resource) add(resource.place, hold);
   }
-  const texts = holds.map((hold, at) => `${label(places[at]!)}:${hold}`);
+  const texts = holds.map((hold, at) => `${outlook.label(places[at]!, first)}:${hold}`);
   if (texts.length > 1) texts.sort();
-  return `${index}|${outlook ? "~" : ""}${texts.join(" ")}`;
+  return `${index}|${texts.join(" ")}`;
 
   function add(place: number, hold: string): void {
     const at = places.indexOf(place);
@@ -46,9 +46,5 @@ export function situation(
     }
     places.push(place);
     holds.push(hold);
-  }
-
-  function label(place: number): string {
-    return outlook ? outlook.label(place, first) : String(place);
   }
 }

@@ -30,13 +30,26 @@ export async function openSession(
   return token;
 }
 
+/** What an OpenID provider says of its own session. */
+export interface ProviderSession {
+  /** Its name for it; null where it tells none. */
+  readonly sid: string | null;
+  /** When it vouched for the visitor, by its own clock. */
+  readonly issuedAt: Date;
+}
+
 /**
  * Signs in an account that an OpenID provider vouches for. The provider's token, which logs out there, can be read only with
  * the token that is answered.
  */
 export async function openSsoSession(
   database: Queryable,
-  { groupId, accountId, idToken }: { groupId: number; accountId: number; idToken: string },
+  opened: {
+    readonly groupId: number;
+    readonly accountId: number;
+    readonly idToken: string;
+    readonly atProvider: ProviderSession | null;
+  },
   secret: string,
   now: number,
 ): Promise<string> {
@@ -44,15 +57,18 @@ export async function openSsoSession(
   await database.query({
     name: "open-sso-session",
     text: `with seen as (update accounts set seen_at = $5 where group_id = $1 and id = $3)
-      insert into sessions (group_id, token_hash, account_id, is_sso, sealed_id_token, last_signed_at, expires_at)
-      values ($1, $2, $3, true, $4, $5, $6)`,
+      insert into sessions (group_id, token_hash, account_id, is_sso, sealed_id_token, last_signed_at, expires_at,
+        sso_sid, sso_issued_at)
+      values ($1, $2, $3, true, $4, $5, $6, $7, $8)`,
     values: [
-      groupId,
+      opened.groupId,
       tokenHash,
-      accountId,
-      sealText(idToken, secret, token),
+      opened.accountId,
+      sealText(opened.idToken, secret, token),
       new Date(now),
       new Date(tokenExpiresAt(now)),
+      opened.atProvider?.sid ?? null,
+      opened.atProvider?.issuedAt ?? null,
     ],
   });
   return token;

@@ -11,6 +11,10 @@ export interface OpenIdProvider {
   readonly people: Map<string, Claims>;
   /** Changes the tokens it issues from now on, and signs them with its own key all the same, or with another one. */
   forge(change: ((claims: Claims) => Claims) | null, key?: "own" | "another"): void;
+  /** A token with these claims and no others. */
+  sign(claims: Claims, header?: Claims, key?: "own" | "another"): string;
+  /** What answered the clients that were told of a logout. */
+  readonly told: { readonly client_id: string; readonly error: string | null }[];
   stop(): Promise<void>;
 }
 
@@ -20,6 +24,9 @@ export interface OpenIdClient {
   readonly client_secret?: string;
   readonly redirect_uris: string[];
   readonly post_logout_redirect_uris?: string[];
+  /** Where it wants to be told of logouts, and whether it wants to know each session's name. */
+  readonly backchannel_logout_uri?: string;
+  readonly backchannel_logout_session_required?: boolean;
 }
 
 const HOUR = 3600;
@@ -50,6 +57,9 @@ export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Pro
     cookies: { keys: ["for tests"] },
     claims: { email: ["email", "email_verified"] },
     pkce: { required: () => true },
+    features: { backchannelLogout: { enabled: true } },
+    // Its own refuses addresses of this machine, where its clients are.
+    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined }),
     ttl: { Grant: HOUR, IdToken: HOUR, Session: HOUR, Interaction: HOUR, AccessToken: HOUR },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
     // Nobody is asked whether they agree: only who they are.
@@ -69,14 +79,27 @@ export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Pro
     if (change && context.path === "/token" && body?.id_token)
       context.body = { ...body, id_token: signAgain(body.id_token, change, signingKey) };
   });
+  const told: OpenIdProvider["told"] = [];
+  provider.on("backchannel.success", (_context, { clientId }) =>
+    told.push({ client_id: clientId, error: null }),
+  );
+  provider.on("backchannel.error", (_context, { message }, { clientId }) =>
+    told.push({ client_id: clientId, error: message }),
+  );
   server.on("request", provider.callback());
   return {
     issuer,
     people,
+    told,
     forge(next, key = "own") {
       change = next;
       signingKey = key === "own" ? ownKey : anotherKey;
     },
+    sign: (claims, header = {}, key = "own") =>
+      signText(
+        `${toPart({ alg: "RS256", kid: "own", ...header })}.${toPart(claims)}`,
+        key === "own" ? ownKey : anotherKey,
+      ),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -88,24 +111,50 @@ export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Pro
 function signAgain(token: string, change: (claims: Claims) => Claims, key: KeyObject): string {
   const [header = "", payload = ""] = token.split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Claims;
-  const text = `${header}.${Buffer.from(JSON.stringify(change(claims))).toString("base64url")}`;
+  return signText(`${header}.${toPart(change(claims))}`, key);
+}
+
+function toPart(content: Claims): string {
+  return Buffer.from(JSON.stringify(content)).toString("base64url");
+}
+
+function signText(text: string, key: KeyObject): string {
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 }
 
+/** The cookies of one browser. */
+export type Cookies = Map<string, string>;
+
+async function request(address: URL, cookies: Cookies, body?: Record<string, string>): Promise<Response> {
+  const response = await fetch(address, {
+    redirect: "manual",
+    headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+    ...(body && { method: "POST", body: new URLSearchParams(body) }),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    cookies.set(name, value);
+  }
+  return response;
+}
+
+/** What a browser does that logs out at the provider itself, or by a link that leads to it. */
+export async function logOutAtProvider(address: string, cookies: Cookies): Promise<void> {
+  const page = await (await request(new URL(address), cookies)).text();
+  const xsrf = /name="xsrf" value="(\w+)"/.exec(page)?.[1] ?? "";
+  const done = await request(new URL("/session/end/confirm", address), cookies, { xsrf, logout: "yes" });
+  if (done.status >= 400) throw new Error(`${done.status} ${await done.text()}`);
+}
+
 /** What a browser does at the provider: logs in under a name, or gives up. Answers the address that it is sent back to. */
-export async function visitProvider(address: string, login: string | null): Promise<URL> {
+export async function visitProvider(
+  address: string,
+  login: string | null,
+  cookies: Cookies = new Map(),
+): Promise<URL> {
   const { origin } = new URL(address);
-  const cookies = new Map<string, string>();
   const open = async (target: string, body?: Record<string, string>): Promise<string> => {
-    const response = await fetch(new URL(target, origin), {
-      redirect: "manual",
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
-      ...(body && { method: "POST", body: new URLSearchParams(body) }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
+    const response = await request(new URL(target, origin), cookies, body);
     const next = response.headers.get("location");
     if (next === null) throw new Error(`${target}: ${response.status} ${await response.text()}`);
     return next;

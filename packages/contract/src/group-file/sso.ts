@@ -12,7 +12,11 @@ function isIssuer(text: string): boolean {
 
 const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email");
 
-/** Who vouches for the clients of a group, by OpenID Connect (docs/decisions/0022). */
+/**
+ * Who vouches for the clients of a group, by OpenID Connect. The provider must know these addresses of the group:
+ * `/{urlname}/sso/callback`, `/{urlname}/sso/logged_out` and, to say who has logged out there,
+ * `/{urlname}/sso/backchannel_logout` (docs/decisions/0022, 0031).
+ */
 export const sso = z
   .strictObject({
     issuer: textThat(isIssuer, "the https address of an OpenID provider"),

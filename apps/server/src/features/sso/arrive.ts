@@ -31,7 +31,7 @@ export async function arrive(
   const account = taken?.accountId ? await findAccount(db, group.id, taken.accountId) : null;
   if (arrival === null || !taken || !account) return refuse("expired_connection");
   const idToken = openText(taken.sealed, installation.secret, arrivalSalt(arrival));
-  const opened = { groupId: group.id, accountId: account.id, idToken };
+  const opened = { groupId: group.id, accountId: account.id, idToken, atProvider: taken.atProvider };
   const token = await openSsoSession(db, opened, installation.secret, now);
   const session: AccountSession = {
     kind: "account",

@@ -8,6 +8,7 @@ import {
 import type { Context } from "../../context.ts";
 import { transaction } from "../../lib/database.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
+import type { ProviderSession } from "../../lib/open-session.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
 import { ssoAddress } from "../../lib/sso-address.ts";
 import { describeFailure } from "../../lib/sso-providers.ts";
@@ -53,6 +54,7 @@ export async function comeBack(
     keyHash: arrival.hash,
     accountId,
     sealed: sealText(asked.idToken, context.installation.secret, arrivalSalt(arrival.token)),
+    atProvider: asked.atProvider,
     expiresAt: new Date(context.clock.now() + ARRIVAL_SECONDS * 1000),
   });
   return { ok: true, arrival: arrival.token, pageQuery };
@@ -77,7 +79,12 @@ async function takeAttempt(
 }
 
 type Asked =
-  | { readonly ok: true; readonly vouched: Vouched; readonly idToken: string }
+  | {
+      readonly ok: true;
+      readonly vouched: Vouched;
+      readonly idToken: string;
+      readonly atProvider: ProviderSession;
+    }
   | { readonly ok: false; readonly failure: SsoFailure };
 
 /** Changes the code for what the provider says of its visitor, and believes nothing that does not belong to this attempt. */
@@ -100,7 +107,9 @@ async function askProvider(
     if (!claims || tokens.id_token === undefined) return { ok: false, failure: "failed" };
     const { iss: issuer, sub: subject } = claims;
     const email = vouchedEmail(claims) ?? (await askForEmail(provider, tokens.access_token, subject));
-    return { ok: true, vouched: { issuer, subject, email }, idToken: tokens.id_token };
+    const sid = typeof claims["sid"] === "string" ? claims["sid"] : null;
+    const atProvider = { sid, issuedAt: new Date(claims.iat * 1000) };
+    return { ok: true, vouched: { issuer, subject, email }, idToken: tokens.id_token, atProvider };
   } catch (error) {
     if (error instanceof AuthorizationResponseError && error.error === "access_denied")
       return { ok: false, failure: "denied" };

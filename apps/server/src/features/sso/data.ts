@@ -1,4 +1,6 @@
 import type { Queryable, Transaction } from "../../lib/database.ts";
+import type { ProviderSession } from "../../lib/open-session.ts";
+import type { ProviderLogout } from "./read-logout-token.ts";
 
 export interface SsoLogin {
   readonly groupId: number;
@@ -6,14 +8,25 @@ export interface SsoLogin {
   /** null on the way to the provider. */
   readonly accountId: number | null;
   readonly sealed: string;
+  /** null on the way to the provider. */
+  readonly atProvider: ProviderSession | null;
   readonly expiresAt: Date;
 }
 
 export async function keepSsoLogin(database: Queryable, login: SsoLogin): Promise<void> {
   await database.query({
     name: "keep-sso-login",
-    text: `insert into sso_logins (group_id, key_hash, account_id, sealed, expires_at) values ($1, $2, $3, $4, $5)`,
-    values: [login.groupId, login.keyHash, login.accountId, login.sealed, login.expiresAt],
+    text: `insert into sso_logins (group_id, key_hash, account_id, sealed, sid, issued_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      login.groupId,
+      login.keyHash,
+      login.accountId,
+      login.sealed,
+      login.atProvider?.sid ?? null,
+      login.atProvider?.issuedAt ?? null,
+      login.expiresAt,
+    ],
   });
 }
 
@@ -22,15 +35,23 @@ export async function takeSsoLogin(
   database: Queryable,
   { groupId, keyHash, hasAccount }: { groupId: number; keyHash: Buffer; hasAccount: boolean },
   now: Date,
-): Promise<Pick<SsoLogin, "accountId" | "sealed"> | null> {
-  const { rows } = await database.query<Pick<SsoLogin, "accountId" | "sealed"> & { expires_at: Date }>({
+): Promise<Omit<SsoLogin, "groupId" | "keyHash"> | null> {
+  const { rows } = await database.query<{
+    account_id: number | null;
+    sealed: string;
+    sid: string | null;
+    issued_at: Date | null;
+    expires_at: Date;
+  }>({
     name: "take-sso-login",
     text: `delete from sso_logins where group_id = $1 and key_hash = $2 and (account_id is not null) = $3
-      returning account_id as "accountId", sealed, expires_at`,
+      returning account_id, sealed, sid, issued_at, expires_at`,
     values: [groupId, keyHash, hasAccount],
   });
   const found = rows[0];
-  return found && found.expires_at > now ? found : null;
+  if (!found || found.expires_at <= now) return null;
+  const { account_id: accountId, sealed, sid, issued_at: issuedAt, expires_at: expiresAt } = found;
+  return { accountId, sealed, atProvider: issuedAt && { sid, issuedAt }, expiresAt };
 }
 
 /** Whom a provider vouches for. */
@@ -94,4 +115,30 @@ export async function hasOtherEmail(
     values: [groupId, accountId, email],
   });
   return rowCount === 1;
+}
+
+/** $2 the issuer, $3 the subject or null, $4 the provider's name of the session or null. */
+const isMeant = (sidColumn: string): string => `($4::text is null or ${sidColumn} = $4
+      or ($3::text is not null and ${sidColumn} is null))
+    and ($3::text is null or account_id in (
+      select account_id from account_identities where group_id = $1 and issuer = $2 and subject = $3))`;
+
+/**
+ * Ends the sessions that a provider says have ended, and those that a page has not fetched yet. What began there afterwards
+ * stays, or a token that is sent again would end it. A session whose name the provider never told ends with its subject.
+ */
+export async function endProviderSessions(
+  database: Queryable,
+  groupId: number,
+  { issuer, subject, sid, issuedAt }: ProviderLogout,
+): Promise<void> {
+  await database.query({
+    name: "end-provider-sessions",
+    text: `with arrivals as (
+        delete from sso_logins
+        where group_id = $1 and account_id is not null and issued_at <= $5 and ${isMeant("sid")}
+      )
+      delete from sessions where group_id = $1 and is_sso and sso_issued_at <= $5 and ${isMeant("sso_sid")}`,
+    values: [groupId, issuer, subject, sid, issuedAt],
+  });
 }

@@ -10,11 +10,15 @@ import { findGroupByUrlname } from "../group/read-group.ts";
 import { arrive } from "./arrive.ts";
 import { ARRIVAL_SECONDS, comeBack, type SsoFailure } from "./come-back.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
+import { leave } from "./leave.ts";
 import { ATTEMPT_SECONDS, setOut } from "./set-out.ts";
+
+const MAX_FORM_BYTES = 32 * 1024;
 
 /**
  * The way to a group's OpenID provider and back, in the browser's own window: `start`, `callback`, then the page fetches its
  * `session`; `logged_out` is where the provider's own logout ends. No address from outside leads anywhere but to the group.
+ * `backchannel_logout` is where the provider itself, without any browser, says who has logged out there.
  */
 export function serveSso(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.config;
@@ -78,10 +82,25 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     return response.redirect(withQuery(page, pageQuery), 303);
   });
 
+  // Not counted: a provider says for everybody, from one address, who has left.
+  const backChannelLogout = route(async (group, request, response) => {
+    const form = request.body instanceof URLSearchParams ? request.body : null;
+    if (await leave(context, group, form?.get("logout_token") ?? null)) return response.send();
+    return response.code(400).send({ error: "invalid_request" });
+  });
+
   app.get("/:urlname/sso/start", start);
   app.get("/:urlname/sso/callback", callback);
   app.post("/:urlname/sso/session", session);
   app.get("/:urlname/sso/logged_out", loggedOut);
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
+      (_request, body: string, done) => done(null, new URLSearchParams(body)),
+    );
+    scope.post("/:urlname/sso/backchannel_logout", backChannelLogout);
+  });
 }
 
 function searchOf({ url }: FastifyRequest): string {

@@ -58,6 +58,7 @@ export async function setOut(
     keyHash: state.hash,
     accountId: null,
     sealed: sealText(JSON.stringify(attempt), context.installation.secret, attemptSalt(state.token, known)),
+    atProvider: null,
     expiresAt: new Date(context.clock.now() + ATTEMPT_SECONDS * 1000),
   });
   const address = buildAuthorizationUrl(provider, {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { logIn } from "./steps/account.ts";
+import { endSession, logIn } from "./steps/account.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/screens.ts";
 import { title } from "./steps/visitor.ts";
@@ -100,3 +100,14 @@ for (const width of [320, 640])
     await expect(title(page)).toHaveText("Mes données personnelles");
     await expect(page.getByRole("button", { name: "Télécharger pour lire" })).toBeVisible();
   });
+
+test("a login that ended on the page is told, and logging in leads back", async ({ page, request }) => {
+  await openFromMenu(page, "remi.joly@courriel.example");
+  await expect(page.getByRole("button", { name: "Télécharger pour lire" })).toBeVisible();
+  await endSession(page, request, "cabinet-du-pre");
+  await page.getByRole("button", { name: "Télécharger pour lire" }).click();
+  await expect(page.getByRole("alert")).toContainText("Votre connexion a expiré");
+  await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
+  await logIn(page, "remi.joly@courriel.example");
+  await expect(page.getByRole("button", { name: "Télécharger pour lire" })).toBeVisible();
+});

@@ -1,10 +1,12 @@
 import type { DeletionState } from "@rendezvous/contract/personal-data";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { Link } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
+import { Notice } from "../../components/notice.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
-import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { useDateLocale, usePhrases, useWording } from "../../lib/phrases.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
@@ -59,9 +61,15 @@ function Instructions() {
 function VisitorParts() {
   const phrases = usePersonalDataPhrases();
   const { group } = useKnownGroup();
-  const { session } = useSession();
+  const { phrases: wording } = useWording();
+  const { session, isExpired } = useSession();
   return (
     <>
+      {isExpired && (
+        <Notice look="problem">
+          <p>{fillErrorPhrase(wording.error.expired_connection)}</p>
+        </Notice>
+      )}
       <KeptPart text={phrases.kept} />
       {session?.type !== "pro" && (
         <section className={styles.part}>

@@ -91,3 +91,33 @@ test("what is typed on a screen whose login ends is there again after the next o
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("sont enregistrées.");
 });
+
+test("another language keeps what is typed about a person, and asks before it forgets a password", async ({
+  page,
+}) => {
+  await openInformation(page, MARIE);
+  const language = page.getByRole("banner").getByRole("combobox");
+  await page.getByRole("tab", { name: "Paul" }).click();
+  await page.locator('[name="firstname"]').fill("Paul-Émile");
+  await language.selectOption("en");
+  await expect(title(page)).toHaveText("My information");
+  await expect(page.getByRole("tab", { name: "Paul" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator('[name="firstname"]')).toHaveValue("Paul-Émile");
+  // It is not saved yet, and stored no longer.
+  await page.getByRole("tab", { name: "Marie" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave this page" }).click();
+  const kept = await page.evaluate<string>("JSON.stringify({ ...sessionStorage })");
+  expect(kept).not.toContain("Émile");
+
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await page.locator("#new-password").fill("Hortensia");
+  const asked = page.waitForEvent("dialog");
+  const choosing = language.selectOption("fr");
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await choosing;
+  await expect(title(page)).toHaveText("My information");
+  await expect(page.locator("#new-password")).toHaveValue("Hortensia");
+  await expect(language).toHaveValue("en");
+});

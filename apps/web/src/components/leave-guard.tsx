@@ -6,10 +6,12 @@ import { LeaveQuestion } from "./leave-question.tsx";
 interface Props {
   /** Paths of this page where nothing typed is lost. */
   isKeptAt: (pathname: string) => boolean;
+  /** A page in another language shows it again. */
+  isKept: boolean;
 }
 
 /** While it is there, something typed would be lost: nobody leaves without having been asked. */
-export function LeaveGuard({ isKeptAt }: Props) {
+export function LeaveGuard({ isKeptAt, isKept }: Props) {
   // A screen that leads on at once does so before this guard is gone: its question could no longer be seen, nor answered.
   const isLeft = useRef(false);
   const { status, proceed, reset } = useBlocker({
@@ -18,7 +20,7 @@ export function LeaveGuard({ isKeptAt }: Props) {
     // The browser's own question is asked below: the library's knows no exceptions.
     enableBeforeUnload: false,
   });
-  useEffect(askBeforeLeaving, []);
+  useEffect(() => askBeforeLeaving(isKept), [isKept]);
   if (status !== "blocked") return null;
   return (
     <LeaveQuestion

@@ -1,31 +1,41 @@
 import { outlivesThePage } from "./page-storage.ts";
 
-let isOnPurpose = false;
+let purpose: "keeping" | "losing" | null = null;
 
 /** Opens another page of ours, which shows again what has been typed: nobody is asked whether they want to lose it. */
 export function openKeeping(address: string): void {
-  isOnPurpose = outlivesThePage();
+  purpose = outlivesThePage() ? "keeping" : null;
   location.assign(address);
 }
 
 /** The same in place of this page: the way back does not lead to it. */
 export function replaceKeeping(address: string): void {
-  isOnPurpose = outlivesThePage();
+  purpose = outlivesThePage() ? "keeping" : null;
   location.replace(address);
 }
 
 /** Opens another page, on the word of whoever has just agreed to lose what they typed. */
 export function openLosing(address: string): void {
-  isOnPurpose = true;
+  purpose = "losing";
   location.replace(address);
 }
 
-function ask(event: BeforeUnloadEvent): void {
-  if (!isOnPurpose) event.preventDefault();
+/** Does the page give way to one that shows again what has been typed? */
+export function isLeftKeeping(): boolean {
+  return purpose === "keeping";
 }
 
-/** Asks, as browsers do, before the page is closed, left or loaded anew. Answers how to stop asking. */
-export function askBeforeLeaving(): () => void {
+/**
+ * Asks, as browsers do, before the page is closed, left or loaded anew; not where the next page shows again what was typed, if that
+ * `isKept`. Answers how to stop asking.
+ */
+export function askBeforeLeaving(isKept: boolean): () => void {
+  function ask(event: BeforeUnloadEvent): void {
+    if (purpose === "losing" || (purpose === "keeping" && isKept)) return;
+    // Whoever stays leaves another time for another reason.
+    purpose = null;
+    event.preventDefault();
+  }
   window.addEventListener("beforeunload", ask);
   return () => window.removeEventListener("beforeunload", ask);
 }

@@ -100,7 +100,13 @@ export function InformationTabs({ session, own }: Props) {
   }
   return (
     <UnsavedContext value={report}>
-      {isUnsaved && <LeaveGuard isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null} />}
+      {isUnsaved && (
+        <LeaveGuard
+          isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
+          // Passwords are kept nowhere.
+          isKept={shown !== parameters}
+        />
+      )}
       {wanted !== null && <LeaveQuestion onStay={() => setWanted(null)} onLeave={() => show(wanted)} />}
       <RichText text={group.apptemplates["alltab_text"] ?? ""} />
       {people.length >= SEARCHED_FROM && (

@@ -1,5 +1,7 @@
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import { useEffect, useRef, useState } from "react";
+import { isLeftKeeping } from "../../../lib/leave-page.ts";
+import { pageStorage } from "../../../lib/page-storage.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
 
@@ -11,18 +13,31 @@ interface Interrupted {
   readonly answers: Answers;
 }
 
-/** What was typed in a group when the login ended by itself; of this page only. */
+/** What was typed in a group when the login ended by itself, or the page came in another language. */
 const interrupted = new Map<number, Interrupted>();
+
+function storedAs(groupId: number): string {
+  return `rendezvous.interrupted.${groupId}`;
+}
+
+/** What the page before this one has left behind is stored no longer than until it is asked for. */
+function takeStored(groupId: number): void {
+  const stored = pageStorage.getItem(storedAs(groupId));
+  if (stored === null) return;
+  pageStorage.removeItem(storedAs(groupId));
+  interrupted.set(groupId, JSON.parse(stored) as Interrupted);
+}
 
 /** The form in which an account was interrupted, when it is back. */
 export function interruptedForm(groupId: number, accountId: number): string | null {
+  takeStored(groupId);
   const known = interrupted.get(groupId);
   return known?.accountId === accountId ? known.form : null;
 }
 
 /**
- * What had been typed into a form when the login ended, once the same account is back; null where nothing was. `unsaved` is
- * what would be lost now, were it to end.
+ * What had been typed into a form when the login ended or the language changed, once the same account is back; null where
+ * nothing was. `unsaved` is what would be lost now, were that to happen.
  */
 export function useInterruptedAnswers(session: LoggedIn, form: string) {
   const { group } = useKnownGroup();
@@ -41,5 +56,16 @@ export function useInterruptedAnswers(session: LoggedIn, form: string) {
         interrupted.set(group.id, { accountId, form, answers });
     };
   }, [group, accountId, form]);
+  useEffect(() => {
+    function store() {
+      if (isLeftKeeping() && unsaved.current !== null)
+        pageStorage.setItem(
+          storedAs(group.id),
+          JSON.stringify({ accountId, form, answers: unsaved.current }),
+        );
+    }
+    window.addEventListener("pagehide", store);
+    return () => window.removeEventListener("pagehide", store);
+  }, [group.id, accountId, form]);
   return { typed, unsaved };
 }

@@ -23,7 +23,7 @@ export function DraftGuard() {
   const home = `/${group.urlname}`;
   return (
     <Suspense fallback={null}>
-      <LeaveGuard isKeptAt={(path) => `${path.toLowerCase()}/`.startsWith(`${home}/`)} />
+      <LeaveGuard isKept isKeptAt={(path) => `${path.toLowerCase()}/`.startsWith(`${home}/`)} />
     </Suspense>
   );
 }

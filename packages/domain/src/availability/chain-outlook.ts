@@ -12,7 +12,7 @@ export interface ChainOutlook {
    */
   canGoOn(index: number, calendar: Candidate, joined: boolean): boolean;
   /** Two places with the same label can stand for each other in the links from `index` on. */
-  label(place: number, index: number): string;
+  label(place: number, index: number): number;
 }
 
 /** Looks ahead through a chain that starts at `chainStart`, from its end. */
@@ -25,10 +25,22 @@ export function chainOutlook(
   const goesOn = reachableEnds(problem, choices, isFree);
   const letters = usesOfPlaces(problem, choices, isFree);
   const histories = historiesOfPlaces(problem, choices, chainStart);
+  // The texts are long and the same ones come again and again: a number stands for each.
+  const numbers = new Map<string, number>();
+  const labels = new Int32Array(problem.links.length * problem.places).fill(-1);
   return {
     canGoOn: (index, { place }, joined) =>
       (goesOn[index * problem.places + place]! & (joined ? JOINED : APART)) !== 0,
-    label: (place, index) => letters[place]!.slice(index) + histories[place]!,
+    label(place, index) {
+      const at = index * problem.places + place;
+      if (labels[at] === -1) {
+        const text = letters[place]!.slice(index) + histories[place]!;
+        const number = numbers.get(text) ?? numbers.size;
+        numbers.set(text, number);
+        labels[at] = number;
+      }
+      return labels[at]!;
+    },
   };
 }
 

@@ -34,6 +34,8 @@ export interface ChainSearch {
 
 // Looking ahead and remembering pay only where the search does not end nearly at once.
 const STEPS_BEFORE_OUTLOOK = 150;
+// To remember a situation takes the longer the more links it is made of.
+const LINKS_PER_STEP = 3;
 
 /** A search for calendars and resources together, for one start. Once `work` is used up, what it answers means nothing. */
 export function startJointSearch(
@@ -65,6 +67,7 @@ export function startJointSearch(
     if (index === links.length) return true;
     if (lastPlaced && placeAsLast(lastPlaced, index)) return true;
     if (!outlook) return tryEach(index, choices[index]!.calendars);
+    if (!spend(work, index / LINKS_PER_STEP)) return false;
     const key = situation(problem, placed, index, chainStart, outlook);
     if (failed.has(key)) return false;
     if (tryEach(index, choices[index]!.calendars)) return true;

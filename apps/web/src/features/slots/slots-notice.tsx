@@ -1,8 +1,9 @@
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
-import { ArrowRight, CalendarX2, Phone, RotateCw } from "lucide-react";
+import { ArrowRight, CalendarX2, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, buttonClass } from "../../components/button.tsx";
-import { useWaitText } from "../../lib/phrases.ts";
+import { Button } from "../../components/button.tsx";
+import { failureText, useWaitText, useWording } from "../../lib/phrases.ts";
+import { PhoneLink } from "../group/phone-link.tsx";
 import styles from "./slots-notice.module.css";
 import type { SlotWords } from "./slot-words.ts";
 
@@ -39,12 +40,7 @@ export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phon
   return (
     <Notice title={phrases.slots.noneAtAll}>
       <p>{phone === "" ? phrases.slots.noneAtAllLater : phrases.slots.noneAtAllCall}</p>
-      {phone !== "" && (
-        <a className={buttonClass("quiet")} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-          <Phone aria-hidden size={18} />
-          {phrases.common.call({ phone })}
-        </a>
-      )}
+      <PhoneLink phone={phone} />
     </Notice>
   );
 }
@@ -64,6 +60,22 @@ export function NothingPromoted({
 /** The calendar or resource of the selection does not exist any more. */
 export function NoResource({ words: { phrases } }: NoticeProps) {
   return <Notice title={phrases.slots.noResourceForSelection} />;
+}
+
+/** So many services that nobody can say when they fit: asking again would not help, asking for fewer does. */
+export function TooManyItems({
+  words: { phrases },
+  failure,
+  phone,
+  onStartAgain,
+}: NoticeProps & { failure: unknown; phone: string; onStartAgain: (() => void) | undefined }) {
+  const wording = useWording();
+  return (
+    <Notice title={failureText(wording.phrases, failure, phone)}>
+      {onStartAgain && <Button onClick={onStartAgain}>{phrases.fiche.startAgain}</Button>}
+      <PhoneLink phone={phone} />
+    </Notice>
+  );
 }
 
 /** The slots could not be fetched; whoever has asked too often reads how long to wait. */

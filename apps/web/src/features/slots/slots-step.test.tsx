@@ -200,6 +200,38 @@ describe("when there is nothing to choose", () => {
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
   });
 
+  test.each([
+    [
+      "en" as const,
+      "So many services cannot be fitted in together. Book them in two or three goes. You can also call 01 23 45 67 89.",
+      "Start again",
+    ],
+    [
+      "fr" as const,
+      "Ces prestations sont trop nombreuses pour être réservées ensemble. Réservez-les en deux ou trois fois. Vous pouvez aussi appeler le 01 23 45 67 89.",
+      "Reprendre depuis le début",
+    ],
+  ])(
+    "too many services to say when they fit: says so in %s, and leads back",
+    async (language, text, back) => {
+      let told = 0;
+      const { announced } = await startSlotsStep({
+        language,
+        group: { phone: "01 23 45 67 89" },
+        onStartAgain: () => told++,
+        prepare: (server) => {
+          server.failure = { status: 422, message: "too_many_items" };
+        },
+      });
+      await expect.element(page.getByText(text)).toBeVisible();
+      await expect.poll(() => announced).toContain(text);
+      expect(page.getByRole("link", { name: /01 23 45 67 89/ }).elements()).toHaveLength(1);
+      await button(back).click();
+      expect(told).toBe(1);
+      expect(await accessibilityFaults()).toEqual([]);
+    },
+  );
+
   test("the calendar is not there any more: the booking is told", async () => {
     let told = 0;
     await startSlotsStep({

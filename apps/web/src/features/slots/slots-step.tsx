@@ -6,14 +6,21 @@ import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { announce } from "../../lib/announce.ts";
-import { useDateLocale, usePhrases, useWaitText } from "../../lib/phrases.ts";
+import { failureText, useDateLocale, usePhrases, useWaitText, useWording } from "../../lib/phrases.ts";
 import { LoadingText } from "../../components/loading-text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { AskedSlots } from "./api/list-available-time-slots.ts";
 import { DayNavigator } from "./day-navigator.tsx";
 import { SlotTable } from "./slot-table.tsx";
 import type { SlotWords } from "./slot-words.ts";
-import { FetchFailed, NoResource, NothingAtAll, NothingInWindow, NothingPromoted } from "./slots-notice.tsx";
+import {
+  FetchFailed,
+  NoResource,
+  NothingAtAll,
+  NothingInWindow,
+  NothingPromoted,
+  TooManyItems,
+} from "./slots-notice.tsx";
 import styles from "./slots-step.module.css";
 import { type SlotWindow, useSlotWindow } from "./use-slot-window.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
@@ -43,6 +50,8 @@ export interface SlotsStepProps {
   readonly onChoose: (slot: Slot) => void;
   /** The chosen calendar or resource is not there any more (`invalid_resources`). */
   readonly onInvalidCalendar?: () => void;
+  /** The visitor wants to choose fewer services. */
+  readonly onStartAgain?: () => void;
   /** The visitor wants more than the times with a promotion. */
   readonly onShowAll?: () => void;
 }
@@ -74,13 +83,13 @@ export function SlotsStep(props: SlotsStepProps) {
   const [focusWish, setFocusWish] = useState<CellPlace | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const isInvalidCalendar =
-    window.failure instanceof ApiFailure && window.failure.code === "invalid_calendar";
+  const refusal = window.failure instanceof ApiFailure ? window.failure.code : null;
+  const isInvalidCalendar = refusal === "invalid_calendar";
 
   useEffect(() => {
     if (isInvalidCalendar) onInvalidCalendar?.();
   }, [isInvalidCalendar, onInvalidCalendar]);
-  useAnnouncements(window, words, isInvalidCalendar);
+  useAnnouncements(window, words, group.phone);
 
   const showFrom = (day: Day) => {
     window.showFrom(day);
@@ -140,6 +149,13 @@ export function SlotsStep(props: SlotsStepProps) {
         {window.state === "failed" ? (
           isInvalidCalendar ? (
             <NoResource words={words} />
+          ) : refusal === "too_many_items" ? (
+            <TooManyItems
+              words={words}
+              failure={window.failure}
+              phone={group.phone}
+              onStartAgain={props.onStartAgain}
+            />
           ) : (
             <FetchFailed words={words} failure={window.failure} onRetry={window.retry} />
           )
@@ -198,18 +214,16 @@ function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; w
 }
 
 /** Tells screen readers what has come: how many times are free on which days, or what is in the way. */
-function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords, isInvalid: boolean): void {
+function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords, phone: string): void {
   const { state, days, grid, firstSlot } = window;
   const [from = ""] = days;
   const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
   const texts = phrases.slots;
-  const wait = useWaitText(window.failure);
+  const problem = useProblemText(window.failure, phone);
   const count = grid.slotCount > 0 ? texts.freeTimes(grid.slotCount) : texts.none;
   const news = {
     loading: texts.loading,
-    failed: isInvalid
-      ? texts.noResourceForSelection
-      : [texts.failed, wait].filter((text) => text !== null).join(" "),
+    failed: problem,
     ready: firstSlot === null ? texts.noneAtAll : `${span}: ${count}`,
   }[state];
   const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;
@@ -217,4 +231,15 @@ function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords
     const timer = setTimeout(() => announce(news), delay);
     return () => clearTimeout(timer);
   }, [news, delay]);
+}
+
+/** Why no times are shown, in one text. */
+function useProblemText(failure: unknown, phone: string): string {
+  const { phrases } = useWording();
+  const texts = phrases.screen.slots;
+  const wait = useWaitText(failure);
+  const refusal = failure instanceof ApiFailure ? failure.code : null;
+  if (refusal === "invalid_calendar") return texts.noResourceForSelection;
+  if (refusal === "too_many_items") return failureText(phrases, failure, phone);
+  return wait === null ? texts.failed : `${texts.failed} ${wait}`;
 }

@@ -1,8 +1,11 @@
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
+import { firstStep } from "@rendezvous/domain/sequence/steps";
+import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { now } from "../../../lib/clock.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { toStep } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { tokenOf } from "../hold/hold-store.ts";
 import { TakenNotice } from "../hold/taken-notice.tsx";
@@ -21,6 +24,7 @@ export function SlotsChoice() {
   const { config, sequence, chosen, chain } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const choose = useChoose("slots");
+  const navigate = useNavigate();
   const [openedAt] = useState(now);
   const hold = tokenOf(useHold(group.urlname));
   const asked = useMemo<AskedSlots>(
@@ -52,6 +56,7 @@ export function SlotsChoice() {
           choose({ type: "choose_slot", slot: { start, start_at, promotion } });
         }}
         onInvalidCalendar={chooseOther}
+        onStartAgain={() => void navigate(toStep(group.urlname, firstStep(config, sequence)))}
         onShowAll={showAll}
       />
     </>

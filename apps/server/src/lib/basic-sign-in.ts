@@ -48,7 +48,11 @@ export function createBasicSignIn(context: Pick<Context, "db" | "clock" | "limit
   return async (group, credentials, address) => {
     const known = await signInAgain(context, group, credentials, wasRight);
     if (known) return known;
-    const limited = await context.limits.take("login", { address, person: credentials.email });
+    const limited = await context.limits.take("login", {
+      address,
+      person: `${group?.id ?? ""} ${credentials.email}`,
+      ...(group && { group: String(group.id) }),
+    });
     if (limited) return limited;
     // Calls sent side by side are one attempt: their failures would count each, and their successes cost each.
     const key = hash(

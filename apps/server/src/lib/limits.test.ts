@@ -63,6 +63,32 @@ describe("too much of one thing answers 429 with the time to wait", () => {
     expect((await ask("Wrong-4-sure")).status).toBe(401);
     expect((await ask("Wrong-4-sure")).status).toBe(429);
     expect((await ask(PASSWORD)).status).toBe(200);
+    const byGroup = await start({ login: { group: TWO } }, { database: app.database });
+    const guess = (email: string, to = group) =>
+      byGroup.call(`v1/groups/${to}/appointments`, {
+        headers: { authorization: `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString("base64")}` },
+      });
+    await expectTwo((time) => guess(`c${time}@example.org`));
+    expect((await guess("c@example.org", await addGroup(app.db))).status).toBe(401);
+  });
+
+  test("proving one's password and asking for another address, by group", async () => {
+    const app = await start({ login: { group: TWO }, register: { group: TWO } });
+    const group = await addGroup(app.db);
+    const accounts = await Promise.all([1, 2, 3].map(() => addAccount(app.db, group)));
+    const tokens = await Promise.all(
+      accounts.map(({ id }) =>
+        openSession(app.db, group, { accountId: id, mustChangePassword: false }, app.clock.now()),
+      ),
+    );
+    const change = (time: number, account: object) =>
+      app.call(`v3/accounts/${accounts[time]!.id}`, {
+        method: "PUT",
+        token: tokens[time]!,
+        body: { account: { group_id: group, ...account } },
+      });
+    await expectTwo((time) => change(time, { password: "Wrong-4-sure", new_password: "Hortensia+42" }));
+    await expectTwo((time) => change(time, { temp_email: somebody().email }));
   });
 
   test("registering and asking for a reset, by address and by person", async () => {
@@ -117,7 +143,14 @@ describe("too much of one thing answers 429 with the time to wait", () => {
     const app = await start({ search: { person: TWO }, hold: { address: TWO } });
     const { groupId, asked } = await addBookable(app);
     const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
-    await expectTwo(() => app.call(`v3/groups/${groupId}/fiches?search=mar`, { token }));
+    const search = (one: TestApp, by: string) =>
+      one.call(`v3/groups/${groupId}/fiches?search=mar`, { token: by });
+    await expectTwo(() => search(app, token));
+    const byGroup = await start({ search: { group: TWO } }, { database: app.database });
+    const others = await Promise.all(
+      [1, 2, 3].map(async () => tokenOf(app, groupId, (await addPro(app.db, [groupId])).email)),
+    );
+    await expectTwo((time) => search(byGroup, others[time]!));
     await expectTwo(() => app.call(`v3/groups/${groupId}/holds`, { method: "POST", body: { hold: asked } }));
   });
 });

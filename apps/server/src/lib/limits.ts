@@ -56,7 +56,11 @@ export const LIMITS: LimitTable = {
   },
   // Whoever books chooses a few times before.
   hold: { address: { max: 1000, seconds: HOUR } },
-  search: { address: { max: 600, seconds: 600 }, person: { max: 300, seconds: 600 } },
+  search: {
+    address: { max: 600, seconds: 600 },
+    person: { max: 300, seconds: 600 },
+    group: { max: 20_000, seconds: 600 },
+  },
   // Everything about a person is much to collect, and a mail much to receive.
   download: {
     address: { max: 100, seconds: HOUR },

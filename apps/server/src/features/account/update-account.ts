@@ -58,7 +58,8 @@ async function provePassword(
   const { password } = body.account;
   if (email === null) return refuse("sso_login_only");
   if (!password) return refuse("passwordError", { fields: { password: "passwordError" } });
-  const limited = await context.limits.take("login", { address, person: `${groupId} ${accountId}` });
+  const who = { address, person: `${groupId} ${accountId}`, group: String(groupId) };
+  const limited = await context.limits.take("login", who);
   if (limited) return limited;
   const signed = await signIn(context, group, { email, password });
   if (signed.ok) return null;
@@ -76,7 +77,8 @@ async function askForEmail(
   const checked = checkNewEmail(typed, session.email);
   if (!checked.ok) return refuse(checked.refusal, { fields: { temp_email: checked.refusal } });
   const { email } = checked;
-  const limited = await context.limits.take("register", { address, person: `${groupId} ${accountId}` });
+  const who = { address, person: `${groupId} ${accountId}`, group: String(groupId) };
+  const limited = await context.limits.take("register", who);
   if (limited) return limited;
   // Where nobody may learn who has an account, the mail to that address says that it has one.
   const isTaken =

@@ -30,6 +30,7 @@ export const listFiches = defineCall(
     const limited = await context.limits.take("search", {
       address,
       person: session.kind === "pro" ? `pro ${session.proId}` : "",
+      group: String(groupId),
     });
     if (limited) return limited;
     const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };

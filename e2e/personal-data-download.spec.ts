@@ -55,6 +55,7 @@ test("a client takes everything along, asks that it be deleted, confirms from th
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Demander la suppression" }).click();
   await expect(page.getByRole("heading", { name: /ouvrez votre boîte de réception/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Les faire supprimer" })).toBeFocused();
   await expectNoBarrier(page);
 
   const [mail] = await waitForMails(email, 1);
@@ -64,6 +65,7 @@ test("a client takes everything along, asks that it be deleted, confirms from th
   await expectNoBarrier(page);
   await page.getByRole("button", { name: "Oui, supprimer mes données" }).click();
   await expect(title(page)).toHaveText("Votre demande est confirmée");
+  await expect(title(page)).toBeFocused();
   const [, confirmation] = await waitForMails(email, 2);
   expect(confirmation?.subject).toContain("seront supprimées");
 
@@ -72,6 +74,7 @@ test("a client takes everything along, asks that it be deleted, confirms from th
   await expectNoBarrier(page);
   await page.getByRole("button", { name: "Retirer ma demande" }).press("Enter");
   await expect(page.getByRole("main").getByText("Votre demande est retirée")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Les faire supprimer" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("button", { name: "Demander la suppression" })).toBeVisible();
 

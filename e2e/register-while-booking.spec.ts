@@ -53,6 +53,7 @@ test("whoever registers in the middle of a booking finishes it after the activat
   await page.goto(linkOf(mail));
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByRole("alert")).toContainText("déjà servi");
+  await expect(title(page)).toBeFocused();
   await device.close();
 });
 

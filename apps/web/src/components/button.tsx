@@ -11,14 +11,24 @@ export function buttonClass(look: ButtonLook, isWide = false): string {
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   isWide?: boolean;
+  /** What it started is under way: pressing does nothing. `disabled` would take the focus away, out of a dialog even. */
+  isBusy?: boolean;
 }
 
 /** A native button; `type` is "button" unless told otherwise, so that none submits a form by accident. */
-export function Button({ look = "quiet", isWide = false, type = "button", className, ...rest }: Props) {
+export function Button({
+  look = "quiet",
+  isWide = false,
+  isBusy = false,
+  type = "button",
+  className,
+  ...rest
+}: Props) {
   // oxlint-disable-next-line react/button-has-type -- the default above is one
   return (
     <button
       {...rest}
+      {...(isBusy && { "aria-disabled": true, onClick: undefined })}
       type={type}
       className={[buttonClass(look, isWide), className].filter(Boolean).join(" ")}
     />

@@ -69,7 +69,8 @@ export function MailedKey({ link }: { link: MailedLink }) {
     },
   }[link.kind];
   return (
-    <AccountScreen title={title} text={isDead ? "" : text}>
+    // Another screen for whoever pressed the button: it is gone, so the title takes the focus.
+    <AccountScreen key={isDead ? "dead" : "alive"} title={title} text={isDead ? "" : text}>
       {isDead ? (
         <DeadLink kind={link.kind} failure={error} />
       ) : (

@@ -68,7 +68,7 @@ function EndSession({ name, urlname, token }: Props) {
           >
             {phrases.back({ name })}
           </a>
-          <Button look="danger" disabled={end.isPending} onClick={() => end.mutate()}>
+          <Button look="danger" isBusy={end.isPending} onClick={() => end.mutate()}>
             {end.isPending ? sending : phrases.end}
           </Button>
         </>

@@ -76,7 +76,7 @@ function Menu({ session }: { session: LoggedIn }) {
         actions={
           <>
             <Button onClick={() => dialog.current?.close()}>{phrases.logoutNo}</Button>
-            <Button look="danger" aria-disabled={isLeaving} onClick={() => leave()}>
+            <Button look="danger" isBusy={isLeaving} onClick={() => leave()}>
               {isLeaving ? sending : phrases.logout}
             </Button>
           </>

@@ -37,7 +37,7 @@ export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <ScreenTitle documentTitle={title.screen({ screen: heading, group: group.name })}>
+        <ScreenTitle key={heading} documentTitle={title.screen({ screen: heading, group: group.name })}>
           {heading}
         </ScreenTitle>
         {!isDead && <p>{text}</p>}
@@ -47,7 +47,7 @@ export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
             {isOver ? phrases.toPage : phrases.keep}
           </Link>
           {!isOver && (
-            <Button look="danger" onClick={() => confirming.mutate()} disabled={confirming.isPending}>
+            <Button look="danger" onClick={() => confirming.mutate()} isBusy={confirming.isPending}>
               {confirming.isPending ? phrases.asking : phrases.confirmButton}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { Link } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
@@ -18,9 +18,20 @@ export function DeletionPart({ state }: { state: DeletionState }) {
   const phrases = usePersonalDataPhrases();
   const withdrawing = useDeletionChange("withdraw", phrases.withdrawn);
   const { deletion_request: request } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = request !== null;
+  const shown = useRef(isAsked);
+  useEffect(() => {
+    if (shown.current === isAsked) return;
+    shown.current = isAsked;
+    // The button that was pressed is gone, and the focus with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
     <section className={styles.part}>
-      <h2>{phrases.deletionHeading}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {phrases.deletionHeading}
+      </h2>
       {request === null && withdrawing.isSuccess && (
         <Notice look="success">
           <p>{phrases.withdrawn}</p>
@@ -65,10 +76,10 @@ function Asking({ state }: { state: DeletionState }) {
         onClose={() => asking.reset()}
         actions={
           <>
-            <Button onClick={() => dialog.current?.close()} disabled={asking.isPending}>
+            <Button onClick={() => dialog.current?.close()} isBusy={asking.isPending}>
               {phrases.keep}
             </Button>
-            <Button look="danger" onClick={() => asking.mutate()} disabled={asking.isPending}>
+            <Button look="danger" onClick={() => asking.mutate()} isBusy={asking.isPending}>
               {asking.isPending ? phrases.asking : phrases.ask}
             </Button>
           </>
@@ -109,11 +120,11 @@ function Asked({ state, request, withdrawing }: AskedProps) {
       )}
       <div className={styles.actions}>
         {!isConfirmed && (
-          <Button onClick={() => sendingAgain.mutate()} disabled={isBusy}>
+          <Button onClick={() => sendingAgain.mutate()} isBusy={isBusy}>
             {sendingAgain.isPending ? phrases.asking : phrases.again}
           </Button>
         )}
-        <Button onClick={() => withdrawing.mutate()} disabled={isBusy}>
+        <Button onClick={() => withdrawing.mutate()} isBusy={isBusy}>
           {withdrawing.isPending ? phrases.withdrawing : phrases.withdraw}
         </Button>
       </div>

@@ -30,10 +30,8 @@ export function DownloadPart() {
           <Button
             key={kind}
             look={kind === "html" ? "main" : "quiet"}
-            aria-disabled={downloading.isPending}
-            onClick={() => {
-              if (!downloading.isPending) downloading.mutate(kind);
-            }}
+            isBusy={downloading.isPending}
+            onClick={() => downloading.mutate(kind)}
           >
             <FileDown size={18} aria-hidden="true" />
             {fetched === kind ? phrases.preparing : { html: phrases.document, json: phrases.data }[kind]}

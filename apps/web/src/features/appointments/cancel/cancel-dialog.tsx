@@ -76,10 +76,10 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
           </>
         ) : (
           <>
-            <Button onClick={close} disabled={cancel.isPending}>
+            <Button onClick={close} isBusy={cancel.isPending}>
               {texts.cancelNo(count)}
             </Button>
-            <Button look="danger" onClick={() => cancel.mutate()} disabled={cancel.isPending}>
+            <Button look="danger" onClick={() => cancel.mutate()} isBusy={cancel.isPending}>
               {cancel.isPending ? texts.cancelling : texts.cancelYes}
             </Button>
           </>

@@ -114,7 +114,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
         onClose={() => move.reset()}
         actions={
           <>
-            <Button onClick={() => dialog.current?.close()} disabled={move.isPending}>
+            <Button onClick={() => dialog.current?.close()} isBusy={move.isPending}>
               {phrases.screen.common.back}
             </Button>
             {isSameTime ? (
@@ -125,7 +125,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
               <Button
                 look="main"
                 onClick={() => wanted !== null && move.mutate(wanted)}
-                disabled={move.isPending}
+                isBusy={move.isPending}
               >
                 {move.isPending ? texts.moving : texts.yes}
               </Button>

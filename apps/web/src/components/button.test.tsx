@@ -1,0 +1,37 @@
+import { QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../lib/query-client.ts";
+import { Button } from "./button.tsx";
+
+function Change({ change }: { change: () => Promise<void> }) {
+  const changing = useMutation({ mutationFn: change });
+  return (
+    <Button isBusy={changing.isPending} onClick={() => changing.mutate()}>
+      {changing.isError ? "Try again" : "Change"}
+    </Button>
+  );
+}
+
+test("a button keeps the focus while what it started is under way, and starts it once", async () => {
+  let asked = 0;
+  const answer = Promise.withResolvers<void>();
+  const change = () => {
+    asked += 1;
+    return answer.promise;
+  };
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Change change={change} />
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole("button");
+  await button.dblClick();
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button).toHaveFocus();
+  answer.reject(new Error("refused"));
+  await expect.element(button).toHaveTextContent("Try again");
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).not.toHaveAttribute("aria-disabled", "true");
+  expect(asked).toBe(1);
+});

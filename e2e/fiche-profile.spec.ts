@@ -58,3 +58,16 @@ test("where clients have no accounts, an address nobody gave is told so, and nob
   await expect(page.getByRole("main")).not.toContainText("compte");
   await expectNoBarrier(page);
 });
+
+test("where nobody books without being known, an address nobody gave is led to the phone", async ({
+  page,
+}) => {
+  await page.goto("/clinique-du-verger?locale=fr");
+  await expect(page).toHaveURL(/\/book\/login/);
+  await page.locator("#reset-email").fill(newPerson().email);
+  await page.locator("#reset-email").press("Enter");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("appelez-nous");
+  await expect(alert.getByRole("link", { name: /^Appeler/ })).toBeVisible();
+  await expectNoBarrier(page);
+});

@@ -4,6 +4,7 @@ import { useOneCall } from "../../lib/use-one-call.ts";
 import { type FormEvent, useState } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPasswordConfirm } from "../group/paths.ts";
+import { PhoneLink } from "../group/phone-link.tsx";
 import styles from "./account.module.css";
 import { forgotPassword } from "./api/forgot-password.ts";
 import { CallFailure, isRefused } from "./call-failure.tsx";
@@ -26,6 +27,7 @@ export function ResetForm() {
   });
   // Where clients have no accounts, there is none to create.
   const isUnknown = group.user_login_profile === "Fiche" && isRefused(asking.error, "email_not_found");
+  const mayBook = group.open && group.openData;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -38,7 +40,8 @@ export function ResetForm() {
       <EmailField id="reset-email" value={email} isTold={isTold} onType={setEmail} />
       {isUnknown && (
         <Notice look="problem">
-          <p>{phrases.byFicheUnknown}</p>
+          <p>{mayBook ? phrases.byFicheUnknown : phrases.byFicheUnknownClosed}</p>
+          {!mayBook && <PhoneLink phone={group.phone} />}
         </Notice>
       )}
       {!isUnknown && !asking.isPending && <CallFailure failure={asking.error} />}

@@ -66,6 +66,7 @@ export const account: AccountPhrases = {
     text: "Enter your account’s e-mail address and we will send you a link to choose a new password.",
     submit: "Send me the link",
     byFicheUnknown: "We do not know this e-mail address. Check it, or book an appointment.",
+    byFicheUnknownClosed: "We do not know this e-mail address. Check it, or call us.",
     byFicheHeading: "Get a login link",
     byFicheText:
       "There is no password here. Enter the e-mail address you gave us and we will send you a link to log in.",

@@ -68,6 +68,7 @@ export const account = {
     text: "Indiquez l’adresse de votre compte : vous y recevrez un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir le lien",
     byFicheUnknown: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou prenez rendez-vous.",
+    byFicheUnknownClosed: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou appelez-nous.",
     byFicheHeading: "Recevoir mon lien de connexion",
     byFicheText:
       "Ici, pas de mot de passe : indiquez l’adresse que vous avez donnée, un lien de connexion vous y attend.",

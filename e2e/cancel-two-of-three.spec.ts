@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { doWith, listed, openAppointments } from "./steps/appointments.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/screens.ts";
+import { title } from "./steps/visitor.ts";
 
 const MINA = "mina.da-costa@courriel.example";
 
@@ -25,6 +26,7 @@ test("two of three appointments are cancelled at once, and the third stays", asy
   await page.getByRole("button", { name: "Annuler ces 2 rendez-vous" }).click();
   await question.getByRole("button", { name: "Oui, annuler" }).click();
   await expect(page.getByText("Vos 2 rendez-vous sont annulés.")).toBeVisible();
+  await expect(title(page)).toBeFocused();
   await expect(upcoming).toHaveCount(1);
   await expect(upcoming).toContainText("Pansement");
   await page.reload();

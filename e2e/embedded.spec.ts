@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, expect, type Frame, type Page, test } from "@playwright/test";
 import { type HostSite, openHostSite } from "./steps/host-page.ts";
+import { expectNoBarrier } from "./steps/screens.ts";
 import { newPerson } from "./steps/visitor.ts";
 
 const GROUP = "maison-du-sourire";
@@ -107,6 +108,16 @@ test("the host may name its button, and its site stands beside the name", async 
   await page.goto(`/${GROUP}?${query}&nologo=1`.replace("Revenir+%C3%A0+ma+banque", "f"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("maison.example")).toHaveCount(0);
+});
+
+test("the host's button stays on the narrowest phone, however long its word and its site", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const site = `https://${"rendezvous".repeat(6)}.example/`;
+  await page.goto(`/${GROUP}?locale=fr&return_url=${site}&return_button=${"R".repeat(60)}`);
+  await expect(page.getByRole("link", { name: "R".repeat(60) })).toBeVisible();
+  await expectNoBarrier(page);
 });
 
 test.describe("in a browser that keeps neither cookies nor storage", () => {

@@ -79,6 +79,8 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const [done, setDone] = useState("");
   const [ficheId, setFicheId] = useState<number | null>(null);
   const [isFromLink, setFromLink] = useState(false);
+  /** What is cancelled takes its button away: each time the title is a new one, and takes the focus. */
+  const [cancelledTimes, setCancelledTimes] = useState(0);
   const entries = useMemo(() => mergePacks(appointments), [appointments]);
 
   function retake(entry: Entry) {
@@ -123,7 +125,10 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   );
   return (
     <div className={styles.page}>
-      <ScreenTitle documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}>
+      <ScreenTitle
+        key={cancelledTimes}
+        documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}
+      >
         {texts.heading}
       </ScreenTitle>
       {done !== "" && (
@@ -157,6 +162,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
             const count = mergePacks(appointments.filter(({ id }) => ids.includes(id))).length;
             mine.remove(ids);
             setDone(texts.cancelled(count));
+            setCancelledTimes(cancelledTimes + 1);
             if (isFromLink && session?.accountId === 0) onFicheCancelled();
           }}
           onStale={mine.refresh}

@@ -7,7 +7,10 @@ import { bookButton, chooseService, fillIn, newPerson, openGroup, title } from "
 const NIGHT_DUTY = "garde-de-nuit";
 const CREATE = "**/api/v3/appointments?*";
 
-/** The next last Sunday of a month that still lies some days ahead: the European Union changes its clocks on it. */
+/**
+ * The next last Sunday of a month that still lies some days ahead: the European Union changes its clocks on it. It may be
+ * 374 days away, for which the group takes bookings 400 days ahead.
+ */
 function nextLastSunday(month: number): string {
   const soon = new Date(Date.now() + 3 * 86_400_000);
   for (let year = soon.getUTCFullYear(); ; year += 1) {

@@ -71,8 +71,10 @@ export async function bookSoon(page: Page, service: string, minutes: number): Pr
 
 /** Where another time for an appointment is chosen: the last that is shown, up to the question. */
 export async function chooseOtherTime(page: Page): Promise<void> {
-  const times = page.locator("main table").getByRole("button");
+  const grid = page.locator("main table");
+  const times = grid.getByRole("button");
   await expect(times.first()).toBeVisible();
+  await expect(grid).toHaveAttribute("aria-busy", "false");
   await times.last().click();
   const listed = page.getByRole("dialog").getByRole("button").first();
   await expect(listed).toBeVisible();

@@ -52,27 +52,42 @@ function stepOf(page: Page): string {
   return /\/book\/(\w+)/.exec(page.url())?.[1] ?? "";
 }
 
+/** Of what is offered to two journeys at once, this one's end. */
+function mine(offered: Locator): Locator {
+  return test.info().parallelIndex % 2 === 0 ? offered.first() : offered.last();
+}
+
 /**
  * A free slot of the next days but these: one that can still be cancelled. Journeys that run at the same time take opposite
  * ends, or they would take each other's. Answers what the summary says then.
  */
 export async function chooseSlot(page: Page): Promise<string> {
-  const times = page.locator("main table").getByRole("button");
+  const grid = page.locator("main table");
+  const times = grid.getByRole("button");
   const jump = page.getByRole("button", { name: /^(Prochain horaire libre|Next free time)/ });
   const later = page.getByRole("button", { name: /^(Jours suivants|Later days)/ });
-  await expect(times.or(jump).first()).toBeVisible();
-  if (await later.isEnabled()) {
-    const shown = await page.locator("main table thead, main table tr").first().innerText();
-    await later.click();
-    await expect(page.locator("main table thead, main table tr").first()).not.toHaveText(shown);
+  // A week may come before the next one: what is the first and the last is known when all of its days are there.
+  const allShown = async (): Promise<void> => {
+    await expect(grid).toHaveAttribute("aria-busy", "false");
     await expect(times.or(jump).first()).toBeVisible();
+  };
+  await allShown();
+  if (await later.isEnabled()) {
+    const shown = (await grid.getAttribute("aria-label")) ?? "";
+    await later.click();
+    await expect(grid).not.toHaveAttribute("aria-label", shown);
+    await allShown();
   }
-  if (!(await times.first().isVisible())) await jump.click();
-  await expect(times.first()).toBeVisible();
-  await (test.info().parallelIndex % 2 === 0 ? times.first() : times.last()).click();
-  const listed = page.getByRole("dialog").getByRole("button").first();
-  await expect(listed.or(bookButton(page))).toBeVisible();
-  if (await listed.isVisible()) await listed.click();
+  if (await jump.isVisible()) {
+    await jump.click();
+    await expect(jump).toHaveCount(0);
+    await allShown();
+  }
+  await mine(times).click();
+  // Where only one hour is free, both ends are in one list.
+  const listed = page.getByRole("dialog").getByRole("button");
+  await expect(listed.first().or(bookButton(page))).toBeVisible();
+  if (await listed.first().isVisible()) await mine(listed).click();
   await expect(page).toHaveURL(/\/book\/fiche_info/);
   return page.getByRole("complementary").innerText();
 }

@@ -1,7 +1,6 @@
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
@@ -15,6 +14,7 @@ import { logout } from "../../session/api/logout.ts";
 import { endSession, useSession } from "../../session/session-store.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
+import { InSight } from "./in-sight.tsx";
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
@@ -56,13 +56,8 @@ export function BookingFailure({ failure }: { failure: unknown }) {
     const step = where === "start" ? firstStep(config, sequence) : reachableStep(config, sequence, "slots");
     void navigate(toStep(group.urlname, step));
   }
-  // On a phone the button follows the window, and what it led to may be far below.
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: "center" });
-  }, []);
   return (
-    <div ref={place}>
+    <InSight>
       <Notice look="problem">
         <p>{failureText(phrases, failure, group.phone)}</p>
         {hasServerText(failure) && <p>{failure.serverText}</p>}
@@ -72,7 +67,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
         {way === "logout" && <LogoutButton />}
         {way === "start" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>}
       </Notice>
-    </div>
+    </InSight>
   );
 }
 

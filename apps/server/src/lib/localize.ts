@@ -7,3 +7,9 @@ export function localize(text: LocalizedText, locale: string, groupLocale: strin
   if (!text) return "";
   return text[locale] ?? text[groupLocale] ?? text["en"] ?? Object.values(text)[0] ?? "";
 }
+
+/** The text in that very language, "" when there is none: a word inside a sentence must not be in another. */
+export function localizeOnly(text: LocalizedText, locale: string, groupLocale: string): string {
+  if (typeof text === "string") return locale === groupLocale ? text : "";
+  return text?.[locale] ?? "";
+}

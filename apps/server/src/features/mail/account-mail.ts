@@ -1,5 +1,6 @@
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { GroupRecord } from "../group/group-record.ts";
+import { atGroup } from "./at-group.ts";
 import { accentOf, writeMail, type WrittenMail } from "./mail-content.ts";
 
 export interface AccountMail {
@@ -30,7 +31,7 @@ export function writeAccountMail({ kind, group, locale, url, notes }: AccountMai
     language: locale,
     accent: accentOf(group),
     heading: own.heading,
-    intro: own.intro({ group: group.name }),
+    intro: own.intro({ at: atGroup(group, locale) }),
     blocks: [],
     after: [],
     button: { text: own.button, url },

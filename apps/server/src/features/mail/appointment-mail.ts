@@ -8,6 +8,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { GroupRecord } from "../group/group-record.ts";
 import { passWords, placeOf, toBlock } from "./appointment-blocks.ts";
+import { atGroup } from "./at-group.ts";
 import { accentOf, type MailContent, type MailLine, writeMail, type WrittenMail } from "./mail-content.ts";
 
 /** `bookedForYou`: somebody else booked. */
@@ -80,7 +81,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     language: locale,
     accent: accentOf(group),
     heading: own.heading,
-    intro: own.intro({ name: firstname, group: group.name, by: mail.bookedBy }),
+    intro: own.intro({ name: firstname, at: atGroup(group, locale), by: mail.bookedBy }),
     blocks: blocks.map((block, index) =>
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
@@ -99,7 +100,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       ["", phrases.localTime({ place: city === "" ? timezone.replaceAll("_", " ") : city })],
       ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone })],
     ]).map(([, text]) => text),
-    footer: phrases.footer({ group: group.name }),
+    footer: phrases.footer({ at: atGroup(group, locale) }),
   };
   return writeMail(own.subject({ when: spoken(first), group: group.name }), content);
 }

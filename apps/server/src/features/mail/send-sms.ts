@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { listAppointmentsById } from "../appointment/data.ts";
 import { toAppointment } from "../appointment/to-appointment.ts";
+import { atGroup } from "./at-group.ts";
 import { findRecipient } from "./data.ts";
 import { isReminderDue } from "./reminder.ts";
 
@@ -25,7 +26,7 @@ export function startSmsWorker(context: Context): void {
       id: `reminder.${group.id}.${job.booking_id ?? 0}.${first.start_at.getTime() / 60_000}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
-      text: mailPhrases(locale).sms({ when, group: group.name }),
+      text: mailPhrases(locale).sms({ when, at: atGroup(group, locale) }),
     });
   });
 }

@@ -75,7 +75,7 @@ describe("somebody who books for another person", () => {
     expect(told.text).toContain("Hello Anna, Claire Roux booked this appointment");
     expect(told.attachments).not.toEqual([]);
     const own = (await mailTo(mails, email)).mail;
-    expect(own.text).toContain("Hello Claire, Salon d’Élise is expecting you.");
+    expect(own.text).toContain("Hello Claire, see you soon at Salon d’Élise.");
     expect(own.messageId).not.toBe(told.messageId);
     await postCancellation(app, "v3", groupId, [booked.body.records[0].id], token);
     for (const address of [mother.email, email])
@@ -140,7 +140,7 @@ test("who is cancelled by the professional is told so kindly, also shortly befor
   expect((await postCancellation(app, "v3", groupId, [id], pro)).status).toBe(200);
   const { mail } = await mailTo(mails, person.email, 2);
   expect(mail.text).toContain("Votre rendez-vous a dû être annulé");
-  expect(mail.text).toContain("ne pourra pas assurer ce rendez-vous");
+  expect(mail.text).toContain("votre rendez-vous chez Salon d’Élise ne pourra pas avoir lieu");
 });
 
 test("an appointment that came with a group file is cancelled with a mail too", async () => {
@@ -190,7 +190,7 @@ describe("a reminder", () => {
       id: expect.stringMatching(/^reminder\.\d+\.\d+\.\d+$/),
       to: "0612345678",
       country: "FR",
-      text: "Reminder: appointment Thursday 3 December, 10:00 with Salon d’Élise.",
+      text: "Reminder: appointment Thursday 3 December, 10:00 at Salon d’Élise.",
     });
     expect(messages[0]!.headers).toMatchObject({
       authorization: "Bearer gateway-token",
@@ -210,4 +210,22 @@ describe("a reminder", () => {
       expect(mails.received.filter(({ to }) => to.includes(fiche.email))).toHaveLength(1);
     }
   });
+});
+
+test("the organisation stands in a sentence with its own preposition, and in no other language with that one", async () => {
+  const groupId = await addGroup(app.db, {
+    name: "Mairie de Brévan",
+    forms: { Fiche: [], Vevent: [] },
+    fields: { preposition: { fr: "à la" } },
+  });
+  const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
+  const asked = { date: START, calendar_id, intervention_ids: [await addIntervention(app.db, groupId)] };
+  for (const [locale, said] of [
+    ["fr", "à bientôt à la Mairie de Brévan."],
+    ["en", "see you soon at Mairie de Brévan."],
+  ] as const) {
+    const fiche = somebody();
+    await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    expect((await mailTo(mails, fiche.email)).mail.text).toContain(said);
+  }
 });

@@ -1,11 +1,11 @@
 import type { MailPhrases } from "../../mail-phrases.ts";
 
 export const mail: MailPhrases = {
+  at: (p) => (p.preposition === "" ? `at ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments are confirmed",
-    intro: (p) =>
-      p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
+    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
     button: "View, move or cancel these appointments",
     attached: "The appointments are attached: open each file to add them to your calendar.",
   },
@@ -14,16 +14,15 @@ export const mail: MailPhrases = {
     heading: "Your appointments are cancelled",
     intro: (p) =>
       p.name === ""
-        ? `Hello, these appointments with ${p.group} will not take place.`
-        : `Hello ${p.name}, these appointments with ${p.group} will not take place.`,
+        ? `Hello, your appointments ${p.at} will not take place.`
+        : `Hello ${p.name}, your appointments ${p.at} will not take place.`,
     button: "Book another appointment",
     attached: "Open each attached file to remove these appointments from your calendar.",
   },
   confirmation: {
     subject: (p) => `Your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is confirmed",
-    intro: (p) =>
-      p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
+    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
     button: "View, move or cancel this appointment",
     attached: "The appointment is attached: open the file to add it to your calendar.",
   },
@@ -32,8 +31,8 @@ export const mail: MailPhrases = {
     heading: "Your appointment is cancelled",
     intro: (p) =>
       p.name === ""
-        ? `Hello, your appointment with ${p.group} will not take place.`
-        : `Hello ${p.name}, your appointment with ${p.group} will not take place.`,
+        ? `Hello, your appointment ${p.at} will not take place.`
+        : `Hello ${p.name}, your appointment ${p.at} will not take place.`,
     button: "Book another appointment",
     attached: "Open the attached file to remove the appointment from your calendar.",
   },
@@ -42,8 +41,8 @@ export const mail: MailPhrases = {
     heading: "An appointment was booked for you",
     intro: (p) =>
       p.name === ""
-        ? `Hello, ${p.by} booked this appointment with ${p.group} for you.`
-        : `Hello ${p.name}, ${p.by} booked this appointment with ${p.group} for you.`,
+        ? `Hello, ${p.by} booked this appointment ${p.at} for you.`
+        : `Hello ${p.name}, ${p.by} booked this appointment ${p.at} for you.`,
     button: "View, move or cancel this appointment",
     attached: "The appointment is attached: open the file to add it to your calendar.",
   },
@@ -52,8 +51,8 @@ export const mail: MailPhrases = {
     heading: "Your appointment had to be cancelled",
     intro: (p) =>
       p.name === ""
-        ? `Hello, ${p.group} is sorry: this appointment cannot take place.`
-        : `Hello ${p.name}, ${p.group} is sorry: this appointment cannot take place.`,
+        ? `Hello, we are sorry: your appointment ${p.at} cannot take place.`
+        : `Hello ${p.name}, we are sorry: your appointment ${p.at} cannot take place.`,
     button: "Choose another time",
     attached: "Open the attached file to remove the appointment from your calendar.",
   },
@@ -62,8 +61,8 @@ export const mail: MailPhrases = {
     heading: "Appointments were booked for you",
     intro: (p) =>
       p.name === ""
-        ? `Hello, ${p.by} booked these appointments with ${p.group} for you.`
-        : `Hello ${p.name}, ${p.by} booked these appointments with ${p.group} for you.`,
+        ? `Hello, ${p.by} booked these appointments ${p.at} for you.`
+        : `Hello ${p.name}, ${p.by} booked these appointments ${p.at} for you.`,
     button: "View, move or cancel these appointments",
     attached: "The appointments are attached: open each file to add them to your calendar.",
   },
@@ -72,8 +71,8 @@ export const mail: MailPhrases = {
     heading: "Your appointments had to be cancelled",
     intro: (p) =>
       p.name === ""
-        ? `Hello, ${p.group} is sorry: these appointments cannot take place.`
-        : `Hello ${p.name}, ${p.group} is sorry: these appointments cannot take place.`,
+        ? `Hello, we are sorry: your appointments ${p.at} cannot take place.`
+        : `Hello ${p.name}, we are sorry: your appointments ${p.at} cannot take place.`,
     button: "Choose another time",
     attached: "Open each attached file to remove these appointments from your calendar.",
   },
@@ -82,8 +81,8 @@ export const mail: MailPhrases = {
     heading: "Your appointment has moved",
     intro: (p) =>
       p.name === ""
-        ? `Hello, here is the new time of your appointment with ${p.group}.`
-        : `Hello ${p.name}, here is the new time of your appointment with ${p.group}.`,
+        ? `Hello, here is the new time of your appointment ${p.at}.`
+        : `Hello ${p.name}, here is the new time of your appointment ${p.at}.`,
     button: "View, move or cancel this appointment",
     attached: "Open the attached file to update the appointment in your calendar.",
   },
@@ -92,87 +91,84 @@ export const mail: MailPhrases = {
     heading: "Your appointments have moved",
     intro: (p) =>
       p.name === ""
-        ? `Hello, here is the new time of your appointments with ${p.group}.`
-        : `Hello ${p.name}, here is the new time of your appointments with ${p.group}.`,
+        ? `Hello, here is the new time of your appointments ${p.at}.`
+        : `Hello ${p.name}, here is the new time of your appointments ${p.at}.`,
     button: "View, move or cancel these appointments",
     attached: "Open each attached file to update these appointments in your calendar.",
   },
   reminder: {
     subject: (p) => `Reminder: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is coming up",
-    intro: (p) =>
-      p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
+    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
     button: "View, move or cancel this appointment",
     attached: "The appointment is attached, in case it is not in your calendar yet.",
   },
   reminderOfSeveral: {
     subject: (p) => `Reminder: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments are coming up",
-    intro: (p) =>
-      p.name === "" ? `Hello, ${p.group} is expecting you.` : `Hello ${p.name}, ${p.group} is expecting you.`,
+    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
     button: "View, move or cancel these appointments",
     attached: "The appointments are attached, in case they are not in your calendar yet.",
   },
-  sms: (p) => `Reminder: appointment ${p.when} with ${p.group}.`,
+  sms: (p) => `Reminder: appointment ${p.when} ${p.at}.`,
 
   activation: {
     subject: (p) => `Activate your account – ${p.group}`,
     heading: "One more step",
-    intro: (p) => `You created an account with ${p.group}. Activate it, then choose your password.`,
+    intro: (p) => `You created an account ${p.at}. Activate it, then choose your password.`,
     button: "Activate my account",
   },
   alreadyRegistered: {
     subject: (p) => `You already have an account – ${p.group}`,
     heading: "You already have an account",
     intro: (p) =>
-      `Someone, probably you, tried to create an account with ${p.group} for this address, which already has one. You only need to log in.`,
+      `Someone, probably you, tried to create an account ${p.at} for this address, which already has one. You only need to log in.`,
     button: "Log in",
   },
   emailChange: {
     subject: (p) => `Confirm your new address – ${p.group}`,
     heading: "Confirm your new address",
     intro: (p) =>
-      `You asked to use this address for your account with ${p.group}. It replaces the old one as soon as you confirm it.`,
+      `You asked to use this address for your account ${p.at}. It replaces the old one as soon as you confirm it.`,
     button: "Confirm this address",
   },
   emailChanged: {
     subject: (p) => `The address of your account has changed – ${p.group}`,
     heading: "The address of your account has changed",
-    intro: (p) =>
-      `Your account with ${p.group} now uses another address. No more messages will come to this one.`,
+    intro: (p) => `Your account ${p.at} now uses another address. No more messages will come to this one.`,
     button: "Log in",
   },
   emailTaken: {
     subject: (p) => `This address already has an account – ${p.group}`,
     heading: "This address already has an account",
     intro: (p) =>
-      `Someone tried to use this address for another account with ${p.group}. That is not possible, as it has its own; nothing has changed.`,
+      `Someone tried to use this address for another account ${p.at}. That is not possible, as it has its own; nothing has changed.`,
     button: "Log in",
   },
   reset: {
     subject: (p) => `Your new password – ${p.group}`,
     heading: "Choose a new password",
     intro: (p) =>
-      `You asked for a new password for your account with ${p.group}. Your present one stays good until you have chosen another.`,
+      `You asked for a new password for your account ${p.at}. Your present one stays good until you have chosen another.`,
     button: "Choose a password",
   },
   ficheKey: {
     subject: (p) => `Your appointments – ${p.group}`,
     heading: "Find your appointments",
-    intro: (p) => `This link logs you in to your appointments with ${p.group}, without a password.`,
+    intro: (p) => `This link logs you in to your appointments ${p.at}, without a password.`,
     button: "Open my appointments",
   },
   deletion: {
     subject: (p) => `Delete your personal data? – ${p.group}`,
     heading: "Delete your personal data?",
     intro: (p) =>
-      `You asked ${p.group} to delete your personal data. Confirm it on the page that this button opens; until then nothing happens.`,
+      `You asked for your personal data ${p.at} to be deleted. Confirm it on the page that this button opens; until then nothing happens.`,
     button: "Open the page",
   },
   deletionConfirmed: {
     subject: (p) => `Your personal data will be deleted – ${p.group}`,
     heading: "Your request is confirmed",
-    intro: (p) => `${p.group} has noted that you want your personal data deleted.`,
+    intro: (p) => `We have noted that you want your personal data ${p.at} deleted.`,
     button: "See where it stands",
   },
   deletionDay: (p) =>
@@ -187,7 +183,7 @@ export const mail: MailPhrases = {
       : `It was not you? Please call ${p.phone} right away.`,
   notYou: "You did not ask for this? Do nothing: nothing will change.",
   accountFooter: (p) =>
-    `You are receiving this message because this address was entered on the page of ${p.group}.`,
+    `You are receiving this message because this address was entered on a booking page (${p.group}).`,
   onItsWay: "If this is the right address, a message is waiting in your mailbox.",
   labels: {
     when: "When",
@@ -214,5 +210,5 @@ export const mail: MailPhrases = {
       ? "Can’t make it? Please cancel as soon as you can: someone may be waiting for this time."
       : `A question, or can’t make it? Call ${p.phone}.`,
   footer: (p) =>
-    `You are receiving this message because an appointment with ${p.group} was booked with this address.`,
+    `You are receiving this message because an appointment ${p.at} was booked with this address.`,
 };

@@ -1,10 +1,13 @@
-/** `when` is a spoken date with its time, `group` the organisation's name. */
+/** `when` is a spoken date with its time, `group` the organisation's name, `at` that name as a place. */
 export const mail = {
+  /** By the organisation's own preposition, where it has one: "chez", "à la" ... */
+  at: (p: { preposition: string; group: string }) =>
+    p.preposition === "" ? `chez ${p.group}` : `${p.preposition} ${p.group}`,
   confirmationOfSeveral: {
     subject: (p: { when: string; group: string }) => `Vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont confirmés",
-    intro: (p: { name: string; group: string }) =>
-      p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
+    intro: (p: { name: string; at: string }) =>
+      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
       "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
@@ -13,58 +16,58 @@ export const mail = {
     subject: (p: { when: string; group: string }) =>
       `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont annulés",
-    intro: (p: { name: string; group: string }) =>
+    intro: (p: { name: string; at: string }) =>
       p.name === ""
-        ? `Bonjour, ces rendez-vous avec ${p.group} n’auront pas lieu.`
-        : `Bonjour ${p.name}, ces rendez-vous avec ${p.group} n’auront pas lieu.`,
+        ? `Bonjour, vos rendez-vous ${p.at} n’auront pas lieu.`
+        : `Bonjour ${p.name}, vos rendez-vous ${p.at} n’auront pas lieu.`,
     button: "Prendre un autre rendez-vous",
     attached: "Ouvrez chaque fichier joint pour retirer ces rendez-vous de votre agenda.",
   },
   confirmation: {
     subject: (p: { when: string; group: string }) => `Votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est confirmé",
-    intro: (p: { name: string; group: string }) =>
-      p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
+    intro: (p: { name: string; at: string }) =>
+      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
   cancellation: {
     subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est annulé",
-    intro: (p: { name: string; group: string }) =>
+    intro: (p: { name: string; at: string }) =>
       p.name === ""
-        ? `Bonjour, votre rendez-vous avec ${p.group} n’aura pas lieu.`
-        : `Bonjour ${p.name}, votre rendez-vous avec ${p.group} n’aura pas lieu.`,
+        ? `Bonjour, votre rendez-vous ${p.at} n’aura pas lieu.`
+        : `Bonjour ${p.name}, votre rendez-vous ${p.at} n’aura pas lieu.`,
     button: "Prendre un autre rendez-vous",
     attached: "Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.",
   },
   bookedForYou: {
     subject: (p: { when: string; group: string }) => `Votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Un rendez-vous a été pris pour vous",
-    intro: (p: { name: string; group: string; by: string }) =>
+    intro: (p: { name: string; at: string; by: string }) =>
       p.name === ""
-        ? `Bonjour, ${p.by} a pris ce rendez-vous pour vous avec ${p.group}.`
-        : `Bonjour ${p.name}, ${p.by} a pris ce rendez-vous pour vous avec ${p.group}.`,
+        ? `Bonjour, ${p.by} a pris ce rendez-vous pour vous ${p.at}.`
+        : `Bonjour ${p.name}, ${p.by} a pris ce rendez-vous pour vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
   cancelledByPro: {
     subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous a dû être annulé",
-    intro: (p: { name: string; group: string }) =>
+    intro: (p: { name: string; at: string }) =>
       p.name === ""
-        ? `Bonjour, ${p.group} ne pourra pas assurer ce rendez-vous et vous prie de l’en excuser.`
-        : `Bonjour ${p.name}, ${p.group} ne pourra pas assurer ce rendez-vous et vous prie de l’en excuser.`,
+        ? `Bonjour, votre rendez-vous ${p.at} ne pourra pas avoir lieu. Nous vous prions de nous en excuser.`
+        : `Bonjour ${p.name}, votre rendez-vous ${p.at} ne pourra pas avoir lieu. Nous vous prions de nous en excuser.`,
     button: "Choisir un autre horaire",
     attached: "Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.",
   },
   bookedForYouOfSeveral: {
     subject: (p: { when: string; group: string }) => `Vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Des rendez-vous ont été pris pour vous",
-    intro: (p: { name: string; group: string; by: string }) =>
+    intro: (p: { name: string; at: string; by: string }) =>
       p.name === ""
-        ? `Bonjour, ${p.by} a pris ces rendez-vous pour vous avec ${p.group}.`
-        : `Bonjour ${p.name}, ${p.by} a pris ces rendez-vous pour vous avec ${p.group}.`,
+        ? `Bonjour, ${p.by} a pris ces rendez-vous pour vous ${p.at}.`
+        : `Bonjour ${p.name}, ${p.by} a pris ces rendez-vous pour vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
       "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
@@ -73,20 +76,20 @@ export const mail = {
     subject: (p: { when: string; group: string }) =>
       `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous ont dû être annulés",
-    intro: (p: { name: string; group: string }) =>
+    intro: (p: { name: string; at: string }) =>
       p.name === ""
-        ? `Bonjour, ${p.group} ne pourra pas assurer ces rendez-vous et vous prie de l’en excuser.`
-        : `Bonjour ${p.name}, ${p.group} ne pourra pas assurer ces rendez-vous et vous prie de l’en excuser.`,
+        ? `Bonjour, vos rendez-vous ${p.at} ne pourront pas avoir lieu. Nous vous prions de nous en excuser.`
+        : `Bonjour ${p.name}, vos rendez-vous ${p.at} ne pourront pas avoir lieu. Nous vous prions de nous en excuser.`,
     button: "Choisir un autre horaire",
     attached: "Ouvrez chaque fichier joint pour retirer ces rendez-vous de votre agenda.",
   },
   moved: {
     subject: (p: { when: string; group: string }) => `Déplacé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est déplacé",
-    intro: (p: { name: string; group: string }) =>
+    intro: (p: { name: string; at: string }) =>
       p.name === ""
-        ? `Bonjour, voici le nouvel horaire de votre rendez-vous avec ${p.group}.`
-        : `Bonjour ${p.name}, voici le nouvel horaire de votre rendez-vous avec ${p.group}.`,
+        ? `Bonjour, voici le nouvel horaire de votre rendez-vous ${p.at}.`
+        : `Bonjour ${p.name}, voici le nouvel horaire de votre rendez-vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Ouvrez le fichier joint pour mettre le rendez-vous à jour dans votre agenda.",
   },
@@ -94,18 +97,18 @@ export const mail = {
     subject: (p: { when: string; group: string }) =>
       `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont déplacés",
-    intro: (p: { name: string; group: string }) =>
+    intro: (p: { name: string; at: string }) =>
       p.name === ""
-        ? `Bonjour, voici le nouvel horaire de vos rendez-vous avec ${p.group}.`
-        : `Bonjour ${p.name}, voici le nouvel horaire de vos rendez-vous avec ${p.group}.`,
+        ? `Bonjour, voici le nouvel horaire de vos rendez-vous ${p.at}.`
+        : `Bonjour ${p.name}, voici le nouvel horaire de vos rendez-vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached: "Ouvrez chaque fichier joint pour mettre ces rendez-vous à jour dans votre agenda.",
   },
   reminder: {
     subject: (p: { when: string; group: string }) => `Rappel : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous approche",
-    intro: (p: { name: string; group: string }) =>
-      p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
+    intro: (p: { name: string; at: string }) =>
+      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message, si vous ne l’avez pas encore dans votre agenda.",
   },
@@ -113,75 +116,74 @@ export const mail = {
     subject: (p: { when: string; group: string }) =>
       `Rappel : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous approchent",
-    intro: (p: { name: string; group: string }) =>
-      p.name === "" ? `Bonjour, ${p.group} vous attend.` : `Bonjour ${p.name}, ${p.group} vous attend.`,
+    intro: (p: { name: string; at: string }) =>
+      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached: "Les rendez-vous sont joints à ce message, si vous ne les avez pas encore dans votre agenda.",
   },
   /** `when` is a spoken date with its time; as short as a message on a phone has to be. */
-  sms: (p: { when: string; group: string }) => `Rappel : rendez-vous ${p.when} avec ${p.group}.`,
+  sms: (p: { when: string; at: string }) => `Rappel : rendez-vous ${p.when} ${p.at}.`,
 
   activation: {
     subject: (p: { group: string }) => `Activez votre compte – ${p.group}`,
     heading: "Plus qu’une étape",
-    intro: (p: { group: string }) =>
-      `Vous avez créé un compte avec ${p.group}. Activez-le, puis choisissez votre mot de passe.`,
+    intro: (p: { at: string }) =>
+      `Vous avez créé un compte ${p.at}. Activez-le, puis choisissez votre mot de passe.`,
     button: "Activer mon compte",
   },
   alreadyRegistered: {
     subject: (p: { group: string }) => `Vous avez déjà un compte – ${p.group}`,
     heading: "Vous avez déjà un compte",
-    intro: (p: { group: string }) =>
-      `Quelqu’un, sans doute vous, a voulu créer un compte avec ${p.group} à cette adresse, qui en a déjà un. Il suffit de vous connecter.`,
+    intro: (p: { at: string }) =>
+      `Quelqu’un, sans doute vous, a voulu créer un compte ${p.at} à cette adresse, qui en a déjà un. Il suffit de vous connecter.`,
     button: "Me connecter",
   },
   emailChange: {
     subject: (p: { group: string }) => `Confirmez votre nouvelle adresse – ${p.group}`,
     heading: "Confirmez votre nouvelle adresse",
-    intro: (p: { group: string }) =>
-      `Vous avez demandé à utiliser cette adresse pour votre compte avec ${p.group}. Elle remplacera l’ancienne dès que vous l’aurez confirmée.`,
+    intro: (p: { at: string }) =>
+      `Vous avez demandé à utiliser cette adresse pour votre compte ${p.at}. Elle remplacera l’ancienne dès que vous l’aurez confirmée.`,
     button: "Confirmer cette adresse",
   },
   emailChanged: {
     subject: (p: { group: string }) => `L’adresse de votre compte a changé – ${p.group}`,
     heading: "L’adresse de votre compte a changé",
-    intro: (p: { group: string }) =>
-      `Votre compte avec ${p.group} utilise désormais une autre adresse. Vous ne recevrez plus de messages à celle-ci.`,
+    intro: (p: { at: string }) =>
+      `Votre compte ${p.at} utilise désormais une autre adresse. Vous ne recevrez plus de messages à celle-ci.`,
     button: "Me connecter",
   },
   emailTaken: {
     subject: (p: { group: string }) => `Cette adresse a déjà un compte – ${p.group}`,
     heading: "Cette adresse a déjà un compte",
-    intro: (p: { group: string }) =>
-      `Quelqu’un a voulu utiliser cette adresse pour un autre compte avec ${p.group}. Ce n’est pas possible, puisqu’elle a déjà le sien ; rien n’a changé.`,
+    intro: (p: { at: string }) =>
+      `Quelqu’un a voulu utiliser cette adresse pour un autre compte ${p.at}. Ce n’est pas possible, puisqu’elle a déjà le sien ; rien n’a changé.`,
     button: "Me connecter",
   },
   reset: {
     subject: (p: { group: string }) => `Votre nouveau mot de passe – ${p.group}`,
     heading: "Choisissez un nouveau mot de passe",
-    intro: (p: { group: string }) =>
-      `Vous avez demandé un nouveau mot de passe pour votre compte avec ${p.group}. Votre mot de passe actuel reste valable tant que vous n’en avez pas choisi un autre.`,
+    intro: (p: { at: string }) =>
+      `Vous avez demandé un nouveau mot de passe pour votre compte ${p.at}. Votre mot de passe actuel reste valable tant que vous n’en avez pas choisi un autre.`,
     button: "Choisir un mot de passe",
   },
   ficheKey: {
     subject: (p: { group: string }) => `Vos rendez-vous – ${p.group}`,
     heading: "Retrouvez vos rendez-vous",
-    intro: (p: { group: string }) =>
-      `Ce lien vous connecte à vos rendez-vous avec ${p.group}, sans mot de passe.`,
+    intro: (p: { at: string }) => `Ce lien vous connecte à vos rendez-vous ${p.at}, sans mot de passe.`,
     button: "Ouvrir mes rendez-vous",
   },
   deletion: {
     subject: (p: { group: string }) => `Supprimer vos données personnelles ? – ${p.group}`,
     heading: "Supprimer vos données personnelles ?",
-    intro: (p: { group: string }) =>
-      `Vous avez demandé à ${p.group} de supprimer vos données personnelles. Confirmez-le sur la page que ce bouton ouvre ; d’ici là, rien ne se passe.`,
+    intro: (p: { at: string }) =>
+      `Vous avez demandé la suppression de vos données personnelles ${p.at}. Confirmez-la sur la page que ce bouton ouvre ; d’ici là, rien ne se passe.`,
     button: "Ouvrir la page",
   },
   deletionConfirmed: {
     subject: (p: { group: string }) => `Vos données personnelles seront supprimées – ${p.group}`,
     heading: "Votre demande est confirmée",
-    intro: (p: { group: string }) =>
-      `${p.group} a bien noté que vous souhaitez la suppression de vos données personnelles.`,
+    intro: (p: { at: string }) =>
+      `Nous avons bien noté que vous souhaitez la suppression de vos données personnelles ${p.at}.`,
     button: "Voir où elle en est",
   },
   deletionDay: (p: { day: string }) =>
@@ -196,7 +198,7 @@ export const mail = {
       : `Ce n’est pas vous ? Appelez vite le ${p.phone}.`,
   notYou: "Vous n’avez rien demandé ? Ne faites rien : rien ne changera.",
   accountFooter: (p: { group: string }) =>
-    `Vous recevez ce message parce que cette adresse a été saisie sur la page de ${p.group}.`,
+    `Vous recevez ce message parce que cette adresse a été saisie sur une page de rendez-vous (${p.group}).`,
   onItsWay: "Si cette adresse est la bonne, un message vous attend dans votre boîte de réception.",
   labels: {
     when: "Quand",
@@ -224,6 +226,6 @@ export const mail = {
     p.phone === ""
       ? "Un empêchement ? Annulez dès que possible, quelqu’un attend peut-être cette place."
       : `Une question ou un empêchement ? Appelez le ${p.phone}.`,
-  footer: (p: { group: string }) =>
-    `Vous recevez ce message parce qu’un rendez-vous a été pris avec ${p.group} à cette adresse.`,
+  footer: (p: { at: string }) =>
+    `Vous recevez ce message parce qu’un rendez-vous pris ${p.at} indique cette adresse.`,
 };

@@ -1,0 +1,9 @@
+import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { localizeOnly } from "../../lib/localize.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+
+/** The organisation as a place, inside a sentence of that language: "au Cabinet des Lilas". */
+export function atGroup({ name, fields }: GroupRecord, locale: string): string {
+  const preposition = localizeOnly(fields.preposition, locale, fields.locale);
+  return mailPhrases(locale).at({ preposition, group: name });
+}

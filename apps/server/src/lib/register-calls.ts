@@ -12,6 +12,7 @@ import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
 import { checkInput, isStorable } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
+import { queryTextOf } from "./query-text.ts";
 import { readQuery } from "./read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { sendRefusal } from "./send-refusal.ts";
@@ -75,11 +76,9 @@ async function answer(
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
-  const at = request.url.indexOf("?");
-  const queryText = at < 0 ? "" : request.url.slice(at + 1);
   const { query: querySchema, body: bodySchema }: { query?: z.ZodType; body?: z.ZodType } =
     SCHEMAS[call.name];
-  const read = readQuery(call.name, querySchema, queryText);
+  const read = readQuery(call.name, querySchema, queryTextOf(request.url));
   const { parsed } = read;
   const query: Query = parsed.ok ? parsed.query : {};
   const asked = typeof query["locale"] === "string" ? query["locale"] : undefined;

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { chooseLocale } from "../../lib/locale.ts";
+import { queryTextOf } from "../../lib/query-text.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -90,7 +91,7 @@ async function sendPage(
   group: GroupRecord | null,
   status: number,
 ): Promise<FastifyReply> {
-  const embedding = readEmbedding(queryOf(request));
+  const embedding = readEmbedding(queryTextOf(request.url));
   const locale = pageLocale(embedding.locale, request, group);
   const { page, head } = await readPage(context, group, locale, embedding);
   const apiV3Host = v3Host(context, group);
@@ -114,11 +115,6 @@ async function sendPage(
     .send(body);
 }
 
-function queryOf({ url }: FastifyRequest): string {
-  const at = url.indexOf("?");
-  return at < 0 ? "" : url.slice(at + 1);
-}
-
 /** The pages of the product: each group's under its url name; an unknown one answers 404 with the page that says so. */
 export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
   const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
@@ -130,7 +126,7 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   app.get("/disconnected", limited, plain(200));
   // Under no group's path: its query names the group.
   app.get("/set_password", limited, async (request, response) => {
-    const urlname = textOf(readBracketQuery(queryOf(request)).query, "group");
+    const urlname = textOf(readBracketQuery(queryTextOf(request.url)).query, "group");
     const group = urlname === "" ? null : await findGroupByUrlname(context, urlname);
     return sendPage(context, build, request, response, group, group ? 200 : 404);
   });

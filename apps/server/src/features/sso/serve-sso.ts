@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { toAddressKey } from "../../lib/find-caller.ts";
 import { chooseLocale } from "../../lib/locale.ts";
+import { queryTextOf } from "../../lib/query-text.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { openText } from "../../lib/sealed-text.ts";
 import { sendRefusal } from "../../lib/send-refusal.ts";
@@ -46,7 +47,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
   const start = route(async (group, request, response) => {
     const limited = await limit(group, request);
     if (limited) return sendRefusal(request, response, limited);
-    const pageQuery = searchOf(request);
+    const pageQuery = queryTextOf(request.url);
     const locale = localeOf(request, group, pageQuery);
     const browser = readCookie("attempt", request.headers, publicUrl);
     const out = await setOut(context, group, { pageQuery, locale, browser });
@@ -58,7 +59,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
   const callback = route(async (group, request, response) => {
     const limited = await limit(group, request);
     if (limited) return sendRefusal(request, response, limited);
-    const search = searchOf(request);
+    const search = queryTextOf(request.url);
     const browser = readCookie("attempt", request.headers, publicUrl);
     const locale = chooseLocale(undefined, request.headers, group);
     const back = await comeBack(context, group, { search, browser, locale });
@@ -69,7 +70,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
 
   const session = route(async (group, request, response) => {
     const arrival = readCookie("arrival", request.headers, publicUrl);
-    const locale = localeOf(request, group, searchOf(request));
+    const locale = localeOf(request, group, queryTextOf(request.url));
     const arrived = await arrive(context, group, arrival, locale);
     response.header("set-cookie", writeCookie("arrival", "", 0, publicUrl));
     if (!arrived.ok) return sendRefusal(request, response, arrived);
@@ -77,7 +78,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
   });
 
   const loggedOut = route(async (group, request, response) => {
-    const pageQuery = openState(new URLSearchParams(searchOf(request)).get("state") ?? "", context);
+    const pageQuery = openState(new URLSearchParams(queryTextOf(request.url)).get("state") ?? "", context);
     const page = group.fields.store_chain ? "/disconnected" : `/${encodeURIComponent(group.urlname)}/login`;
     return response.redirect(withQuery(page, pageQuery), 303);
   });
@@ -101,11 +102,6 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     );
     scope.post("/:urlname/sso/backchannel_logout", backChannelLogout);
   });
-}
-
-function searchOf({ url }: FastifyRequest): string {
-  const at = url.indexOf("?");
-  return at < 0 ? "" : url.slice(at + 1);
 }
 
 function localeOf(request: FastifyRequest, group: GroupRecord, query: string): string {

@@ -64,8 +64,9 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   };
   const places = new Set(appointments.map((one) => placeOf(one, locale)));
   const { timezone, city = "" } = group.fields;
-  const spoken = (at: Pick<Appointment, "start" | "start_at">) =>
-    [formatDayAndTime(at.start, dateLocale), ...passWords(at, { locale, timezone })].join(", ");
+  const spoken = (one: Pick<Appointment, "start" | "start_at">) =>
+    [formatDayAndTime(one.start, dateLocale), ...passWords(one, { locale, timezone })].join(", ");
+  const at = atGroup(group, locale);
   const { movedFrom } = mail;
   const before = movedFrom === undefined ? undefined : toStart(movedFrom, timezone);
   const blocks = entries.map((entry) =>
@@ -81,7 +82,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     language: locale,
     accent: accentOf(group),
     heading: own.heading,
-    intro: own.intro({ name: firstname, at: atGroup(group, locale), by: mail.bookedBy }),
+    intro: own.intro({ name: firstname, at, by: mail.bookedBy }),
     blocks: blocks.map((block, index) =>
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
@@ -100,7 +101,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       ["", phrases.localTime({ place: city === "" ? timezone.replaceAll("_", " ") : city })],
       ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone })],
     ]).map(([, text]) => text),
-    footer: phrases.footer({ at: atGroup(group, locale) }),
+    footer: phrases.footer({ at }),
   };
   return writeMail(own.subject({ when: spoken(first), group: group.name }), content);
 }

@@ -1,112 +1,92 @@
 import type { MailPhrases } from "../../mail-phrases.ts";
 
+function greet(name: string): string {
+  return name === "" ? "Hello" : `Hello ${name}`;
+}
+
 export const mail: MailPhrases = {
   at: (p) => (p.preposition === "" ? `at ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments are confirmed",
-    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
+    intro: (p) => `${greet(p.name)}, see you soon ${p.at}.`,
     button: "View, move or cancel these appointments",
     attached: "The appointments are attached: open each file to add them to your calendar.",
   },
   cancellationOfSeveral: {
     subject: (p) => `Cancelled: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments are cancelled",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, your appointments ${p.at} will not take place.`
-        : `Hello ${p.name}, your appointments ${p.at} will not take place.`,
+    intro: (p) => `${greet(p.name)}, your appointments ${p.at} will not take place.`,
     button: "Book another appointment",
     attached: "Open each attached file to remove these appointments from your calendar.",
   },
   confirmation: {
     subject: (p) => `Your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is confirmed",
-    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
+    intro: (p) => `${greet(p.name)}, see you soon ${p.at}.`,
     button: "View, move or cancel this appointment",
     attached: "The appointment is attached: open the file to add it to your calendar.",
   },
   cancellation: {
     subject: (p) => `Cancelled: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is cancelled",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, your appointment ${p.at} will not take place.`
-        : `Hello ${p.name}, your appointment ${p.at} will not take place.`,
+    intro: (p) => `${greet(p.name)}, your appointment ${p.at} will not take place.`,
     button: "Book another appointment",
     attached: "Open the attached file to remove the appointment from your calendar.",
   },
   bookedForYou: {
     subject: (p) => `Your appointment on ${p.when} – ${p.group}`,
     heading: "An appointment was booked for you",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, ${p.by} booked this appointment ${p.at} for you.`
-        : `Hello ${p.name}, ${p.by} booked this appointment ${p.at} for you.`,
+    intro: (p) => `${greet(p.name)}, ${p.by} booked this appointment ${p.at} for you.`,
     button: "View, move or cancel this appointment",
     attached: "The appointment is attached: open the file to add it to your calendar.",
   },
   cancelledByPro: {
     subject: (p) => `Cancelled: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment had to be cancelled",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, we are sorry: your appointment ${p.at} cannot take place.`
-        : `Hello ${p.name}, we are sorry: your appointment ${p.at} cannot take place.`,
+    intro: (p) => `${greet(p.name)}, we are sorry: your appointment ${p.at} cannot take place.`,
     button: "Choose another time",
     attached: "Open the attached file to remove the appointment from your calendar.",
   },
   bookedForYouOfSeveral: {
     subject: (p) => `Your appointments from ${p.when} – ${p.group}`,
     heading: "Appointments were booked for you",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, ${p.by} booked these appointments ${p.at} for you.`
-        : `Hello ${p.name}, ${p.by} booked these appointments ${p.at} for you.`,
+    intro: (p) => `${greet(p.name)}, ${p.by} booked these appointments ${p.at} for you.`,
     button: "View, move or cancel these appointments",
     attached: "The appointments are attached: open each file to add them to your calendar.",
   },
   cancelledByProOfSeveral: {
     subject: (p) => `Cancelled: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments had to be cancelled",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, we are sorry: your appointments ${p.at} cannot take place.`
-        : `Hello ${p.name}, we are sorry: your appointments ${p.at} cannot take place.`,
+    intro: (p) => `${greet(p.name)}, we are sorry: your appointments ${p.at} cannot take place.`,
     button: "Choose another time",
     attached: "Open each attached file to remove these appointments from your calendar.",
   },
   moved: {
     subject: (p) => `Moved: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment has moved",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, here is the new time of your appointment ${p.at}.`
-        : `Hello ${p.name}, here is the new time of your appointment ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, here is the new time of your appointment ${p.at}.`,
     button: "View, move or cancel this appointment",
     attached: "Open the attached file to update the appointment in your calendar.",
   },
   movedOfSeveral: {
     subject: (p) => `Moved: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments have moved",
-    intro: (p) =>
-      p.name === ""
-        ? `Hello, here is the new time of your appointments ${p.at}.`
-        : `Hello ${p.name}, here is the new time of your appointments ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, here is the new time of your appointments ${p.at}.`,
     button: "View, move or cancel these appointments",
     attached: "Open each attached file to update these appointments in your calendar.",
   },
   reminder: {
     subject: (p) => `Reminder: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is coming up",
-    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
+    intro: (p) => `${greet(p.name)}, see you soon ${p.at}.`,
     button: "View, move or cancel this appointment",
     attached: "The appointment is attached, in case it is not in your calendar yet.",
   },
   reminderOfSeveral: {
     subject: (p) => `Reminder: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments are coming up",
-    intro: (p) => (p.name === "" ? `Hello, see you soon ${p.at}.` : `Hello ${p.name}, see you soon ${p.at}.`),
+    intro: (p) => `${greet(p.name)}, see you soon ${p.at}.`,
     button: "View, move or cancel these appointments",
     attached: "The appointments are attached, in case they are not in your calendar yet.",
   },

@@ -1,3 +1,7 @@
+function greet(name: string): string {
+  return name === "" ? "Bonjour" : `Bonjour ${name}`;
+}
+
 /** `when` is a spoken date with its time, `group` the organisation's name, `at` that name as a place. */
 export const mail = {
   /** By the organisation's own preposition, where it has one: "chez", "à la" ... */
@@ -6,8 +10,7 @@ export const mail = {
   confirmationOfSeveral: {
     subject: (p: { when: string; group: string }) => `Vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont confirmés",
-    intro: (p: { name: string; at: string }) =>
-      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
+    intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
       "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
@@ -17,17 +20,14 @@ export const mail = {
       `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont annulés",
     intro: (p: { name: string; at: string }) =>
-      p.name === ""
-        ? `Bonjour, vos rendez-vous ${p.at} n’auront pas lieu.`
-        : `Bonjour ${p.name}, vos rendez-vous ${p.at} n’auront pas lieu.`,
+      `${greet(p.name)}, vos rendez-vous ${p.at} n’auront pas lieu.`,
     button: "Prendre un autre rendez-vous",
     attached: "Ouvrez chaque fichier joint pour retirer ces rendez-vous de votre agenda.",
   },
   confirmation: {
     subject: (p: { when: string; group: string }) => `Votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est confirmé",
-    intro: (p: { name: string; at: string }) =>
-      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
+    intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
@@ -35,9 +35,7 @@ export const mail = {
     subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est annulé",
     intro: (p: { name: string; at: string }) =>
-      p.name === ""
-        ? `Bonjour, votre rendez-vous ${p.at} n’aura pas lieu.`
-        : `Bonjour ${p.name}, votre rendez-vous ${p.at} n’aura pas lieu.`,
+      `${greet(p.name)}, votre rendez-vous ${p.at} n’aura pas lieu.`,
     button: "Prendre un autre rendez-vous",
     attached: "Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.",
   },
@@ -45,9 +43,7 @@ export const mail = {
     subject: (p: { when: string; group: string }) => `Votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Un rendez-vous a été pris pour vous",
     intro: (p: { name: string; at: string; by: string }) =>
-      p.name === ""
-        ? `Bonjour, ${p.by} a pris ce rendez-vous pour vous ${p.at}.`
-        : `Bonjour ${p.name}, ${p.by} a pris ce rendez-vous pour vous ${p.at}.`,
+      `${greet(p.name)}, ${p.by} a pris ce rendez-vous pour vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
@@ -55,9 +51,7 @@ export const mail = {
     subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous a dû être annulé",
     intro: (p: { name: string; at: string }) =>
-      p.name === ""
-        ? `Bonjour, votre rendez-vous ${p.at} ne pourra pas avoir lieu. Nous vous prions de nous en excuser.`
-        : `Bonjour ${p.name}, votre rendez-vous ${p.at} ne pourra pas avoir lieu. Nous vous prions de nous en excuser.`,
+      `${greet(p.name)}, votre rendez-vous ${p.at} ne pourra pas avoir lieu. Nous vous prions de nous en excuser.`,
     button: "Choisir un autre horaire",
     attached: "Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.",
   },
@@ -65,9 +59,7 @@ export const mail = {
     subject: (p: { when: string; group: string }) => `Vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Des rendez-vous ont été pris pour vous",
     intro: (p: { name: string; at: string; by: string }) =>
-      p.name === ""
-        ? `Bonjour, ${p.by} a pris ces rendez-vous pour vous ${p.at}.`
-        : `Bonjour ${p.name}, ${p.by} a pris ces rendez-vous pour vous ${p.at}.`,
+      `${greet(p.name)}, ${p.by} a pris ces rendez-vous pour vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
       "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
@@ -77,9 +69,7 @@ export const mail = {
       `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous ont dû être annulés",
     intro: (p: { name: string; at: string }) =>
-      p.name === ""
-        ? `Bonjour, vos rendez-vous ${p.at} ne pourront pas avoir lieu. Nous vous prions de nous en excuser.`
-        : `Bonjour ${p.name}, vos rendez-vous ${p.at} ne pourront pas avoir lieu. Nous vous prions de nous en excuser.`,
+      `${greet(p.name)}, vos rendez-vous ${p.at} ne pourront pas avoir lieu. Nous vous prions de nous en excuser.`,
     button: "Choisir un autre horaire",
     attached: "Ouvrez chaque fichier joint pour retirer ces rendez-vous de votre agenda.",
   },
@@ -87,9 +77,7 @@ export const mail = {
     subject: (p: { when: string; group: string }) => `Déplacé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est déplacé",
     intro: (p: { name: string; at: string }) =>
-      p.name === ""
-        ? `Bonjour, voici le nouvel horaire de votre rendez-vous ${p.at}.`
-        : `Bonjour ${p.name}, voici le nouvel horaire de votre rendez-vous ${p.at}.`,
+      `${greet(p.name)}, voici le nouvel horaire de votre rendez-vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Ouvrez le fichier joint pour mettre le rendez-vous à jour dans votre agenda.",
   },
@@ -98,17 +86,14 @@ export const mail = {
       `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont déplacés",
     intro: (p: { name: string; at: string }) =>
-      p.name === ""
-        ? `Bonjour, voici le nouvel horaire de vos rendez-vous ${p.at}.`
-        : `Bonjour ${p.name}, voici le nouvel horaire de vos rendez-vous ${p.at}.`,
+      `${greet(p.name)}, voici le nouvel horaire de vos rendez-vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached: "Ouvrez chaque fichier joint pour mettre ces rendez-vous à jour dans votre agenda.",
   },
   reminder: {
     subject: (p: { when: string; group: string }) => `Rappel : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous approche",
-    intro: (p: { name: string; at: string }) =>
-      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
+    intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Le rendez-vous est joint à ce message, si vous ne l’avez pas encore dans votre agenda.",
   },
@@ -116,8 +101,7 @@ export const mail = {
     subject: (p: { when: string; group: string }) =>
       `Rappel : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous approchent",
-    intro: (p: { name: string; at: string }) =>
-      p.name === "" ? `Bonjour, à bientôt ${p.at}.` : `Bonjour ${p.name}, à bientôt ${p.at}.`,
+    intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached: "Les rendez-vous sont joints à ce message, si vous ne les avez pas encore dans votre agenda.",
   },

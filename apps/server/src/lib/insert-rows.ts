@@ -18,7 +18,7 @@ export function insertRows<Columns extends Readonly<Record<string, string>>>(
 ): RowInsert<Extract<keyof Columns, string>> {
   const names = Object.keys(columns) as Extract<keyof Columns, string>[];
   const types = Object.values(columns).map((type) => `${CARRIED_AS[type] ?? type}[]`);
-  // Subscripts cost half of what unnest does, which makes a set of each array and joins them.
+  // Subscripts cost less than unnest, which makes a set of each array and joins them.
   const taken = Object.values(columns).map(
     (type, index) => `$${index + 1}[n]${CARRIED_AS[type] ? `::${type}` : ""}`,
   );

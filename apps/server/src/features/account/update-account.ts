@@ -53,13 +53,13 @@ async function changePassword(input: Input, session: AccountSession, password: s
 /** The present password, with the same five tries as at the login. */
 async function provePassword(
   { context, group, body, address }: Input,
-  { email, groupId, accountId }: AccountSession,
+  session: AccountSession,
 ): Promise<Refusal | null> {
+  const { email } = session;
   const { password } = body.account;
   if (email === null) return refuse("sso_login_only");
   if (!password) return refuse("passwordError", { fields: { password: "passwordError" } });
-  const who = { address, person: `${groupId} ${accountId}`, group: String(groupId) };
-  const limited = await context.limits.take("login", who);
+  const limited = await context.limits.take("login", whoAsks(session, address));
   if (limited) return limited;
   const signed = await signIn(context, group, { email, password });
   if (signed.ok) return null;
@@ -77,8 +77,7 @@ async function askForEmail(
   const checked = checkNewEmail(typed, session.email);
   if (!checked.ok) return refuse(checked.refusal, { fields: { temp_email: checked.refusal } });
   const { email } = checked;
-  const who = { address, person: `${groupId} ${accountId}`, group: String(groupId) };
-  const limited = await context.limits.take("register", who);
+  const limited = await context.limits.take("register", whoAsks(session, address));
   if (limited) return limited;
   // Where nobody may learn who has an account, the mail to that address says that it has one.
   const isTaken =
@@ -95,4 +94,9 @@ async function askForEmail(
   const token =
     findToken(query, headers) ?? (await openSession(context.db, groupId, session, context.clock.now()));
   return reply({ account_token: token });
+}
+
+/** In whose windows the call counts. */
+function whoAsks({ groupId, accountId }: AccountSession, address: string) {
+  return { address, person: `${groupId} ${accountId}`, group: String(groupId) };
 }

@@ -35,7 +35,7 @@ export async function takeSsoLogin(
   database: Queryable,
   { groupId, keyHash, hasAccount }: { groupId: number; keyHash: Buffer; hasAccount: boolean },
   now: Date,
-): Promise<Omit<SsoLogin, "groupId" | "keyHash"> | null> {
+): Promise<Pick<SsoLogin, "accountId" | "sealed" | "atProvider"> | null> {
   const { rows } = await database.query<{
     account_id: number | null;
     sealed: string;
@@ -50,8 +50,8 @@ export async function takeSsoLogin(
   });
   const found = rows[0];
   if (!found || found.expires_at <= now) return null;
-  const { account_id: accountId, sealed, sid, issued_at: issuedAt, expires_at: expiresAt } = found;
-  return { accountId, sealed, atProvider: issuedAt && { sid, issuedAt }, expiresAt };
+  const { account_id: accountId, sealed, sid, issued_at: issuedAt } = found;
+  return { accountId, sealed, atProvider: issuedAt && { sid, issuedAt } };
 }
 
 /** Whom a provider vouches for. */

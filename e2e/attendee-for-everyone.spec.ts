@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
 import { bookButton, chooseService, chooseSlot } from "./steps/visitor.ts";
@@ -11,6 +11,14 @@ async function askWhoComes(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/book\//);
   await chooseService(page);
   await chooseSlot(page);
+}
+
+/** Neither before the booking is asked for, nor when that leads to what is missing. */
+async function expectNoBarrierAskedFor(page: Page, missing: Locator): Promise<void> {
+  await expectNoBarrierAtAnyWidth(page);
+  await bookButton(page).click({ force: true });
+  await expect(missing).toBeFocused();
+  await expectNoBarrierAtAnyWidth(page);
 }
 
 test.beforeEach(() => {
@@ -38,37 +46,25 @@ test("axe finds nothing whoever of an account's people is chosen, or nobody, or 
   await page.getByRole("radio", { name: "Lucas Petitjean" }).check();
   await expect(page.locator('[name="firstphone"]')).toBeVisible();
   await expect(page.locator('[name="lastname"]')).toHaveCount(0);
-  await expectNoBarrierAtAnyWidth(page);
-  await bookButton(page).click({ force: true });
-  await expect(page.locator('[name="firstphone"]')).toBeFocused();
-  await expectNoBarrierAtAnyWidth(page);
+  await expectNoBarrierAskedFor(page, page.locator('[name="firstphone"]'));
 
   await page.getByRole("radio", { name: "Quelqu’un d’autre" }).check();
   await expect(page.locator('[name="lastname"]')).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await bookButton(page).click({ force: true });
-  await expect(page.locator('[name="lastname"]')).toBeFocused();
-  await expectNoBarrierAtAnyWidth(page);
+  await expectNoBarrierAskedFor(page, page.locator('[name="lastname"]'));
 });
 
 test("axe finds nothing where an account holds nobody yet", async ({ page }) => {
   await askWhoComes(page, "sacha.nouveau@courriel.example");
   await expect(page.locator('[name="email"]')).toHaveValue("sacha.nouveau@courriel.example");
   await expect(page.getByRole("radio")).toHaveCount(0);
-  await expectNoBarrierAtAnyWidth(page);
-  await bookButton(page).click({ force: true });
-  await expect(page.locator('[name="lastname"]')).toBeFocused();
-  await expectNoBarrierAtAnyWidth(page);
+  await expectNoBarrierAskedFor(page, page.locator('[name="lastname"]'));
 });
 
 test("axe finds nothing where a professional looks for who comes", async ({ page }) => {
   await askWhoComes(page, "accueil@ecole-du-lac.example");
   const search = page.getByRole("searchbox", { name: "Chercher une personne" });
   await expect(search).toBeVisible();
-  await expectNoBarrierAtAnyWidth(page);
-  await bookButton(page).click({ force: true });
-  await expect(search).toBeFocused();
-  await expectNoBarrierAtAnyWidth(page);
+  await expectNoBarrierAskedFor(page, search);
   await search.fill("personne de ce nom");
   await expect(page.getByText("Personne ne correspond.")).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);

@@ -1,4 +1,3 @@
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { formViewerOf, mayComment, veventFields } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
@@ -59,10 +58,7 @@ async function createOnce(input: Input): Promise<Created | Refusal> {
 /** A group that is changed while we book is read again; more often than this nobody changes one. */
 const MAX_ATTEMPTS = 3;
 
-async function create(
-  input: Input,
-  onceWith?: (answerOf: (booked: Booked) => CreatedAppointments) => Once,
-): Promise<Created | Refusal | "repeated"> {
+async function create(input: Input, once: Once | null = null): Promise<Created | Refusal | "repeated"> {
   let { group } = input;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const slotCatalogue = await loadCatalogue(input.context, group, input.groupId);
@@ -71,9 +67,9 @@ async function create(
     const { request, links, token } = prepared;
     const { secret } = input.context.installation;
     const setting = { group, locale: input.locale, slotCatalogue, links, request, token, secret };
-    const answerOf = (booked: Booked) => toCreated(booked, setting);
-    const result = await input.context.book({ ...request, once: onceWith?.(answerOf) ?? null });
-    if (result.ok) return { ok: true, isNew: true, answer: answerOf(result) };
+    const toAnswer = (booked: Booked) => toCreated(booked, setting);
+    const result = await input.context.book({ ...request, toAnswer, once });
+    if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated") return "repeated";
     if (result.refusal !== "stale") return refuse(result.refusal);
     input.context.changes.announce("catalogue", group.id);
@@ -88,7 +84,7 @@ type Prepared =
   | Refusal
   | {
       readonly ok: true;
-      readonly request: Omit<BookingRequest, "once">;
+      readonly request: Omit<BookingRequest, "toAnswer" | "once">;
       readonly links: readonly PlacedServices[];
       readonly token: string;
     };

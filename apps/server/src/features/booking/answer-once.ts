@@ -4,7 +4,7 @@ import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { hashToken } from "../../lib/session.ts";
-import type { Booked, Once } from "./booking-request.ts";
+import type { Once } from "./booking-request.ts";
 import { findKeptAnswer } from "./idempotency-data.ts";
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
@@ -19,9 +19,7 @@ const LONGEST_KEY = 255;
 export async function answerOnce(
   input: CallInput<"createAppointment">,
   key: string,
-  create: (
-    once: (answerOf: (booked: Booked) => CreatedAppointments) => Once,
-  ) => Promise<Created | Refusal | "repeated">,
+  create: (once: Once) => Promise<Created | Refusal | "repeated">,
 ): Promise<Created | Refusal> {
   if (key.length > LONGEST_KEY)
     return refuse("bad_request", { text: "Idempotency-Key: at most 255 characters" });
@@ -44,14 +42,13 @@ export async function answerOnce(
 
   const known = await repeat();
   if (known) return known;
-  const created = await create((answerOf) => ({
+  const created = await create({
     keyHash,
-    keep(booked) {
-      const { fiche_token, ...body } = answerOf(booked);
+    keep({ fiche_token, ...body }) {
       const answer = { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
       return { group_id: groupId, key: keyHash, request_hash: requestHash, answer, created_at: now };
     },
-  }));
+  });
   if (created !== "repeated") return created;
   return (await repeat()) ?? refuse("unavailable", { headers: { "retry-after": "1" } });
 }

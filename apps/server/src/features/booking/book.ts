@@ -90,13 +90,13 @@ async function attempt(
   connection: Transaction,
   all: readonly Asked[],
   ids: NewIds,
-): Promise<(BookingResult | null)[]> {
+): Promise<(BookingResult | Promise<BookingResult> | null)[]> {
   const questions = all.map(toQuestion);
   const views = await openBookings(connection, questions, ids);
   const bookings: NewBooking[] = [];
   const given: TakenSeat[] = [];
   const endedHolds = new Set<number | null>();
-  const results: (BookingResult | null)[] = [];
+  const results: (() => BookingResult | Promise<BookingResult> | null)[] = [];
   for (const [index, { request }] of all.entries()) {
     const { groupId, catalogue, hold } = request;
     const gone = { now: new Date(request.now), holdId: hold?.id ?? null };
@@ -105,31 +105,33 @@ async function attempt(
     const view = addSeats({ ...rest, seats: sitting }, given, questions[index]!);
     const decision = decideBooking(request, view);
     if (!decision.ok) {
-      results.push(decision);
+      results.push(() => decision);
       continue;
     }
     const { placements } = decision;
     const free = seatPlacements(catalogue, view.seats, placements);
     if (!free && all.length > 1) {
-      results.push(null);
+      results.push(() => null);
       continue;
     }
     const seats = free ?? (await seatByMoving(connection, groupId, catalogue, placements, gone));
     if (!seats) {
-      results.push({ ok: false, refusal: "availabletimeslots" });
+      results.push(() => ({ ok: false, refusal: "availabletimeslots" }));
       continue;
     }
     const isFreeing = hold !== null || sitting.length < rows.length;
     const freed = isFreeing ? { groupId, calendarIds: lockedCalendars(questions[index]!), gone } : null;
-    const { booking, booked } = toBooking(request, decision.fiche, placements, seats, ids);
+    const { booking, toResult } = toBooking(request, decision.fiche, placements, seats, ids);
     bookings.push({ ...booking, freed });
     if (hold) endedHolds.add(hold.id);
     given.push(...seats);
-    results.push(booked);
+    results.push(toResult);
   }
-  if (bookings.length > 0) await insertBookings(connection, bookings);
-  else await connection.query("rollback");
-  return results;
+  const writing = bookings.length > 0 ? insertBookings(connection, bookings) : connection.query("rollback");
+  // What is answered is put together meanwhile.
+  const answers = results.map((toResult) => toResult());
+  await writing;
+  return answers;
 }
 
 function toQuestion({ request, ownLocks }: Asked): BookingQuestion {
@@ -180,18 +182,18 @@ function toBooking(
   placements: readonly Placement[],
   seats: readonly NewSeat[],
   ids: NewIds,
-): { booking: Omit<NewBooking, "freed">; booked: Booked } {
-  const { groupId, person, details, once } = request;
+): { booking: Omit<NewBooking, "freed">; toResult: () => Promise<BookingResult> } {
+  const { groupId, person, details, once, toAnswer } = request;
   const appointments = request.toAppointments(placements);
   const fiche = known || person.kind === "fiche" ? null : person;
   const { firstname, lastname } = known ?? person;
   const booked: Booked = {
-    ok: true,
     bookingId: ids.take("bookings"),
     fiche: { id: known?.id ?? ids.take("fiches"), firstname, lastname },
     appointmentIds: appointments.map(() => ids.take("appointments")),
     appointments,
   };
+  const kept = once && toAnswer(booked);
   const booking = {
     ...details,
     groupId,
@@ -204,7 +206,7 @@ function toBooking(
     appointmentIds: booked.appointmentIds,
     appointments,
     seats,
-    kept: once?.keep(booked) ?? null,
+    kept: kept && once.keep(kept),
   };
-  return { booking, booked };
+  return { booking, toResult: async () => ({ ok: true, answer: kept ?? toAnswer(booked) }) };
 }

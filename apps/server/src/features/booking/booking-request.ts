@@ -1,3 +1,4 @@
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
 import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
@@ -29,17 +30,18 @@ export interface BookingRequest {
   };
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** What the call answers; put together while the booking is being written. */
+  readonly toAnswer: (booked: Booked) => CreatedAppointments;
   /** What makes a call that is sent twice one booking. */
   readonly once: Once | null;
 }
 
 export interface Once {
   readonly keyHash: string;
-  keep(booked: Booked): KeptAnswer;
+  keep(answer: CreatedAppointments): KeptAnswer;
 }
 
 export interface Booked {
-  readonly ok: true;
   readonly bookingId: number;
   readonly fiche: { readonly id: number; readonly firstname: string; readonly lastname: string };
   readonly appointmentIds: readonly number[];
@@ -48,7 +50,7 @@ export interface Booked {
 
 /** "stale": the group was changed meanwhile; read it again and ask again. "repeated": this call has been answered already. */
 export type BookingResult =
-  | Booked
+  | { readonly ok: true; readonly answer: CreatedAppointments }
   | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "repeated" };
 
 /** Books when it may be booked. */

@@ -67,23 +67,26 @@ export interface FicheAppointmentRow {
   readonly type: string;
 }
 
-const LIST_VERSIONS: PreparedStatement = {
-  name: "list_group_versions",
-  types: "integer[]",
-  text: "select id, version from groups where id = any($1)",
-};
+/** What is known of whoever asks; of a person nobody knows, the group's version alone. */
+interface AskerRow extends Omit<FicheAppointmentRow, "fiche_id"> {
+  readonly index: number;
+  readonly version: number;
+  readonly fiche_id: number | null;
+}
 
-// "offset 0" keeps the planner from reading the appointments of the whole group first and joining them afterwards.
+// The version comes along, as a statement of its own would cost more than reading it. "offset 0" keeps the planner from
+// reading the appointments of the whole group first and joining them afterwards.
 const FICHES_OF = (asked: string, condition: string) => `
-  select asked.index::integer, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
+  select asked.index::integer, g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
     extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type
   from ${asked} cross join lateral (
+    select version from groups where id = asked.group_id offset 0
+  ) g left join lateral (
     select * from fiches where group_id = asked.group_id and not deleted and ${condition} offset 0
-  ) f left join lateral (
+  ) f on true left join lateral (
     select start_at, end_at, type from appointments
     where group_id = f.group_id and fiche_id = f.id and not deleted and start_at >= asked.since offset 0
-  ) a on true
-  order by 1, f.id`;
+  ) a on true`;
 
 const FICHES_BY_EMAIL: PreparedStatement = {
   name: "fiches_by_email",
@@ -150,7 +153,7 @@ export interface BookingQuestion {
 export interface BookingView {
   /** The group's version; undefined when it is gone. */
   readonly version: number | undefined;
-  /** One row per candidate fiche and appointment. */
+  /** One row per candidate fiche and appointment, the oldest fiche first. */
   readonly fiches: readonly FicheAppointmentRow[];
   /** Everyone who sits on the calendars and resources at some time of the range. */
   readonly seats: readonly TakenSeat[];
@@ -170,7 +173,6 @@ export async function openBookings(
 ): Promise<ReadView[]> {
   const asked = questions.map((question, index) => ({ ...question, index }));
   const all: [PreparedStatement, readonly Parameter[][]][] = [
-    [LIST_VERSIONS, asked.map(({ groupId }) => [groupId])],
     [FICHES_BY_EMAIL, asked.flatMap(toEmailRow)],
     [FICHES_OF_ACCOUNTS, asked.flatMap(toAccountRow)],
     [FICHES_BY_ID, asked.flatMap(toIdRow)],
@@ -200,21 +202,25 @@ export async function openBookings(
     Map.groupBy(rowsOf<Row>(statement), ({ index }) => index);
 
   ids.fill(rowsOf<IdRow>(TAKE_IDS));
-  const versions = new Map(
-    rowsOf<{ id: number; version: number }>(LIST_VERSIONS).map(({ id, version }) => [id, version]),
-  );
-  const fiches = Map.groupBy(
-    FICHE_STATEMENTS.flatMap((statement) => rowsOf<FicheAppointmentRow & { index: number }>(statement)),
+  const askers = Map.groupBy(
+    FICHE_STATEMENTS.flatMap((statement) => rowsOf<AskerRow>(statement)),
     ({ index }) => index,
   );
   const seats = of<SeatRow & { index: number }>(LIST_SEATS);
   const kept = of(LIST_KEPT);
-  return asked.map(({ index, groupId }) => ({
-    version: versions.get(groupId),
-    fiches: fiches.get(index) ?? [],
-    seats: seats.get(index) ?? [],
-    isRepeated: kept.has(index),
-  }));
+  return asked.map(({ index }) => {
+    const rows = askers.get(index) ?? [];
+    return {
+      version: rows[0]?.version,
+      fiches: rows.filter(isOfFiche).toSorted((one, other) => one.fiche_id - other.fiche_id),
+      seats: seats.get(index) ?? [],
+      isRepeated: kept.has(index),
+    };
+  });
+}
+
+function isOfFiche(row: AskerRow): row is AskerRow & FicheAppointmentRow {
+  return row.fiche_id !== null;
 }
 
 type Asked = BookingQuestion & { readonly index: number };

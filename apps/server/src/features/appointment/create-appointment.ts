@@ -1,5 +1,5 @@
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
-import { formViewerOf, mayComment, veventFields } from "@rendezvous/domain/form/asked-fields";
+import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
@@ -10,7 +10,7 @@ import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
 import type { Booked, BookingRequest, Once } from "../booking/booking-request.ts";
-import { formSettingOf } from "../catalogue/form-setting.ts";
+import { askedForms } from "../catalogue/asked-forms.ts";
 import { findHold } from "../booking/hold-data.ts";
 import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
@@ -104,8 +104,8 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
   const viewer = formViewerOf(roleIn(input.session, group.id));
   const person = await readWho(input, group, today, viewer);
   if (!person.ok) return person;
-  const setting = formSettingOf(group);
-  const vevent = checkForm(veventFields(group.forms.Vevent, setting, viewer), asked.vevent, today);
+  const forms = askedForms(group, viewer);
+  const vevent = checkForm(forms.vevent, asked.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
   const start = readStart(asked, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots");
@@ -134,7 +134,7 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
       details: {
         locale: person.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,
         websource: asked.websource,
-        comments: mayComment(setting, viewer) ? asked.comments.trim() : "",
+        comments: mayComment(forms.setting, viewer) ? asked.comments.trim() : "",
         veventFields: vevent.values,
         bookedBy: {
           accountId: isHere && session.kind === "account" ? session.accountId : null,

@@ -1,9 +1,9 @@
-import { acceptedFicheFields, formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import type { Role } from "@rendezvous/domain/permission/permissions";
-import { formSettingOf } from "../catalogue/form-setting.ts";
+import { askedForms } from "../catalogue/asked-forms.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import type { FicheChange } from "./data.ts";
 
@@ -22,7 +22,7 @@ export function readFicheChange(
   const { phone, ...given } = typed;
   const values = phone === undefined || "firstphone" in given ? given : { ...given, firstphone: phone };
   const isChanged = ({ name }: Field): boolean => Object.hasOwn(values, name);
-  const fields = acceptedFicheFields(group.forms.Fiche, formSettingOf(group), viewer).filter(isChanged);
+  const fields = askedForms(group, viewer).fiche.filter(isChanged);
   const checked = checkForm(fields, values, today);
   if (!checked.ok) return checked;
   // What was sent blank is emptied.

@@ -1,8 +1,8 @@
-import { acceptedFicheFields, type FormViewer } from "@rendezvous/domain/form/asked-fields";
+import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
-import { formSettingOf } from "../catalogue/form-setting.ts";
+import { askedForms } from "../catalogue/asked-forms.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
 /** Columns of the fiche itself; the rest of the form's answers stand in its `fields`. */
@@ -27,9 +27,9 @@ export function readPerson(
 ):
   | { readonly ok: true; readonly person: ReadPerson }
   | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
-  const fields = acceptedFicheFields(group.forms.Fiche, formSettingOf(group), viewer);
+  const { fiche } = askedForms(group, viewer);
   const firstphone = typed["firstphone"] ?? typed["phone"];
-  const checked = checkForm(fields, firstphone === undefined ? typed : { ...typed, firstphone }, today);
+  const checked = checkForm(fiche, firstphone === undefined ? typed : { ...typed, firstphone }, today);
   if (!checked.ok) return checked;
   const text = (name: string) => String(checked.values[name] ?? "");
   if (viewer === "client" && isHiddenName(text("lastname")))

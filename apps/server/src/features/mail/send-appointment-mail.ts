@@ -24,29 +24,40 @@ export function startMailWorker(context: Context): void {
     // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
     const groupId = job.group_id as AuthorizedGroupId;
     const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-    const isOfStanding = job.kind === "reminder" || job.kind === "moved";
-    const appointments = isOfStanding ? found.filter(({ deleted }) => !deleted) : found;
+    const standing = found.filter(({ deleted }) => !deleted);
+    const appointments = job.kind === "reminder" || job.kind === "moved" ? standing : found;
     const now = context.clock.now();
     if (appointments.length === 0) return;
     const { reminder_minutes } = group.rules;
     if (job.kind === "reminder" && !isReminderDue(job, appointments, reminder_minutes, now)) return;
     for (const addressed of addressMails(job.kind, recipient))
       await context.mailer.send(toMail(context, job, group, recipient, appointments, addressed));
-    if (job.kind === "confirmation" || job.kind === "moved") await planReminder(context, job, group);
+    if (job.kind === "confirmation" || job.kind === "moved")
+      await planReminder(context, job, group, standing);
   });
 }
 
 /** One for the whole booking, as it stands. */
-async function planReminder(context: Context, job: MailJob, group: GroupRecord): Promise<void> {
+async function planReminder(
+  context: Context,
+  job: MailJob,
+  group: GroupRecord,
+  standing: readonly AppointmentParts[],
+): Promise<void> {
   const { reminder_minutes } = group.rules;
   if (reminder_minutes === 0 || job.booking_id === null) return;
-  const ids = await listBookedIds(context.db, job);
-  const booked = await listAppointmentsById(context.db, job.group_id as AuthorizedGroupId, ids);
+  // A confirmation is of the whole booking; what was moved may be a part of it.
+  const booked = job.kind === "confirmation" ? standing : await listBooked(context, job);
   const seconds = secondsUntilReminder(booked, reminder_minutes, context.clock.now());
   if (booked.length === 0 || seconds === null) return;
   const appointment_ids = booked.map(({ id }) => id);
   const starts = booked.map(({ start_at }) => start_at.getTime() / 60_000);
   await scheduleReminder(context.db, { ...job, appointment_ids, starts }, seconds);
+}
+
+async function listBooked({ db }: Context, job: MailJob): Promise<AppointmentParts[]> {
+  const ids = await listBookedIds(db, job);
+  return listAppointmentsById(db, job.group_id as AuthorizedGroupId, ids);
 }
 
 function toMail(

@@ -80,10 +80,10 @@ export interface Jobs {
 /** At most this many jobs a look. */
 const BATCH = 25;
 /**
- * While new jobs come, somebody is booking and goes first: the worker rests nine times as long as it has worked. Else it
+ * While new jobs come, somebody is booking and goes first: the worker rests so many times as long as it has worked. Else it
  * only leaves as much room as it takes.
  */
-const REST_WHILE_BUSY = 9;
+const REST_WHILE_BUSY = 24;
 const REST = 1;
 const LOOK_EVERY_MS = 200;
 /** Other processes enqueue too, and what failed becomes due again. */

@@ -32,7 +32,9 @@ export function openingTable(
   const known = compiled.tables.get(key);
   if (known && known.fromDay <= fromDay && known.untilDay >= untilDay) return known;
   const first = known ? Math.min(known.fromDay, fromDay) : fromDay;
-  const last = known ? Math.max(known.untilDay, untilDay) : untilDay;
+  // Outgrown by a day it grows by half of itself, or who goes on from day to day would have it made anew for each.
+  const spare = known ? (known.untilDay - known.fromDay) >> 1 : 0;
+  const last = known && known.untilDay >= untilDay ? known.untilDay : untilDay + spare;
   const table =
     last - first > LONGEST_TABLE_DAYS
       ? makeTable(compiled, interventions, fromDay, untilDay)

@@ -1,3 +1,4 @@
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { Placement } from "@rendezvous/domain/availability/model";
 import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import { inBatches } from "../../lib/batches.ts";
@@ -90,13 +91,13 @@ async function attempt(
   connection: Transaction,
   all: readonly Asked[],
   ids: NewIds,
-): Promise<(BookingResult | Promise<BookingResult> | null)[]> {
+): Promise<(BookingResult | null)[]> {
   const questions = all.map(toQuestion);
   const views = await openBookings(connection, questions, ids);
   const bookings: NewBooking[] = [];
   const given: TakenSeat[] = [];
   const endedHolds = new Set<number | null>();
-  const results: (() => BookingResult | Promise<BookingResult> | null)[] = [];
+  const results: (BookingResult | null)[] = [];
   for (const [index, { request }] of all.entries()) {
     const { groupId, catalogue, hold } = request;
     const gone = { now: new Date(request.now), holdId: hold?.id ?? null };
@@ -105,33 +106,31 @@ async function attempt(
     const view = addSeats({ ...rest, seats: sitting }, given, questions[index]!);
     const decision = decideBooking(request, view);
     if (!decision.ok) {
-      results.push(() => decision);
+      results.push(decision);
       continue;
     }
     const { placements } = decision;
     const free = seatPlacements(catalogue, view.seats, placements);
     if (!free && all.length > 1) {
-      results.push(() => null);
+      results.push(null);
       continue;
     }
     const seats = free ?? (await seatByMoving(connection, groupId, catalogue, placements, gone));
     if (!seats) {
-      results.push(() => ({ ok: false, refusal: "availabletimeslots" }));
+      results.push({ ok: false, refusal: "availabletimeslots" });
       continue;
     }
     const isFreeing = hold !== null || sitting.length < rows.length;
     const freed = isFreeing ? { groupId, calendarIds: lockedCalendars(questions[index]!), gone } : null;
-    const { booking, toResult } = toBooking(request, decision.fiche, placements, seats, ids);
+    const { booking, answer } = toBooking(request, decision.fiche, placements, seats, ids);
     bookings.push({ ...booking, freed });
     if (hold) endedHolds.add(hold.id);
     given.push(...seats);
-    results.push(toResult);
+    results.push({ ok: true, answer });
   }
-  const writing = bookings.length > 0 ? insertBookings(connection, bookings) : connection.query("rollback");
-  // What is answered is put together meanwhile.
-  const answers = results.map((toResult) => toResult());
-  await writing;
-  return answers;
+  if (bookings.length > 0) await insertBookings(connection, bookings);
+  else await connection.query("rollback");
+  return results;
 }
 
 function toQuestion({ request, ownLocks }: Asked): BookingQuestion {
@@ -182,8 +181,8 @@ function toBooking(
   placements: readonly Placement[],
   seats: readonly NewSeat[],
   ids: NewIds,
-): { booking: Omit<NewBooking, "freed">; toResult: () => Promise<BookingResult> } {
-  const { groupId, person, details, once, toAnswer } = request;
+): { booking: Omit<NewBooking, "freed">; answer: CreatedAppointments } {
+  const { groupId, person, details, once } = request;
   const appointments = request.toAppointments(placements);
   const fiche = known || person.kind === "fiche" ? null : person;
   const { firstname, lastname } = known ?? person;
@@ -193,7 +192,7 @@ function toBooking(
     appointmentIds: appointments.map(() => ids.take("appointments")),
     appointments,
   };
-  const kept = once && toAnswer(booked);
+  const answer = request.toAnswer(booked);
   const booking = {
     ...details,
     groupId,
@@ -206,7 +205,7 @@ function toBooking(
     appointmentIds: booked.appointmentIds,
     appointments,
     seats,
-    kept: kept && once.keep(kept),
+    kept: once?.keep(answer) ?? null,
   };
-  return { booking, toResult: async () => ({ ok: true, answer: kept ?? toAnswer(booked) }) };
+  return { booking, answer };
 }

@@ -30,7 +30,7 @@ export interface BookingRequest {
   };
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** What the call answers; put together while the booking is being written. */
+  /** What the call answers; put together before anything is written, as it may be kept along with the booking. */
   readonly toAnswer: (booked: Booked) => CreatedAppointments;
   /** What makes a call that is sent twice one booking. */
   readonly once: Once | null;

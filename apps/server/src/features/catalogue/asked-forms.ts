@@ -16,12 +16,12 @@ export interface AskedForms {
   readonly vevent: readonly Field[];
 }
 
-const known = new WeakMap<GroupRecord, Partial<Record<FormViewer, AskedForms>>>();
+const kept = new WeakMap<GroupRecord, Partial<Record<FormViewer, AskedForms>>>();
 
 /** Put together once for each state of the group, as every booking asks for them. */
 export function askedForms(group: GroupRecord, viewer: FormViewer): AskedForms {
-  const ofGroup = known.get(group) ?? {};
-  known.set(group, ofGroup);
+  const ofGroup = kept.get(group) ?? {};
+  kept.set(group, ofGroup);
   return (ofGroup[viewer] ??= putTogether(group, viewer));
 }
 

@@ -22,7 +22,6 @@ export function startRetentionWorker(context: Context): void {
     const kind = after === null ? NEXT_KIND[job.kind] : job.kind;
     if (kind === null) return;
     await enqueueRetention(context.db, { group_id: group.id, kind, after: after ?? 0 });
-    context.jobs.wake("retention");
   });
 }
 

@@ -61,3 +61,18 @@ test("a job that fails is tried again by itself, alone of its batch", async () =
   expect(tried.toSorted((a, b) => a - b)).toEqual([1, 2, 2, 3]);
   expect(errors).toEqual(["no answer"]);
 });
+
+test("the mails after one that a slow mail server took long for do not wait longer still", async () => {
+  const done: number[] = [];
+  const jobs = start();
+  jobs.work("mail", async ({ booking_id }) => {
+    if (booking_id === 1) await new Promise((resolve) => setTimeout(resolve, 2000));
+    done.push(booking_id ?? 0);
+  });
+  await enqueue(pool, 1);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await enqueue(pool, 2);
+  jobs.wake("mail");
+  await until(() => done.length >= 2);
+  expect(done).toEqual([1, 2]);
+});

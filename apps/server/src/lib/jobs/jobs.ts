@@ -85,6 +85,8 @@ const BATCH = 25;
  */
 const REST_WHILE_BUSY = 24;
 const REST = 1;
+/** What takes longer waits for somebody else, such as a slow mail server, and keeps nobody here from booking. */
+const LONGEST_REST_MS = 2000;
 const LOOK_EVERY_MS = 200;
 /** Other processes enqueue too, and what failed becomes due again. */
 const LOOK_UNASKED_EVERY_MS = 500;
@@ -152,8 +154,9 @@ function startWorker(
         working = undefined;
         if (isStopped) return;
         const took = performance.now() - lastLook;
-        if (isWoken) plan(Math.max(LOOK_EVERY_MS, took * (1 + REST_WHILE_BUSY)));
-        else plan(count === BATCH ? took * (1 + REST) : LOOK_UNASKED_EVERY_MS);
+        const rest = Math.min(took * (isWoken ? REST_WHILE_BUSY : REST), LONGEST_REST_MS);
+        if (isWoken) plan(Math.max(LOOK_EVERY_MS, took + rest));
+        else plan(count === BATCH ? took + rest : LOOK_UNASKED_EVERY_MS);
       });
   }
 

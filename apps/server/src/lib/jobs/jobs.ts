@@ -86,7 +86,7 @@ const BATCH = 25;
 const REST_WHILE_BUSY = 24;
 const REST = 1;
 /** What takes longer waits for somebody else, such as a slow mail server, and keeps nobody here from booking. */
-const LONGEST_REST_MS = 2000;
+const LONGEST_REST_MS = 4000;
 const LOOK_EVERY_MS = 200;
 /** Other processes enqueue too, and what failed becomes due again. */
 const LOOK_UNASKED_EVERY_MS = 500;

@@ -29,7 +29,8 @@ if (unknown.length > 0) {
 }
 
 const [processor] = cpus();
-if (!hasPriority) console.log(`${cpus().length} x ${processor?.model ?? "unknown processor"}, Node ${process.version}`);
+if (!hasPriority)
+  console.log(`${cpus().length} x ${processor?.model ?? "unknown processor"}, Node ${process.version}`);
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n${name}${hasPriority ? ", with real-time priority" : ""}`);

@@ -93,7 +93,7 @@ async function prepareDatabase(
   const interventionId = await addIntervention(pool, groupId, { price: 2500, buffer_after: 5, length: 25 });
   await pool.query(`create table bare (group_id integer not null, calendar_id integer not null, seat integer not null,
     taken_from integer not null, taken_until integer not null, exclude using gist (group_id with =, calendar_id with =,
-    seat with =, int4range(taken_from, taken_until) with &&))`);
+    seat with =, int4range(taken_from, taken_until) with &&) deferrable initially immediate)`);
   return { groupId, calendarIds, interventionId };
 }
 

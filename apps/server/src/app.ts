@@ -20,6 +20,7 @@ import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { createRequestIds } from "./lib/request-ids.ts";
 import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
+import { readJsonBodies } from "./lib/read-json-bodies.ts";
 import { refuse } from "./lib/refusal.ts";
 import { registerCalls } from "./lib/register-calls.ts";
 import { sendRefusal } from "./lib/send-refusal.ts";
@@ -57,8 +58,6 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, querystringParser: () => ({}) },
-    onProtoPoisoning: "error",
-    onConstructorPoisoning: "error",
     genReqId: (request) => {
       const given = request.headers["x-request-id"];
       return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : makeRequestId();
@@ -67,8 +66,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
   });
 
-  // JSON alone is read; whatever else comes answers 415.
-  app.removeContentTypeParser("text/plain");
+  readJsonBodies(app);
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin" };
   // Without a promise where nothing is waited for: this runs before every answer.
   app.addHook("onRequest", (request, response, done) => {

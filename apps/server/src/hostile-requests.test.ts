@@ -108,6 +108,52 @@ describe("a body", () => {
     }
   });
 
+  test.each([1000, 50_000])("nested %i deep is a bad request", async (depth) => {
+    const body = `{"appointment":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    for (const version of VERSIONS) {
+      const path = version === "v1" ? `v1/groups/${group}/appointments` : `${version}/appointments`;
+      const headers = { "content-type": "application/json" };
+      const answer = await app.call(`${path}?group_id=${group}`, { method: "POST", body, headers });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test("that is no UTF-8 is refused and not mended", async () => {
+    const text = JSON.stringify({
+      appointment: {
+        group_id: group,
+        intervention_ids: [service],
+        date: "2026-12-02 11:00:00",
+        fiche: { ...somebody(), firstname: "René" },
+      },
+    });
+    const answer = await fetch(`${app.url}/api/v3/appointments?apikey=${app.context.installation.apiKey}`, {
+      method: "POST",
+      body: Buffer.from(text, "latin1"),
+      headers: { "content-type": "application/json; charset=iso-8859-1" },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test("of no bytes is none, whatever its type says", async () => {
+    const headers = { "content-type": "application/json" };
+    const logout = await app.call("v1/sessions/logout", { method: "POST", body: "", headers });
+    expect(logout.status).toBe(200);
+    const cancelling = await app.call(`v1/groups/${group}/appointments/1`, { method: "DELETE", headers });
+    expect(cancelling.status).toBe(401);
+    const booking = await postAppointment(app, "v3", group, {}, { body: "", headers });
+    expect(booking.status).toBe(400);
+  });
+
+  test("with JSON in a text is read as strictly as the JSON around it", async () => {
+    const nested = `${"[".repeat(9000)}${"]".repeat(9000)}`;
+    for (const inner of ['"a\\u0000b"', '"a\\ud800b"', nested]) {
+      const account = { email: "eve@example.org", group_id: group, pendingRdv: `{"comments":${inner}}` };
+      const answer = await app.call("v1/accounts", { method: "POST", body: { account } });
+      expect(answer.status).toBe(400);
+    }
+  });
+
   test("in a language that is none of ours is booked in the language of the call", async () => {
     const answer = await postAppointment(
       app,
@@ -120,6 +166,52 @@ describe("a body", () => {
     const { rows } = await app.db.query("select locale from bookings order by id desc limit 1");
     expect(rows).toEqual([{ locale: "fr" }]);
   });
+});
+
+describe("an id", () => {
+  test.each(["0x1", "1e0", "%201", "1.0", "+1"])("is not read out of %s", async (text) => {
+    for (const path of [
+      `v3/groups/${text}/calendars`,
+      `v3/groups/${group}/calendars?calendar_ids[]=${text}`,
+      `v3/groups/${group}/availabletimeslots?intervention_ids[]=${text}`,
+    ])
+      expect((await app.call(path)).status).toBe(400);
+  });
+
+  test.each([true, [1], ["1"], "0x1"])("is not read out of %j", async (value) => {
+    for (const wrong of [
+      { intervention_ids: [service], fiche: { id: value } },
+      { appointments: [{ intervention_id: value }] },
+      { intervention_ids: [service], group_id: value },
+      { intervention_ids: [service], pack_id: value },
+    ]) {
+      const asked = { date: "2026-12-02 11:30:00", ...wrong };
+      expect((await postAppointment(app, "v3", group, asked)).status).toBe(400);
+    }
+  });
+
+  test("of a group that is a map or a list of maps is a bad request", async () => {
+    for (const name of ["group_id[0][id]", "group_id[id]", "group_id[]"])
+      for (const path of [`v3/groups/${group}/forms`, `v1/groups/${group}/calendars`, "v3/sessions/current"])
+        expect((await app.call(`${path}?${encodeURIComponent(name)}=x`)).status).toBe(400);
+  });
+});
+
+test.each(["results=", "results[]=2", "results=0x2", "startIndex=", "startIndex=1e0"])(
+  "a page is not read out of %s",
+  async (query) => {
+    expect((await app.call(`v3/groups/${group}/calendars?${query}`)).status).toBe(400);
+  },
+);
+
+test("more than one place for one person is refused, not booked as one", async () => {
+  for (const version of VERSIONS) {
+    const asked = { intervention_ids: [service], date: "2026-12-02 14:00:00" };
+    const one = await postAppointment(app, version, group, { ...asked, capacity: 1 });
+    expect(one.status).toBe(201);
+    for (const capacity of [0, 2, "3", true])
+      expect((await postAppointment(app, version, group, { ...asked, capacity })).status).toBe(400);
+  }
 });
 
 test("a statement or a transaction that hangs is ended by the database", async () => {

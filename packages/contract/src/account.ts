@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStorable } from "./is-storable.ts";
 import { id, wireBoolean } from "./wire-values.ts";
 
 const MAX_PENDING_LENGTH = 20_000;
@@ -17,7 +18,7 @@ const pendingRdv = z
 function readJson(text: string): Record<string, unknown> | null {
   try {
     const read: unknown = JSON.parse(text);
-    return typeof read === "object" && read !== null && !Array.isArray(read)
+    return typeof read === "object" && read !== null && !Array.isArray(read) && isStorable(read)
       ? (read as Record<string, unknown>)
       : null;
   } catch {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wantedFields } from "./wanted.ts";
-import { id, idList, instant, looseId, wallDateTime, wireBoolean } from "./wire-values.ts";
+import { id, idList, instant, looseId, wallDateTime, wholeNumber, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
@@ -93,7 +93,8 @@ export const createAppointmentBody = z.object({
       fiche: z.object({ id: id.optional() }).catchall(fieldValues.valueType).default({}),
       vevent: fieldValues.default({}),
       logged: wireBoolean.optional(),
-      capacity: z.coerce.number().int().optional(),
+      /** An appointment takes one place. */
+      capacity: wholeNumber(1, 1).nullish(),
     })
     .refine(namesOneStart, "expected date or start_at"),
 });
@@ -139,7 +140,7 @@ export const listAppointmentsQuery = pagingQuery.extend({
   fiche_id: id.optional(),
   include_past: wireBoolean.optional(),
   /** Months. */
-  limit_past: z.coerce.number().int().min(0).max(120).optional(),
+  limit_past: wholeNumber(0, 120).optional(),
   calendar_ids: idList.optional(),
 });
 export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;

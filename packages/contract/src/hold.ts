@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { namesOneStart, wantedSlot } from "./appointment.ts";
+import { wholeNumber } from "./wire-values.ts";
 
 /**
  * Holds a slot while its visitor fills in the form. The token is the visitor's secret: whoever sends it again holds another
@@ -22,7 +23,7 @@ const token = z.string().max(200);
 export const renewHoldQuery = z.object({ locale: z.string().max(10).optional(), hold: token });
 /** `seconds`: let it go only then, since a page that is left may be back in a moment. */
 export const releaseHoldQuery = renewHoldQuery.extend({
-  seconds: z.coerce.number().int().min(0).max(60).optional(),
+  seconds: wholeNumber(0, 60).optional(),
 });
 
 /** `hold` is null when nothing is held (any more): the slot may be booked all the same while it is free. */

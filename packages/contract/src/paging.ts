@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "./wire-values.ts";
 
 const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
 
@@ -12,8 +13,8 @@ export type Condition = z.infer<typeof condition>;
 
 /** The query parameters of every collection. */
 export const pagingQuery = z.object({
-  results: z.union([z.literal("all"), z.coerce.number().int().min(0).max(10_000)]).default(25),
-  startIndex: z.coerce.number().int().min(0).default(0),
+  results: z.union([z.literal("all"), wholeNumber(0, 10_000)]).default(25),
+  startIndex: wholeNumber(0).default(0),
   sort: z.string().max(64).optional(),
   dir: z.enum(["asc", "desc"]).default("asc"),
   search: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wantedFields } from "./wanted.ts";
-import { id, wireBoolean } from "./wire-values.ts";
+import { id, wholeNumber, wireBoolean } from "./wire-values.ts";
 
 const dayOrDateTime = z
   .string()
@@ -13,9 +13,9 @@ export const availableTimeSlotsQuery = z.object({
   start: dayOrDateTime.optional(),
   from: dayOrDateTime.optional(),
   end: dayOrDateTime.optional(),
-  nDays: z.coerce.number().int().min(1).max(62).optional(),
+  nDays: wholeNumber(1, 62).optional(),
   locale: z.string().max(10).optional(),
-  min_capacity: z.coerce.number().int().min(1).max(10_000).optional(),
+  min_capacity: wholeNumber(1, 10_000).optional(),
   promotions: wireBoolean.optional(),
   /** The token of the asker's own hold: what it takes counts as free. */
   hold: z.string().max(200).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, idList, looseId } from "./wire-values.ts";
+import { idList, looseId } from "./wire-values.ts";
 
 /**
  * What is wanted, in one spelling for every call that asks for slots or books one. 0, null and an empty text mean no
@@ -36,7 +36,7 @@ export const wantedFields = {
     .refine((ids) => ids.length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`)
     .nullish(),
   /** One pack and nothing else. `appointments` beside it say only what is preferred for its services. */
-  pack_id: id.nullish(),
+  pack_id: looseId,
   /** What is preferred where an item does not say it itself. */
   calendar_id: idList.nullish(),
   calendar_ids: idList.nullish(),

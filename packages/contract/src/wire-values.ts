@@ -2,7 +2,15 @@ import { z } from "zod";
 
 /** Values as WIRE.md section 1 spells them. Input is lenient where clients in use are; answers are strict. */
 
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+/** A whole number, or its digits where it comes as text. Nothing else means one: not `""`, `true`, `[1]` or `0x1`. */
+export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER) {
+  return z.preprocess(
+    (value) => (typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    z.int().min(min).max(max),
+  );
+}
+
+export const id = wholeNumber(1, 2_147_483_647);
 
 /** An id, or none: 0, null and an empty text say that there is none. */
 export const looseId = z

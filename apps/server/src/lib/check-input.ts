@@ -27,10 +27,3 @@ export function checkInput(
   const [first] = Object.entries(fields);
   return refuse("bad_request", { text: first && first.filter(Boolean).join(": "), fields });
 }
-
-/** Whether the database can hold every text of a body: it takes no NUL and no half of a surrogate pair. */
-export function isStorable(value: unknown): boolean {
-  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
-}

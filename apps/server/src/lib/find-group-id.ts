@@ -23,7 +23,8 @@ export function findGroupId(path: unknown, query: unknown, body: unknown): Found
   let groupId: number | undefined;
   for (const value of named) {
     if (value === undefined || value === null || value === "") continue;
-    const parsed = id.safeParse(Array.isArray(value) ? value.join(",") : value);
+    const [only, ...more] = Array.isArray(value) ? (value as unknown[]) : [value];
+    const parsed = id.safeParse(more.length > 0 ? value : only);
     if (!parsed.success) return { ok: false, problem: "expected the id of a group" };
     if (groupId !== undefined && parsed.data !== groupId)
       return { ok: false, problem: "expected the group of the path" };

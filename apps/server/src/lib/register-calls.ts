@@ -1,4 +1,5 @@
 import { type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { isStorable } from "@rendezvous/contract/is-storable";
 import { id } from "@rendezvous/contract/wire-values";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -10,7 +11,7 @@ import type { Call, PathParams, Reply } from "./call.ts";
 import { allowOrigin } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
-import { checkInput, isStorable } from "./check-input.ts";
+import { checkInput } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./query-text.ts";
 import { readQuery } from "./read-query.ts";
@@ -101,7 +102,7 @@ async function answer(
   const checkedQuery = read.check();
   if (!checkedQuery.ok) return send(checkedQuery);
   if (!isStorable(request.body))
-    return send(refuse("bad_request", { text: "the body holds what is no text" }));
+    return send(refuse("bad_request", { text: "the body holds what is no text, or nests too deep" }));
   const checkedBody = checkInput(bodySchema, request.body ?? {});
   if (!checkedBody.ok) return send(checkedBody);
 

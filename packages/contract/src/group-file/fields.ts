@@ -1,5 +1,6 @@
 import { isEmail } from "@rendezvous/domain/account/email";
 import { z } from "zod";
+import { isStorable } from "../is-storable.ts";
 
 /**
  * The kinds of values that group files are made of. Every message reads "expected ..."; what was found instead is
@@ -19,11 +20,6 @@ export function textThat(accepts: (text: string) => boolean, expected: string) {
 
 export function textMatching(pattern: RegExp, expected: string) {
   return textThat((text) => pattern.test(text), expected);
-}
-
-/** U+0000 is legal JSON and legal text, but PostgreSQL stores it nowhere. */
-function isStorable(text: string): boolean {
-  return !text.includes("\u0000") && text.isWellFormed();
 }
 
 export function textUpTo(maxLength: number) {

@@ -1,0 +1,10 @@
+/** No client in use nests as deep as this; what has no bound ends the stack of whoever walks it. */
+const MAX_LEVELS = 50;
+
+/** Whether the database can hold a value with every text in it: it takes no NUL, no half of a surrogate pair, and no endless nesting. */
+export function isStorable(value: unknown, levels: number = MAX_LEVELS): boolean {
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  if (levels === 0) return false;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner, levels - 1));
+}

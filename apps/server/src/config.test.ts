@@ -58,6 +58,29 @@ test("a mistaken address is told without the password in it", () => {
   ]);
 });
 
+test.each([
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://user:hunter#2@mail.example.org"],
+  ["SMTP_URL", "smtp://user:2/hunter@mail.example.org"],
+  ["DATABASE_URL", "postgres://user:p@hunter#2@127.0.0.1/rendezvous"],
+  ["SMS_GATEWAY_URL", "https://user:hunter2@sms.example.org/messages"],
+  ["SMS_GATEWAY_TOKEN", "hunter\n2"],
+  ["SMS_GATEWAY_TOKEN", "hunter2€"],
+])(
+  "%s=%s is refused at the start, for later it would fail at each message, or show what is secret",
+  (name, value) => {
+    const [error = "", ...more] = errorsOf({ [name]: value });
+    expect(error).toMatch(new RegExp(`^${name} must be `));
+    expect(error).not.toContain("hunter");
+    expect(more).toEqual([]);
+  },
+);
+
+test.each([
+  "smtp://user%40example.org:p%23w@mail.example.org:587",
+  "smtps://10.0.0.1?tls.rejectUnauthorized=false",
+])("mails may go to %s", (smtpUrl) => expect(configOf({ SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl));
+
 describe("whose X-Forwarded headers are believed", () => {
   test.each([
     ["off", false],

@@ -44,7 +44,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const reject = (name: string, expected: string): void => {
     // The value may hold a password, so it is shown only where none can be in it.
-    const shown = name.endsWith("_URL") || name === "API_KEY" ? "" : `, not "${text(name) ?? ""}"`;
+    const shown = /_URL$|_TOKEN$|^API_KEY$/.test(name) ? "" : `, not "${text(name) ?? ""}"`;
     errors.push(`${name} must be ${expected}${shown}`);
   };
 
@@ -63,8 +63,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   const address = (name: string, schemes: string[], example: string): string | undefined => {
     const given = text(name);
     if (given === undefined) return undefined;
-    const scheme = URL.canParse(given) ? new URL(given).protocol : "";
-    if (!schemes.includes(scheme)) reject(name, `an address like ${example}`);
+    const url = URL.canParse(given) ? new URL(given) : undefined;
+    if (!url || !schemes.includes(url.protocol)) reject(name, `an address like ${example}`);
+    // What stands behind it was meant as a password, and would make a part of it the host.
+    else if (url.hash !== "") reject(name, `an address like ${example}, with # written as %23`);
     return given;
   };
   const webAddress = (name: string, example: string): string | undefined => {
@@ -94,6 +96,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   if (mailRedirectAddress && !/^[^@\s<>]+@[^@\s<>]+$/.test(mailRedirectAddress)) {
     reject("MAIL_REDIRECT_ADDRESS", "an e-mail address");
   }
+  const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587");
+  if (smtpUrl && !namesOnlyHost(smtpUrl))
+    reject("SMTP_URL", "an address of a host alone, like smtp://mail.example.org:587, with / written as %2F");
+  const smsGatewayUrl = address("SMS_GATEWAY_URL", ["http:", "https:"], "https://sms.example.org/messages");
+  if (smsGatewayUrl && /^\w+:\/+[^/?#]*@/.test(smsGatewayUrl))
+    reject("SMS_GATEWAY_URL", "an address without a user or password: set SMS_GATEWAY_TOKEN");
+  const smsGatewayToken = text("SMS_GATEWAY_TOKEN");
+  if (smsGatewayToken && !/^[\x21-\x7E]+$/.test(smsGatewayToken))
+    reject("SMS_GATEWAY_TOKEN", "of the letters, digits and signs of ASCII, without a space");
   const meetingHost = text("MEETING_HOST");
   if (meetingHost && !/^[a-z0-9.-]+(:\d+)?$/i.test(meetingHost)) {
     reject("MEETING_HOST", "a host name like meet.example.org");
@@ -109,11 +120,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       "postgres://user:password@host:5432/database",
     ),
     publicUrl,
-    smtpUrl: address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.org:587"),
+    smtpUrl,
     mailFrom,
     mailRedirectAddress,
-    smsGatewayUrl: address("SMS_GATEWAY_URL", ["http:", "https:"], "https://sms.example.org/messages"),
-    smsGatewayToken: text("SMS_GATEWAY_TOKEN"),
+    smsGatewayUrl,
+    smsGatewayToken,
     apiKey,
     apiKeyRequired: flag("API_KEY_REQUIRED", true),
     v3Hosts: {
@@ -128,6 +139,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
+}
+
+/** Nothing else is read of it; an address that is none has been refused before. */
+function namesOnlyHost(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { hostname, pathname } = new URL(address);
+  return hostname !== "" && /^\/?$/.test(pathname);
 }
 
 function toBoolean(value: string): boolean | undefined {

@@ -58,9 +58,10 @@ function makeDirectory(dataDir: string): void {
 }
 
 async function namedDatabase(databaseUrl: string): Promise<StartedDatabase> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on("error", () => {});
+  let client: Client | undefined;
   try {
+    client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+    client.on("error", () => {});
     await client.connect();
     const { rows } = await client.query<{ major: number }>(
       "SELECT current_setting('server_version_num')::int / 10000 AS major",
@@ -71,7 +72,7 @@ async function namedDatabase(databaseUrl: string): Promise<StartedDatabase> {
     const reason = error instanceof Error ? error.message || String(error) : String(error);
     throw new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
   return { address: { connectionString: databaseUrl }, stop: async () => {} };
 }

@@ -13,6 +13,9 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[];
   /** Refuses the next messages with a temporary error (450). */
   refuseNext(count: number): void;
+  /** Knows nobody of this address (550), until it does. */
+  refuse(email: string): void;
+  accept(email: string): void;
   /** Resolves when so many mails are there; rejects after `timeoutMs`. */
   waitFor(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
   close(): Promise<void>;
@@ -21,10 +24,15 @@ export interface MailServer {
 /** A real mail server on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const unknown = new Set<string>();
   let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      if (unknown.has(address)) done(Object.assign(new Error("no such user"), { responseCode: 550 }));
+      else done();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -57,6 +65,8 @@ export async function startMailServer(): Promise<MailServer> {
     refuseNext(count) {
       refusals = count;
     },
+    refuse: (email) => void unknown.add(email),
+    accept: (email) => void unknown.delete(email),
     async waitFor(count, timeoutMs = 15_000) {
       const end = performance.now() + timeoutMs;
       while (received.length < count) {

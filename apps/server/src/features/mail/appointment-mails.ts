@@ -1,9 +1,10 @@
 import type { MailRecipient } from "./data.ts";
 import type { AppointmentMailKind } from "./appointment-mail.ts";
-import type { MailJob } from "../../lib/jobs/jobs.ts";
+import type { MailedPerson, MailJob } from "../../lib/jobs/jobs.ts";
 
 /** One mail of a job: to whom, and what it is to them. */
 export interface Addressed {
+  readonly to: MailedPerson;
   readonly kind: AppointmentMailKind;
   readonly email: string;
   readonly name: string;
@@ -21,6 +22,7 @@ export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): A
   const name = [firstname, lastname].filter(Boolean).join(" ");
   const isForOther = account_email !== null && account_email !== email;
   const attending: Addressed = {
+    to: "attending",
     kind: kind === "confirmation" && isForOther ? "bookedForYou" : kind,
     email,
     name,
@@ -28,6 +30,7 @@ export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): A
     bookedBy: account_name || (account_email ?? ""),
   };
   const booking: Addressed = {
+    to: "booker",
     kind,
     email: account_email ?? "",
     name: account_name,

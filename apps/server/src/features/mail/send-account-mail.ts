@@ -14,12 +14,21 @@ import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 
 /** Does the account mails' jobs in this process from now on. */
 export function startAccountMailWorker(context: Context): void {
-  context.jobs.work("account_mail", async (job, jobId) => {
+  context.jobs.work("account_mail", async (job, jobId, split) => {
     const group = await context.groups.find(job.group_id);
     if (!group || group.inactive) return;
+    const parts = await listParts(context, job);
+    if (parts.length > 1) return split(parts);
     for (const [index, written] of (await writeMails(context, group, job)).entries())
       await context.mailer.send(toMail(context, group, job, `${jobId}.${index}`, written));
   });
+}
+
+/** Who shares an address gets a mail each: when one is refused for a while, the others are not sent again. */
+async function listParts({ db }: Context, job: AccountMailJob): Promise<AccountMailJob[]> {
+  if (job.kind !== "fiche_key" || job.fiche_id !== undefined) return [];
+  const fiches = await listFichesWithEmail(db, job.group_id, job.email);
+  return fiches.map(({ id }) => ({ ...job, fiche_id: id }));
 }
 
 type Written = Omit<AccountMail, "group" | "locale">;
@@ -94,7 +103,8 @@ async function toKeyMail(
 async function writeFicheKeys(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
   const fiches = await listFichesWithEmail(context.db, group.id, job.email);
   const phrases = mailPhrases(job.locale);
-  return fiches.map(({ id, firstname, lastname }) => {
+  const wanted = fiches.filter(({ id }) => job.fiche_id === undefined || id === job.fiche_id);
+  return wanted.map(({ id, firstname, lastname }) => {
     const login = loginPage(context, group, job.locale);
     const key = { groupId: group.id, ficheId: id };
     login.searchParams.set("ficheKey", signFicheKey(key, context.installation.secret, context.clock.now()));

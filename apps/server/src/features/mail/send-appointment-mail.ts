@@ -17,7 +17,7 @@ import { isReminderDue, secondsUntilReminder } from "./reminder.ts";
 
 /** Does the mail queue's jobs in this process from now on. */
 export function startMailWorker(context: Context): void {
-  context.jobs.work("mail", async (job) => {
+  context.jobs.work("mail", async (job, _id, split) => {
     const group = await context.groups.find(job.group_id);
     const recipient = group && (await findRecipient(context.db, job));
     if (!group || !recipient) return;
@@ -30,10 +30,16 @@ export function startMailWorker(context: Context): void {
     if (appointments.length === 0) return;
     const { reminder_minutes } = group.rules;
     if (job.kind === "reminder" && !isReminderDue(job, appointments, reminder_minutes, now)) return;
-    for (const addressed of addressMails(job.kind, recipient))
-      await context.mailer.send(toMail(context, job, group, recipient, appointments, addressed));
-    if (job.kind === "confirmation" || job.kind === "moved")
+    // Before it is sent: should this fail, nobody is told twice.
+    if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined)
       await planReminder(context, job, group, standing);
+    const all = addressMails(job.kind, recipient);
+    const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
+    // One's address may be refused for days, and the other is told at once, and once.
+    if (addressed.length > 1) await split(addressed.map(({ to }) => ({ ...job, to })));
+    else
+      for (const one of addressed)
+        await context.mailer.send(toMail(context, job, group, recipient, appointments, one));
   });
 }
 
@@ -100,7 +106,7 @@ function toMail(
     sequence: job.kind === "confirmation" ? 0 : undefined,
   });
   const date = dateOf(context, job, recipient, appointments);
-  const toBooker = email === recipient.email ? "" : ".booker";
+  const toBooker = addressed.to === "booker" ? ".booker" : "";
   return {
     id: `${job.kind}.${group.id}.${job.booking_id ?? 0}.${shortHash(subjectOf(job))}${toBooker}`,
     date,

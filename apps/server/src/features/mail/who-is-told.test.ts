@@ -82,6 +82,25 @@ describe("somebody who books for another person", () => {
       expect((await mailTo(mails, address, 2)).mail.subject).toContain("Cancelled");
   });
 
+  test("is told once, and at once, also while that person's address is refused again and again", async () => {
+    const { groupId, asked } = await addSalon();
+    const { email, id: account_id } = await addAccount(app.db, groupId);
+    const token = await tokenOf(app, groupId, email);
+    const child = somebody();
+    const fiche = await addFiche(app.db, groupId, { account_id, ...child });
+    mails.refuse(child.email);
+    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    await mailTo(mails, email);
+    mails.accept(child.email);
+    mails.refuse(email);
+    await letTimePass("2026-12-01T09:00:00Z");
+    await mailTo(mails, child.email);
+    await untilDone(groupId);
+    mails.accept(email);
+    expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
+    expect(mails.received.filter(({ to }) => to.includes(child.email))).toHaveLength(1);
+  });
+
   test("hears nothing of what others lose with it when a professional cancels what a group file brought", async () => {
     const { groupId, asked } = await addSalon();
     const [anna, ben] = [somebody(), somebody()];

@@ -11,7 +11,7 @@ export interface ClaimedJob extends Claim {
 }
 
 /** A process that has died keeps its jobs so long from others. */
-const CLAIM_SECONDS = 10;
+export const CLAIM_SECONDS = 10;
 
 /** Claims the jobs that have been due longest. */
 export async function claimJobs(database: Queryable, queue: string, most: number): Promise<ClaimedJob[]> {
@@ -26,23 +26,41 @@ export async function claimJobs(database: Queryable, queue: string, most: number
   return rows;
 }
 
-/** Still at them: puts the end of the claims off. */
-export async function renewClaims(database: Queryable, claims: readonly Claim[]): Promise<void> {
-  await database.query({
+/** Still at them: puts the end of the claims off. Answers the ids of those that nobody else has claimed since, or done. */
+export async function renewClaims(
+  database: Queryable,
+  claims: readonly Claim[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await database.query<{ id: number }>({
     name: "renew-claims",
     text: `update jobs set due_at = now() + interval '${CLAIM_SECONDS} seconds'
       from unnest($1::bigint[], $2::integer[]) as claim (id, attempts)
-      where jobs.id = claim.id and jobs.attempts = claim.attempts`,
+      where jobs.id = claim.id and jobs.attempts = claim.attempts returning jobs.id`,
     values: toColumns(claims),
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What is done is done, whoever may have claimed it since. */
+export async function deleteJobs(database: Queryable, ids: readonly number[]): Promise<void> {
+  await database.query({
+    name: "delete-jobs",
+    text: "delete from jobs where id = any($1::bigint[])",
+    values: [ids],
   });
 }
 
-export async function deleteJobs(database: Queryable, claims: readonly Claim[]): Promise<void> {
+/** Puts others in its place, unless somebody else has claimed it since. */
+export async function replaceJob(
+  database: Queryable,
+  { id, attempts }: Claim,
+  by: readonly unknown[],
+): Promise<void> {
   await database.query({
-    name: "delete-jobs",
-    text: `delete from jobs using unnest($1::bigint[], $2::integer[]) as claim (id, attempts)
-      where jobs.id = claim.id and jobs.attempts = claim.attempts`,
-    values: toColumns(claims),
+    name: "replace-job",
+    text: `with replaced as (delete from jobs where id = $1 and attempts = $2 returning queue)
+      insert into jobs (queue, data) select queue, data from replaced, jsonb_array_elements($3) as data`,
+    values: [id, attempts, JSON.stringify(by)],
   });
 }
 

@@ -1,14 +1,18 @@
+import { spawnSync } from "node:child_process";
 import { Pool, type PoolClient } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { enqueueSql } from "./enqueue.ts";
 import { startJobs, type Jobs } from "./jobs.ts";
 
+let database: TestDatabase;
 let pool: Pool;
 const running: Jobs[] = [];
 
 beforeAll(async () => {
-  pool = new Pool((await createTestDatabase()).connection);
+  database = await createTestDatabase();
+  pool = new Pool(database.connection);
+  pool.on("error", () => {}); // a test cuts them
 });
 afterEach(async () => {
   for (const jobs of running.splice(0)) await jobs.stop();
@@ -76,3 +80,83 @@ test("the mails after one that a slow mail server took long for do not wait long
   await until(() => done.length >= 2);
   expect(done).toEqual([1, 2]);
 });
+
+test("a mail that a mail server never answers for holds up nobody else's", async () => {
+  const done: number[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const jobs = start();
+  jobs.work("mail", async ({ booking_id }) => {
+    if (booking_id === 1) await answered;
+    done.push(booking_id ?? 0);
+  });
+  await enqueue(pool, 1);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  for (const number of [2, 3]) await enqueue(pool, number);
+  jobs.wake("mail");
+  await until(() => done.length >= 2);
+  expect(done).toEqual([2, 3]);
+  answer();
+});
+
+test("a mail that was sent while the database was away is not sent again when it is back", async () => {
+  const done: number[] = [];
+  const jobs = start();
+  jobs.work("mail", async ({ booking_id }) => {
+    done.push(booking_id ?? 0);
+    // From now on nothing can be written of it, for longer than others leave it to this process.
+    if (done.length === 1) await setReadOnly(true);
+  });
+  await enqueue(pool, 1);
+  await until(() => done.length >= 1);
+  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  await setReadOnly(false);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await enqueue(pool, 2);
+  await until(() => done.length >= 2);
+  await jobs.stop();
+  expect(done).toEqual([1, 2]);
+  expect((await pool.query("select 1 from jobs")).rowCount).toBe(0);
+}, 60_000);
+
+async function setReadOnly(isReadOnly: boolean): Promise<void> {
+  const client = await pool.connect();
+  await client.query("set default_transaction_read_only = off");
+  await client.query(
+    `alter role current_user in database ${database.connection.database} set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`,
+  );
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  client.release(true);
+}
+
+test("a process that was stopped for a while leaves what others have done meanwhile of what it had in hand", async () => {
+  const done: number[] = [];
+  const jobs = start();
+  jobs.work("mail", async ({ booking_id }) => {
+    done.push(booking_id ?? 0);
+    if (done.length === 4) stopUntilOthersAreDone();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  const connection = await pool.connect();
+  await connection.query("begin");
+  for (let number = 1; number <= 20; number++) await enqueue(connection, number);
+  await connection.query("commit");
+  connection.release();
+  await until(() => done.length >= 4);
+  await enqueue(pool, 100);
+  await until(() => done.includes(100));
+  expect(done).toEqual([...done.slice(0, 4), 100]);
+}, 60_000);
+
+/** Nothing moves in this process while another one takes all the jobs, once they have been in hand for long enough. */
+function stopUntilOthersAreDone(): void {
+  const others = `
+    const { Client } = require("pg");
+    const client = new Client(${JSON.stringify(database.connection)});
+    client.connect()
+      .then(() => new Promise((resolve) => setTimeout(resolve, 10500)))
+      .then(() => client.query("delete from jobs where due_at <= now()"))
+      .then(() => client.end());`;
+  spawnSync(process.execPath, ["-e", others], { cwd: import.meta.dirname });
+}

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { inBatches } from "../batches.ts";
 import type { Queryable } from "../database.ts";
-import { type Claim, claimJobs, type ClaimedJob, deleteJobs, postponeJob, renewClaims } from "./jobs-data.ts";
+import { keepClaims } from "./claims.ts";
+import { claimJobs, type ClaimedJob, deleteJobs, postponeJob, replaceJob } from "./jobs-data.ts";
 
 export interface JobsOptions {
   readonly db: Queryable;
@@ -35,6 +37,8 @@ export interface AccountMailJob {
   readonly deletion_id?: number;
   /** From this day on nothing is left. */
   readonly day?: string;
+  /** The only one of the address's people whom this job is about. */
+  readonly fiche_id?: number;
 }
 
 /** One mail about appointments of one booking. */
@@ -50,7 +54,12 @@ export interface MailJob {
   readonly moved_from?: number;
   /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
   readonly starts?: readonly number[];
+  /** The only one of them whom this job is about; without it, all who are to be told. */
+  readonly to?: MailedPerson;
 }
+
+/** Whoever attends, or the account that booked for them. */
+export type MailedPerson = "attending" | "booker";
 
 /** The next few of a group whose data may have been kept long enough; `after`: those with greater ids. */
 export interface RetentionJob {
@@ -60,17 +69,24 @@ export interface RetentionJob {
 }
 
 /** One reminder by SMS. */
-export type SmsJob = Omit<MailJob, "kind" | "moved_at" | "moved_from">;
+export type SmsJob = Omit<MailJob, "kind" | "moved_at" | "moved_from" | "to">;
+
+/**
+ * `split` puts jobs in the place of this one, instead of doing it: of its parts one may fail for long, and another one must
+ * neither wait for it nor be done again.
+ */
+type Handle<Data> = (
+  data: Data,
+  id: string,
+  split: (parts: readonly Data[]) => Promise<void>,
+) => Promise<void>;
 
 export interface Jobs {
   /**
    * Does the queue's jobs from now on, a batch at a time. A job whose work rejects is tried again, later and later (from
    * 5 seconds to an hour apart, for about two days).
    */
-  work<Name extends QueueName>(
-    queue: Name,
-    handle: (data: QueueData[Name], id: string) => Promise<void>,
-  ): void;
+  work<Name extends QueueName>(queue: Name, handle: Handle<QueueData[Name]>): void;
   /** Looks for new jobs now instead of at the next turn; many calls in a moment are few looks. */
   wake(queue: QueueName): void;
   /** Resolves when what was begun has ended. */
@@ -92,7 +108,10 @@ const LOOK_EVERY_MS = 200;
 const LOOK_UNASKED_EVERY_MS = 500;
 /** So many at the same time: the database's connections are for those who book. */
 const AT_ONCE = 4;
-const RENEW_EVERY_MS = 3000;
+/** After so long, what still goes on is waiting for somebody who may never answer, and the next ones need not. */
+const PATIENCE_MS = 1000;
+/** So often what was done is tried to be put away, each time after twice the pause: a database is back within seconds. */
+const PUT_AWAY_PAUSES_MS = [250, 500, 1000, 2000, 4000];
 const MOST_ATTEMPTS = 60;
 
 /**
@@ -103,7 +122,10 @@ export function startJobs({ db, onError }: JobsOptions): Jobs {
   const workers = new Map<QueueName, Worker>();
   return {
     work(queue, handle) {
-      const run = ({ id, data }: ClaimedJob) => handle(data as Parameters<typeof handle>[0], String(id));
+      const run = (job: ClaimedJob) =>
+        handle(job.data as Parameters<typeof handle>[0], String(job.id), (parts) =>
+          replaceJob(db, job, parts),
+        );
       workers.set(queue, startWorker(db, queue, run, onError));
     },
     wake: (queue) => workers.get(queue)?.wake(),
@@ -124,10 +146,16 @@ function startWorker(
   handle: (job: ClaimedJob) => Promise<void>,
   onError: (error: Error) => void,
 ): Worker {
-  const finish = inBatches<Claim, void>(
-    async (claims) => {
-      await deleteJobs(db, claims);
-      return claims.map(() => undefined);
+  const claims = keepClaims(db, onError);
+  /** At work, also on what was claimed earlier. */
+  const lanes = new Set<Promise<void>>();
+  const underWay = new Set<number>();
+  /** Done, and not put away. */
+  const done = new Set<number>();
+  const finish = inBatches<number, void>(
+    async (ids) => {
+      await deleteJobs(db, ids);
+      return ids.map(() => undefined);
     },
     { lanes: 1, size: BATCH, keysOf: () => [] },
   );
@@ -160,32 +188,63 @@ function startWorker(
       });
   }
 
-  /** Answers how many there were. */
+  /** Answers how many there were. All have been begun when it does, and most have ended. */
   async function workOnBatch(): Promise<number> {
-    const jobs = await claimJobs(db, queue, BATCH);
-    if (jobs.length === 0) return 0;
-    const open = new Set<ClaimedJob>(jobs);
-    const renewal = setInterval(() => void renewClaims(db, [...open]).catch(onError), RENEW_EVERY_MS);
+    if (lanes.size >= AT_ONCE) await Promise.race(lanes);
+    const claimedAt = performance.now();
+    const claimed = await claimJobs(db, queue, BATCH);
+    if (claimed.length === 0) return 0;
+    // While the database was away, a claim may have run out under a job that goes on here.
+    const jobs = claimed.filter(({ id }) => !underWay.has(id));
+    claims.add(jobs, claimedAt);
     const waiting = jobs.values();
     const workThrough = async (): Promise<void> => {
       for (const job of waiting) {
         // Who stops leaves the rest to the others, who find it when the claim ends.
-        if (!isStopped) await workOn(job);
-        open.delete(job);
+        if (!isStopped && (await claims.isOurs(job))) await workOn(job);
+        claims.drop(job);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, workThrough)).finally(() => clearInterval(renewal));
-    return jobs.length;
+    const own: Promise<void>[] = [];
+    while (lanes.size < AT_ONCE) {
+      const lane = workThrough().finally(() => lanes.delete(lane));
+      lanes.add(lane);
+      own.push(lane);
+    }
+    const patience = sleep(PATIENCE_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(own), patience.then(() => Promise.race(own))]);
+    return claimed.length;
   }
 
   async function workOn(job: ClaimedJob): Promise<void> {
+    underWay.add(job.id);
+    await tryOnce(job);
+    underWay.delete(job.id);
+  }
+
+  async function tryOnce(job: ClaimedJob): Promise<void> {
     try {
-      await handle(job);
+      if (!done.has(job.id)) await handle(job);
+      done.add(job.id);
     } catch (error) {
       onError(toError(error));
-      if (job.attempts < MOST_ATTEMPTS) return postponeJob(db, job);
+      // Where that fails too it is tried again when the claim ends.
+      if (job.attempts < MOST_ATTEMPTS) return postponeJob(db, job).catch(onError);
     }
-    return finish(job);
+    await putAway(job);
+  }
+
+  async function putAway(job: ClaimedJob): Promise<void> {
+    for (const pause of PUT_AWAY_PAUSES_MS) {
+      try {
+        await finish(job.id);
+        done.delete(job.id);
+        return;
+      } catch (error) {
+        onError(toError(error));
+        await sleep(pause);
+      }
+    }
   }
 
   plan(0);
@@ -199,6 +258,8 @@ function startWorker(
       isStopped = true;
       clearTimeout(timer);
       await working;
+      await Promise.all(lanes);
+      claims.end();
     },
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadAccountPhrases } from "./account-phrases.ts";
 import { loadAppointmentPhrases } from "./appointment-phrases.ts";
 import { loadBrowserPhrases } from "./browser-phrases.ts";
+import { earlyPagePhrases } from "./early-page-phrases.ts";
 import { loadFichePhrases } from "./fiche-phrases.ts";
 import { errorText } from "./error-text.ts";
 import { type Language, LANGUAGES } from "./language.ts";
@@ -37,10 +38,20 @@ async function everything(language: Language): Promise<object> {
   const account = await loadAccountPhrases(language);
   const appointment = await loadAppointmentPhrases(language);
   const document = personalDocumentPhrases(language);
+  const early = earlyPagePhrases(language);
   const data = await loadPersonalDataPhrases(language);
   const fiche = await loadFichePhrases(language);
   const mail = mailPhrases(language);
-  return { ...(await loadBrowserPhrases(language)), account, appointment, data, document, fiche, mail };
+  return {
+    ...(await loadBrowserPhrases(language)),
+    account,
+    appointment,
+    data,
+    document,
+    early,
+    fiche,
+    mail,
+  };
 }
 
 describe("the catalogues", () => {

@@ -1,8 +1,11 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import sharp from "sharp";
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { toEarlyPage } from "./early-page.ts";
 import { renderPage } from "./render-page.ts";
 import { toCspHash, WEB_BUILD } from "./web-build.ts";
 
@@ -37,6 +40,14 @@ function firstData(html: string): any {
   return JSON.parse(/<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)![1]!);
 }
 
+async function pageOf(path: string): Promise<FirstData["page"]> {
+  return firstData((await app.get(path)).text).page;
+}
+
+function early(page: FirstData["page"], query = "", asked = "fr"): string {
+  return toEarlyPage(page, asked, readEmbedding(query));
+}
+
 async function locale(path: string, accepted: string): Promise<string> {
   return firstData((await app.get(path, { "accept-language": accepted })).text).locale;
 }
@@ -61,7 +72,7 @@ describe("a group's page", () => {
       expect(text).toMatch(/<meta name="description" content="[^"]*Lyon">/);
       expect(text).toContain("<style>html:root{--accent:#aa3366;--on-accent:#ffffff;--accent-ink:#");
       expect(text).toContain('<meta name="theme-color" content="#aa3366">');
-      expect(text).not.toMatch(/<style>[^<]*display:none/);
+      expect(text).not.toMatch(/<style>[^<]*body{display:none/);
       const data = firstData(text);
       expect(data).toMatchObject({
         locale: "en",
@@ -158,8 +169,10 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
       legal: new Map(),
       languageChunks: new Map(),
       scriptHashes: ["'sha256-x'"],
+      styleHashes: ["'sha256-y'"],
     },
     { title: "", description: "", style: "", themeColor: undefined },
+    "",
     {
       apiKey: "</script><!--",
       apiV3Host: "",
@@ -173,7 +186,30 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain("<!--");
   expect(policy).toContain("script-src 'self' 'sha256-x';");
+  expect(policy).toMatch(/style-src [^;]* 'sha256-y';/);
   expect(policy).toContain("connect-src 'self' https://v3.example;");
+});
+
+describe("until its scripts have come, a page", () => {
+  test("says whose it is, in words that are no markup", async () => {
+    const html = early(await pageOf("/salon"));
+    expect(html).toContain(
+      "<header><p><b>Salon &lt;/script&gt;&lt;b&gt;$&amp;</b></p></header><aside></aside>",
+    );
+  });
+
+  test("has no header where the host page has one", async () => {
+    expect(early(await pageOf("/salon"), "noheader=true")).not.toContain("Salon");
+  });
+
+  test("tells whoever has no scripts so, in its language, and whom to call", async () => {
+    const closed = await pageOf("/closed");
+    expect(early(closed)).toMatch(
+      /<noscript><h1>Cette page a besoin de JavaScript.*href="tel:0199">Appeler le 01 99/,
+    );
+    expect(early(closed, "", "en")).toMatch(/<noscript><h1>This page needs JavaScript.*Call 01 99/);
+    expect(early({ kind: "unknown" })).not.toContain("tel:");
+  });
 });
 
 describe("images", () => {

@@ -1,18 +1,7 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
+import { escapeHtml } from "../../lib/escape-html.ts";
 import type { PageHead } from "./page-head.ts";
 import { toCspHash, type WebBuild } from "./web-build.ts";
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
-}
 
 /** JSON that cannot end its script element, nor open a comment, whatever a professional wrote. */
 function escapeJson(data: unknown): string {
@@ -54,6 +43,7 @@ const PRESSABLE_STYLE = `@layer {
 export function renderPage(
   build: WebBuild,
   head: PageHead,
+  early: string,
   data: FirstData,
   v3Hosts: readonly string[],
 ): RenderedPage {
@@ -62,12 +52,13 @@ export function renderPage(
   const html = build.page
     .replace("__LANG__", () => escapeHtml(data.locale))
     .replace("<!--head-->", () => toHeadHtml(head, build.languageChunks.get(data.locale)))
+    .replace("<!--early-->", () => early)
     .replace("<!--first-data-->", () => json);
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
     // React's style attributes are set by script, which no policy forbids; only style elements need a word.
-    `style-src 'self' ${toCspHash(head.style)} ${toCspHash(PRESSABLE_STYLE)}`,
+    `style-src ${["'self'", toCspHash(head.style), toCspHash(PRESSABLE_STYLE), ...build.styleHashes].join(" ")}`,
     "img-src 'self' data: https:",
     `connect-src ${["'self'", ...v3Hosts].join(" ")}`,
     "object-src 'none'",

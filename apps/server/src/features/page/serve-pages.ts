@@ -16,6 +16,7 @@ import type { GroupRecord } from "../group/group-record.ts";
 import { findGroupByUrlname } from "../group/read-group.ts";
 import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
 import { compressPage } from "./compress-page.ts";
+import { toEarlyPage } from "./early-page.ts";
 import { limitPages } from "./limit-pages.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
 import { renderPage } from "./render-page.ts";
@@ -103,7 +104,8 @@ async function sendPage(
     now: context.clock.now(),
     page,
   };
-  const { html, policy } = renderPage(build, head, data, apiV3Host === "" ? [] : [apiV3Host]);
+  const early = toEarlyPage(page, locale, embedding);
+  const { html, policy } = renderPage(build, head, early, data, apiV3Host === "" ? [] : [apiV3Host]);
   const { encoding, body } = await compressPage(html, request.headers["accept-encoding"] ?? "");
   if (encoding) response.header("content-encoding", encoding);
   return response

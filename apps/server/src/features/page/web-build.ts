@@ -35,6 +35,8 @@ export interface WebBuild {
   readonly languageChunks: ReadonlyMap<string, string>;
   /** CSP hashes of the scripts that stand in the page itself. */
   readonly scriptHashes: readonly string[];
+  /** And of its styles. */
+  readonly styleHashes: readonly string[];
 }
 
 const UNBUILT: WebBuild = {
@@ -44,6 +46,7 @@ const UNBUILT: WebBuild = {
   legal: new Map(),
   languageChunks: new Map(),
   scriptHashes: [],
+  styleHashes: [],
 };
 
 export function toCspHash(text: string): string {
@@ -57,13 +60,15 @@ function readIfThere(path: string): Buffer | undefined {
 export function readWebBuild(directory: string): WebBuild {
   if (!existsSync(join(directory, "index.html"))) return UNBUILT;
   const page = readFileSync(join(directory, "index.html"), "utf8");
-  const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => toCspHash(script!));
+  const hashesOf = (inline: RegExp): string[] =>
+    [...page.matchAll(inline)].map(([, text]) => toCspHash(text!));
   return {
     page,
     assets: readFolder(join(directory, "assets")),
     legal: readFolder(join(directory, "legal")),
     languageChunks: readLanguageChunks(directory),
-    scriptHashes: inline,
+    scriptHashes: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+    styleHashes: hashesOf(/<style>([\s\S]*?)<\/style>/g),
   };
 }
 

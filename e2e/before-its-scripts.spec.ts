@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+import { expectNoBarrier } from "./steps/screens.ts";
+import { DENTIST } from "./steps/steps.ts";
+import { title } from "./steps/visitor.ts";
+
+const ADDRESS = `/${DENTIST}?locale=fr`;
+const SCRIPTS = "**/assets/*.js";
+
+test("on a slow line the page says at once whose it is, in its own look", async ({ page }) => {
+  const waiting = new Promise<() => void>((known) => {
+    const untilSent = new Promise<void>((send) => known(send));
+    void page.route(SCRIPTS, async (route) => {
+      await untilSent;
+      await route.continue();
+    });
+  });
+  await page.goto(ADDRESS, { waitUntil: "commit" });
+  await expect(page.getByText("Cabinet dentaire des Lilas")).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCSS("border-bottom-style", "solid");
+  await expect(page.getByRole("alert")).toBeHidden();
+  (await waiting)();
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator("#early")).toHaveCount(0);
+});
+
+test("a page whose scripts do not come says so, whom to call, and may be tried again", async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(ADDRESS);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("La page n’a pas pu se charger");
+  await expect(alert.getByRole("link", { name: /^Appeler le/ })).toHaveAttribute("href", /^tel:\d/);
+  await expectNoBarrier(page);
+  await page.unroute(SCRIPTS);
+  await alert.getByRole("link", { name: "Réessayer" }).click();
+  await expect(title(page)).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../early-page-phrases.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "This page needs JavaScript",
+  allowScript: "Please allow it in your browser, then reload the page.",
+  failed: "The page could not load",
+  tryAgain: "Check your connection, then try again.",
+};

@@ -37,6 +37,7 @@ import { login } from "./features/session/login.ts";
 import { logout } from "./features/session/logout.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
 import { listWebsites } from "./features/website/list-websites.ts";
+import { listWebsitesByQuery } from "./features/website/list-websites-by-query.ts";
 import type { Call } from "./lib/call.ts";
 
 /** Every call this server answers. */
@@ -51,6 +52,7 @@ export const CALLS: readonly Call[] = [
   updateFiche,
   getForms,
   listWebsites,
+  listWebsitesByQuery,
   listCalendarsets,
   listCalendars,
   listInterventionsets,

@@ -195,6 +195,9 @@ const WALKS: Record<EndpointName, Walk> = {
   },
   getForms: browse,
   listWebsites: browse,
+  listWebsitesByQuery: {
+    ask: ({ groupId }) => ({ query: `group_id=${groupId}` }),
+  },
   listCalendarsets: browse,
   listCalendars: browse,
   listInterventionsets: browse,

@@ -75,9 +75,15 @@ export const ENDPOINTS = {
   },
   listWebsites: {
     method: "GET",
-    paths: { v1: "/groups/{id}/websites", v3: "/websites" },
+    paths: { v1: "/groups/{id}/websites", v3: "/groups/{id}/websites" },
     right: "browse",
     summary: "The minisite",
+  },
+  listWebsitesByQuery: {
+    method: "GET",
+    paths: { v3: "/websites" },
+    right: "browse",
+    summary: "The minisite of the group that the query names",
   },
   listCalendarsets: {
     method: "GET",

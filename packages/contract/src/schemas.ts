@@ -81,6 +81,7 @@ export const SCHEMAS = {
   updateFiche: { query: localeQuery, body: ficheBody, reply: fiche },
   getForms: { query: localeQuery, reply: forms },
   listWebsites: { query: catalogueQuery, reply: collectionOf(website) },
+  listWebsitesByQuery: { query: catalogueQuery, reply: collectionOf(website) },
   listCalendarsets: { query: catalogueQuery, reply: collectionOf(calendarset) },
   listCalendars: { query: catalogueQuery, reply: collectionOf(calendar) },
   listInterventionsets: { query: catalogueQuery, reply: collectionOf(interventionset) },

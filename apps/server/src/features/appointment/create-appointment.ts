@@ -93,7 +93,7 @@ type Prepared =
 async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCatalogue): Promise<Prepared> {
   const { context, groupId } = input;
   const asked = input.body.appointment;
-  const read = await readChain(context, group, groupId, slotCatalogue, asked);
+  const read = await readChain(input, group, slotCatalogue, asked);
   if (!read.ok)
     return read.refusal === "invalid_calendar"
       ? refuse("invalid_calendar", { text: "Invalid calendar" })

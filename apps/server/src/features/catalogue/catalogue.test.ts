@@ -295,9 +295,10 @@ describe("what is listed", () => {
     }
   });
 
-  test("the minisite is one record, in v1 under the group and in v3 by query", async () => {
+  test("the minisite is one record, under the group and in v3 also by query", async () => {
     for (const path of [
       `v1/groups/${salon}/websites.json?locale=en`,
+      `v3/groups/${salon}/websites?locale=en`,
       `v3/websites?group_id=${salon}&locale=en`,
     ]) {
       const { body } = await app.call(path);

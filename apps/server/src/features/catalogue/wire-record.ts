@@ -37,6 +37,13 @@ export function publicnameOf(record: StoredRecord, texts: Texts): string {
     : texts.plain(record.publicname);
 }
 
+/** Nobody but a call-centre professional sees it (SPEC section 6): its public name is empty in every language. */
+export function isUnnamed({ publicname }: Pick<StoredRecord, "publicname">): boolean {
+  if (publicname === null || publicname === undefined) return false;
+  const texts = typeof publicname === "string" ? [publicname] : Object.values(publicname);
+  return texts.every((text) => text.trim() === "");
+}
+
 /** The fields that every published record has. */
 export function toWireRecord(record: StoredRecord, texts: Texts) {
   return {

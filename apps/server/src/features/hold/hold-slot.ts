@@ -42,7 +42,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
 async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {
   const { context, groupId, body, address } = input;
   const slotCatalogue = await loadCatalogue(context, group, groupId);
-  const read = await readChain(context, group, groupId, slotCatalogue, body.hold);
+  const read = await readChain(input, group, slotCatalogue, body.hold);
   if (!read.ok)
     return read.refusal === "invalid_calendar"
       ? refuse("invalid_calendar", { text: "Invalid calendar" })

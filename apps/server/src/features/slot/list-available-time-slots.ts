@@ -1,6 +1,7 @@
 import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
 import { eligibleCalendars, eligibleResources } from "@rendezvous/domain/availability/eligible";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply } from "../../lib/call.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
@@ -21,14 +22,16 @@ const BAD_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
 
 /** The free slots of a span of days: WIRE.md section 5. */
 export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
-  const { context, group, groupId, queryText } = input;
-  const ready = await context.slotCache.peek(group, queryText);
+  const { context, group, groupId } = input;
+  // What only they may ask for is kept apart, or the next to ask would be answered too.
+  const question = input.queryText + (hasRight("see_unnamed", input.session, groupId) ? " unnamed" : "");
+  const ready = await context.slotCache.peek(group, question);
   if (ready) return replyOrRefusal(ready);
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const asked = await readRequest(input, slotCatalogue);
   if (!asked.ok) return asked;
   const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, asked.request);
-  return replyOrRefusal(await context.slotCache.find(group, queryText, make));
+  return replyOrRefusal(await context.slotCache.find(group, question, make));
 });
 
 function replyOrRefusal(answer: Buffer | Refusal) {
@@ -36,9 +39,10 @@ function replyOrRefusal(answer: Buffer | Refusal) {
 }
 
 async function readRequest(
-  { context, group, groupId, query }: Input,
+  input: Input,
   slotCatalogue: SlotCatalogue,
 ): Promise<{ ok: true; request: OfferRequest } | Refusal> {
+  const { context, group, query } = input;
   const now = context.clock.now() / 60_000;
   const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
   if (!span.ok)
@@ -46,7 +50,7 @@ async function readRequest(
       text: `${span.parameter}: ${span.problem}`,
       fields: { [span.parameter]: span.problem },
     });
-  const chain = await readChain(context, group, groupId, slotCatalogue, query);
+  const chain = await readChain(input, group, slotCatalogue, query);
   if (!chain.ok) return refuseChain(chain);
   if (chainSize(slotCatalogue.catalogue, chain.chain, span) > MAX_CHAIN_SIZE)
     return refuse("bad_request", { text: `appointments: ${TOO_LARGE}`, fields: { appointments: TOO_LARGE } });

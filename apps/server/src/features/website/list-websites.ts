@@ -1,9 +1,13 @@
-import { defineCall } from "../../lib/call.ts";
+import { type CallInput, defineCall } from "../../lib/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
+export const listWebsites = defineCall("listWebsites", (input) => listMinisite(input));
+
+type Asked = Pick<CallInput<"listWebsites">, "context" | "group" | "groupId" | "locale" | "query">;
+
 /** The minisite: one record, or none. */
-export const listWebsites = defineCall("listWebsites", async ({ context, group, groupId, locale, query }) => {
+export async function listMinisite({ context, group, groupId, locale, query }: Asked) {
   const { websites } = await findWireCatalogue(context, group, groupId, locale);
   return toCollection(websites, query, { fields: ["title", "domain"], searched: ["title"] });
-});
+}

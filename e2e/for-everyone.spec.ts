@@ -197,6 +197,7 @@ for (const timezoneId of ["Asia/Kathmandu", "America/St_Johns"])
       await bookButton(page).click();
       await expect(title(page)).toHaveText(/confirmé/);
       await expect(page.getByText(chosen)).toBeVisible();
+      await expect(page.getByText("Les heures sont celles de Paris.")).toBeVisible();
     });
   });
 

@@ -13,6 +13,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
 import { useSession } from "../../session/session-store.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
+import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { BookingTotal } from "./booking-total.tsx";
@@ -46,6 +47,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const [first] = entries;
   if (first === undefined) return null;
   const isSeveral = entries.length > 1;
+  const instants = appointments.map((one) => Date.parse(one.start_at));
   const moveTogether = movedWith(first, appointments).length === appointments.length;
   const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
   const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
@@ -55,6 +57,9 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
       <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />
       <StepHead title={title}>
         <p className={styles.when}>{spokenStart(first, group.timezone, screen, dateLocale)}</p>
+        {clocksDiffer(group.timezone, visitorZone(), instants) && (
+          <p className={styles.quiet}>{screen.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
+        )}
         {!isMoved && email !== null && email !== "" && (
           <p className={styles.quiet}>{phrases.mailSent({ email })}</p>
         )}

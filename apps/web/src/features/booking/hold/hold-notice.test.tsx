@@ -20,11 +20,15 @@ test("the notice says until when the time is kept, and screen readers hear what 
       </main>
     </WordingContext>,
   );
-  expect(document.querySelector("main")?.textContent).toBe("");
+  // Nothing is said yet, but its place is kept: what stands below must not jump.
+  const place = document.querySelector("main")?.getBoundingClientRect().height;
+  await expect.element(page.getByText(/until/)).not.toBeVisible();
+  expect(announced).toEqual([]);
 
   const until = new Date(2026, 11, 1, 14, 32).getTime();
   store.setState({ asked: "nine", phase: "held", until });
   await expect.element(page.getByText(/^We are keeping this time for you until\s14:32\.$/)).toBeVisible();
+  expect(document.querySelector("main")?.getBoundingClientRect().height).toBe(place);
   store.setState({ until: until + 60_000 });
   await expect.element(page.getByText(/until\s14:33/)).toBeVisible();
   store.setState({ phase: "ending" });

@@ -11,7 +11,7 @@ export function HoldNotice({ urlname }: { urlname: string }) {
   const phrases = usePhrases().hold;
   const dateLocale = useDateLocale();
   const { phase, until } = useHold(urlname);
-  const time = until === null ? "" : formatTime(toWall(new Date(until)), dateLocale);
+  const time = formatTime(toWall(new Date(until ?? Date.now())), dateLocale);
   const texts: Partial<Record<HoldState["phase"], string>> = {
     held: phrases.kept({ time }),
     ending: phrases.ending,
@@ -19,6 +19,9 @@ export function HoldNotice({ urlname }: { urlname: string }) {
   };
   const text = texts[phase];
   useAnnounced(phase, text);
+  if (phase === "none" || phase === "asking")
+    // The answer is on its way: its place is kept, or the form below would jump under the visitor's finger.
+    return <p className={`${styles.notice} ${styles.awaited}`}>{phrases.kept({ time })}</p>;
   if (text === undefined) return null;
   return <p className={`${styles.notice} ${phase === "held" ? "" : styles.told}`}>{text}</p>;
 }

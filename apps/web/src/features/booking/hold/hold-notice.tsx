@@ -11,7 +11,7 @@ export function HoldNotice({ urlname }: { urlname: string }) {
   const phrases = usePhrases().hold;
   const dateLocale = useDateLocale();
   const { phase, until } = useHold(urlname);
-  const time = formatTime(toWall(new Date(until ?? Date.now())), dateLocale);
+  const time = formatTime(toWall(new Date(until ?? 0)), dateLocale);
   const texts: Partial<Record<HoldState["phase"], string>> = {
     held: phrases.kept({ time }),
     ending: phrases.ending,

@@ -49,14 +49,18 @@ export function ficheFields(
   setting: FormSetting,
   viewer: FormViewer,
 ): Field[] {
-  const missing = missingBase(form).filter(({ required }) => form.length === 0 || required);
   return (
-    [...missing, ...form]
+    [...forgottenFields(form), ...form]
       .filter(({ name }) => isAsked(name, setting, viewer))
       .map((definition) => ficheField(definition, setting))
       // A professional may know somebody who reads no mail.
       .map((field) => (field.name === "email" && viewer !== "client" ? { ...field, required: false } : field))
   );
+}
+
+/** What a Fiche form leaves out and is asked all the same, without labels. */
+export function forgottenFields(form: readonly FieldDefinition[]): readonly FieldDefinition[] {
+  return missingBase(form).filter(({ required }) => form.length === 0 || required);
 }
 
 /** The fields of a person that a call may fill: those asked, and the name and phone that the form leaves out. */

@@ -280,9 +280,19 @@ describe("what is listed", () => {
     for (const version of ["v1", "v3"]) {
       const { body } = await app.call(`${version}/groups/${salon}/forms?locale=en`);
       expect(SCHEMAS.getForms.reply.parse(body)).toEqual(body);
-      expect(body.Fiche.map(({ name }: { name: string }) => name)).toEqual(["firstname", "locale"]);
-      expect(body.Fiche[0].label).toBe("First name");
-      expect(body.Fiche[1]).toMatchObject({
+      const [lastname, email, firstname, locale, ...others] = body.Fiche;
+      // The form forgot them, and nobody books without.
+      expect(lastname).toMatchObject({
+        name: "lastname",
+        type: "string",
+        label: "Last name",
+        required: true,
+      });
+      expect(email).toMatchObject({ name: "email", type: "email", required: true });
+      expect(firstname).toMatchObject({ name: "firstname", label: "First name" });
+      expect(others).toEqual([]);
+      expect(locale).toMatchObject({
+        name: "locale",
         required: false,
         choices: [
           { value: "fr", label: "fr" },
@@ -293,6 +303,21 @@ describe("what is listed", () => {
         { name: "str1", type: "text", label: "Note", description: "<b>x</b>", required: false, rows: 3 },
       ]);
     }
+  });
+
+  test("a group without a form tells what is asked of everybody", async () => {
+    const group = await addGroup(app.db);
+    const { body } = await app.call(`v1/groups/${group}/forms?locale=fr`);
+    expect(SCHEMAS.getForms.reply.parse(body)).toEqual(body);
+    expect(
+      body.Fiche.map(({ label, required }: { label: string; required: boolean }) => [label, required]),
+    ).toEqual([
+      ["Nom", true],
+      ["Prénom", false],
+      ["E-mail", true],
+      ["Téléphone", false],
+    ]);
+    expect(body.Vevent).toEqual([]);
   });
 
   test("the minisite is one record, under the group and in v3 also by query", async () => {

@@ -1,8 +1,27 @@
+import type { FormField } from "@rendezvous/contract/form";
+import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
+import { readField } from "@rendezvous/domain/form/read-field";
+import { personalDocumentPhrases } from "@rendezvous/phrases/personal-document-phrases";
 import { defineCall, reply } from "../../lib/call.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+import type { GroupRecord } from "../group/group-record.ts";
 
-/** The field definitions of fiches and vevents. */
+/** The field definitions of fiches and vevents: whoever sends them all filled in is not asked for more. */
 export const getForms = defineCall("getForms", async ({ context, group, groupId, locale }) => {
   const { forms } = await findWireCatalogue(context, group, groupId, locale);
-  return reply(forms);
+  return reply({ ...forms, Fiche: [...toForgottenFields(group, locale), ...forms.Fiche] });
 });
+
+function toForgottenFields(group: GroupRecord, locale: string): FormField[] {
+  const { lastname, firstname, email, phone } = personalDocumentPhrases(locale);
+  const labels: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone: phone };
+  return forgottenFields(group.forms.Fiche)
+    .map(readField)
+    .map(({ name, type, required, maxLength }) => ({
+      name,
+      type,
+      label: labels[name] ?? "",
+      required,
+      maxLength,
+    }));
+}

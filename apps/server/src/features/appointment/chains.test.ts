@@ -188,4 +188,28 @@ describe("a booking of services and packs", () => {
     const both = `v3/groups/${group}/availabletimeslots?pack_id=${pack}&appointments[0][pack_id]=${pack}`;
     expect(Object.keys((await app.call(both)).body.messages.fields)).toEqual(["pack_id"]);
   });
+
+  test("refuses a service named beside what is booked, which would be lost, and takes one that is part of it", async () => {
+    const { group, cut, pack } = await addSalon(app.db);
+    const other = await addIntervention(app.db, group);
+    for (const lost of [
+      { pack_id: pack, intervention_ids: [other] },
+      { pack_id: pack, appointments: [{ intervention_id: other }] },
+      { appointments: [{ intervention_id: cut }], intervention_ids: [cut, other] },
+      { appointments: [{ pack_id: pack }], intervention_ids: [other] },
+    ]) {
+      for (const version of VERSIONS)
+        expect((await postAppointment(app, version, group, { date: TEN, ...lost })).status).toBe(422);
+      const { pack_id, intervention_ids = [], appointments = [] } = lost;
+      const parameters = [
+        toItemsQuery(appointments),
+        ...(pack_id === undefined ? [] : [`pack_id=${pack_id}`]),
+        ...intervention_ids.map((id) => `intervention_ids[]=${id}`),
+      ];
+      const path = `v3/groups/${group}/availabletimeslots?${parameters.filter(Boolean).join("&")}`;
+      expect((await app.call(path)).status).toBe(400);
+    }
+    const part = { pack_id: pack, intervention_ids: [cut], appointments: [{ intervention_id: cut }] };
+    expect((await postAppointment(app, "v3", group, { date: TEN, ...part })).status).toBe(201);
+  });
 });

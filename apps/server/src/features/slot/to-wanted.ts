@@ -63,6 +63,29 @@ function toCalendarIds(
 }
 
 function readItems(slotCatalogue: SlotCatalogue, asked: RequestedChain, general: Preference): WantedResult {
+  const read = readNamedItems(slotCatalogue, asked, general);
+  if (!read.ok) return read;
+  // Whatever else is named would be neither offered nor booked, and nobody told.
+  const booked = new Set(read.items.flatMap((item) => servicesOf(slotCatalogue, item)));
+  const isLost = (id: number | null): boolean => id !== null && !booked.has(id);
+  if (Object.values(asked.appointments ?? {}).some((item) => isLost(item.intervention_id)))
+    return refuseParameter("appointments", "expected only services of the pack");
+  if ((asked.intervention_ids ?? []).some(isLost))
+    return refuseParameter("intervention_ids", "expected only what is part of the booking");
+  return read;
+}
+
+function servicesOf({ packs }: SlotCatalogue, item: WantedItem): number[] {
+  if (!("packId" in item)) return [item.interventionId];
+  const config = packs.get(item.packId)?.config ?? [];
+  return config.flatMap((entry) => ("intervention_id" in entry ? [entry.intervention_id] : []));
+}
+
+function readNamedItems(
+  slotCatalogue: SlotCatalogue,
+  asked: RequestedChain,
+  general: Preference,
+): WantedResult {
   const requested = Object.entries(asked.appointments ?? {});
   const wrong = requested.find(([, item]) => (item.intervention_id === null) === (item.pack_id === null));
   if (wrong) return refuseItem(wrong);

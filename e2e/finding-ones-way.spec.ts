@@ -42,6 +42,12 @@ test("a link with a day starts with that day, and with the first free one when i
     expect(await firstShown(nonsense)).toBe(usual);
 });
 
+test("an address that names no step leads to the first one", async ({ page }) => {
+  await page.goto(`/${DENTIST}/book?locale=fr&utm=1e5`);
+  await expect(page).toHaveURL(`/${DENTIST}/book/intervention_ids?locale=fr&utm=1e5`);
+  await expectStep(page, "intervention_ids");
+});
+
 for (const step of ["calendar_id", "slots", "fiche_info"])
   test(`a link to ${step} without what comes before it leads to the first open question`, async ({
     page,

@@ -49,9 +49,9 @@ export function formatShortWeekday(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { weekday: "short" }).format(toDate(wall));
 }
 
-/** "09:20" */
+/** "09:20", "9:20 AM" */
 export function formatTime(wall: string, dateLocale: string): string {
-  return formatter(dateLocale, { hour: "2-digit", minute: "2-digit" }).format(toDate(wall));
+  return formatter(dateLocale, { timeStyle: "short" }).format(toDate(wall));
 }
 
 /** "Tuesday 1 December, 09:20" */

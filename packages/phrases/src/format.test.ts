@@ -33,6 +33,12 @@ describe("dates", () => {
     expect(formatTime("2026-12-01 12:05:00", "en-GB")).toBe("12:05");
   });
 
+  test("write a time as its country does", () => {
+    expect(formatTime("2026-12-01 09:05:00", "en-GB")).toBe("09:05");
+    expect(plainSpaces(formatTime("2026-12-01 09:05:00", "en-US"))).toBe("9:05 AM");
+    expect(plainSpaces(formatTime("2026-12-01 09:05:00", "fr-CA"))).toBe("09 h 05");
+  });
+
   test("follow the language refined by the group's country, and French where nothing fits", () => {
     expect(dateLocaleOf("fr", "CH")).toBe("fr-CH");
     expect(dateLocaleOf("fr", "FR")).toBe("fr");

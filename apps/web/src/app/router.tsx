@@ -40,6 +40,7 @@ const disconnected = createRoute({
 });
 const group = createRoute({ getParentRoute: () => root, path: "/$urlname", component: GroupFrame });
 const entry = createRoute({ getParentRoute: () => group, path: "/", component: EntryScreen });
+const noStep = createRoute({ getParentRoute: () => group, path: "/book", component: EntryScreen });
 const book = createRoute({ getParentRoute: () => group, path: "/book/$step", component: BookScreen });
 const account = [
   createRoute({ getParentRoute: () => group, path: "/login", component: LoginScreen }),
@@ -77,7 +78,17 @@ export function createAppRouter() {
       start,
       bare.addChildren([notFound, inactive, disconnected]),
       setPassword,
-      group.addChildren([entry, book, ...account, appointments, fiches, personalData, failed, unknown]),
+      group.addChildren([
+        entry,
+        noStep,
+        book,
+        ...account,
+        appointments,
+        fiches,
+        personalData,
+        failed,
+        unknown,
+      ]),
     ]),
     parseSearch,
     stringifySearch,

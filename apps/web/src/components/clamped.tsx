@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { usePhrases } from "../lib/phrases.ts";
 import styles from "./clamped.module.css";
 
@@ -8,10 +8,13 @@ export function Clamped({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  // Before anything is painted: a button that comes later would push down what stands below.
+  useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 2));
+    const measure = () => setLong(element.scrollHeight > element.clientHeight + 2);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [isOpen]);

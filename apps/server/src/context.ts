@@ -64,6 +64,8 @@ export interface ContextParts {
 /** Many people share one address, so this only stops floods. */
 const READS_PER_MINUTE = 1200;
 const BOOKING_CONNECTIONS = 4;
+/** So long a process that stops waits for a mail server; another one, or the next start, sends what it did not take. */
+const MAILS_END_WITHIN_MS = 5000;
 
 /** The database must already have its migrations. */
 export async function createContext(parts: ContextParts): Promise<Context> {
@@ -120,7 +122,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     async close() {
       stopSweeping();
       await ficheReads.flush();
+      const impatient = setTimeout(() => mailer.close(), MAILS_END_WITHIN_MS);
       await jobs.stop();
+      clearTimeout(impatient);
       mailer.close();
       await changes.close();
       await bookingDb.end();

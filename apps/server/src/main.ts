@@ -34,10 +34,11 @@ async function serveFrom(database: StartedDatabase, config: Config, log: Log): P
     // Ctrl-C comes more than once, from the terminal and from npm: one is enough.
     if (isStopping) return;
     isStopping = true;
-    setTimeout(
-      () => giveUp(new Error("A request did not end in time; stopped without it.")),
-      STOP_WITHIN_MS,
-    ).unref();
+    const leave = async (): Promise<void> => {
+      await database.stop();
+      giveUp(new Error("A request did not end in time; stopped without it."));
+    };
+    setTimeout(() => void leave().catch(giveUp), STOP_WITHIN_MS).unref();
     await app.close();
     await context.close();
     await database.stop();

@@ -13,6 +13,8 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[];
   /** Refuses the next messages with a temporary error (450). */
   refuseNext(count: number): void;
+  /** Takes messages from now on and never says so; resolves with the first. */
+  fallSilent(): Promise<void>;
   /** Knows nobody of this address (550), until it does. */
   refuse(email: string): void;
   accept(email: string): void;
@@ -26,6 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const unknown = new Set<string>();
   let refusals = 0;
+  let silence: PromiseWithResolvers<void> | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -37,6 +40,7 @@ export async function startMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
+        if (silence) return silence.resolve();
         if (refusals > 0) {
           refusals -= 1;
           done(Object.assign(new Error("try again later"), { responseCode: 450 }));
@@ -64,6 +68,10 @@ export async function startMailServer(): Promise<MailServer> {
     received,
     refuseNext(count) {
       refusals = count;
+    },
+    fallSilent() {
+      silence = Promise.withResolvers<void>();
+      return silence.promise;
     },
     refuse: (email) => void unknown.add(email),
     accept: (email) => void unknown.delete(email),

@@ -99,6 +99,19 @@ test("without a mail server each mail is a readable file named by time and recip
   expect(mail.subject).toBe("Votre rendez-vous – 1er décembre");
 });
 
+test("a mail that the mail server takes and never answers for ends with the mailer, to be sent again later", async () => {
+  const server = await openMailServer();
+  const silence = server.fallSilent();
+  const mailer = createSmtpMailer(server.url, { from: FROM, redirectTo: null });
+  const sent = mailer.send(MAIL).then(
+    () => "sent",
+    () => "not sent",
+  );
+  await silence;
+  mailer.close();
+  expect(await sent).toBe("not sent");
+});
+
 test("a template escapes every value that is not a template itself", () => {
   const list = [html`<li>${"<b>"}</li>`, html`<li>${2}</li>`];
   expect(html`<ul title="${"\"x\" & 'y'"}">${list}</ul>`.text).toBe(

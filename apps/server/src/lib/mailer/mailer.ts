@@ -13,6 +13,7 @@ export interface Mailer {
   /** What is still kept of the mails to an address: nothing, once a mail server has taken them. */
   listKept(email: string): Promise<KeptMail[]>;
   forget(kept: readonly KeptMail[]): Promise<void>;
+  /** What is being sent is given up: whoever sends it again, it is the same message. */
   close(): void;
 }
 
@@ -47,6 +48,9 @@ export function createMailer(config: MailerConfig): Mailer {
     : createFileMailer(join(config.dataDir, "mail"), { from, redirectTo });
 }
 
+/** In all: a mail server that answers a letter a second is never silent. */
+const SEND_WITHIN_MS = 60_000;
+
 /** Hands mails to a mail server over a few kept connections. */
 export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
   const transport = createTransport({
@@ -60,14 +64,20 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const closing = new AbortController();
   return {
     from: route.from.email,
     async send(mail) {
-      await transport.sendMail(toMessage(mail, route));
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_WITHIN_MS)]);
+      const message = { ...toMessage(mail, route), signal };
+      await transport.sendMail(message);
     },
     listKept: async () => [],
     forget: async () => undefined,
-    close: () => transport.close(),
+    close() {
+      closing.abort(new Error("the process stops; the mail is sent later"));
+      transport.close();
+    },
   };
 }
 

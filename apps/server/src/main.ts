@@ -16,36 +16,44 @@ else giveUp(new Error(`These settings cannot be used:\n  ${settings.errors.join(
 
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const database = await startDatabase(config, (message) => log.info(message));
+  const told = toldToStop();
+  let database: StartedDatabase | undefined;
+  const leave = async (): Promise<void> => {
+    await database?.stop();
+    giveUp(new Error("A request did not end in time; stopped without it."));
+  };
+  void told.then(() => setTimeout(() => void leave().catch(giveUp), STOP_WITHIN_MS).unref());
+  database = await startDatabase(config, (message) => log.info(message));
   try {
-    await serveFrom(database, config, log);
+    await serveFrom(database, config, log, told);
   } catch (error) {
     await database.stop();
     throw explain(error, config);
   }
 }
 
-async function serveFrom(database: StartedDatabase, config: Config, log: Log): Promise<void> {
+/** Ctrl-C comes more than once, from the terminal and from npm: one is enough. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    // `disconnect`: the script that started this process was killed.
+    for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => resolve());
+  });
+}
+
+async function serveFrom(
+  database: StartedDatabase,
+  config: Config,
+  log: Log,
+  told: Promise<void>,
+): Promise<void> {
   const context = await createContext({ config, address: database.address, clock: systemClock, log });
   const app = createApp(context);
-
-  let isStopping = false;
   const stop = async (): Promise<void> => {
-    // Ctrl-C comes more than once, from the terminal and from npm: one is enough.
-    if (isStopping) return;
-    isStopping = true;
-    const leave = async (): Promise<void> => {
-      await database.stop();
-      giveUp(new Error("A request did not end in time; stopped without it."));
-    };
-    setTimeout(() => void leave().catch(giveUp), STOP_WITHIN_MS).unref();
     await app.close();
     await context.close();
     await database.stop();
     process.exit();
   };
-  // `disconnect`: the script that started this process was killed.
-  for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => void stop().catch(giveUp));
 
   try {
     await importAtStart(context.db, process.argv.slice(2), systemClock.now(), (message) => log.info(message));
@@ -60,6 +68,8 @@ async function serveFrom(database: StartedDatabase, config: Config, log: Log): P
       "\n",
     ),
   );
+  // What it was told while it started waits until here: an import is whole, or was not begun.
+  void told.then(stop).catch(giveUp);
 }
 
 function explain(error: unknown, { host, port }: Config): unknown {

@@ -22,10 +22,18 @@ export async function migrate<Tables>(
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
+    const reason = error instanceof Error ? error.message : "";
+    const newer = /previously executed migration (\S+) is missing/.exec(reason)?.[1];
+    if (newer !== undefined)
+      throw new Error(
+        `The database has ${newer} of a newer version: start that one, or use another database.`,
+        {
+          cause: error,
+        },
+      );
     const failed = results?.find((result) => result.status === "Error")?.migrationName;
-    throw new Error(failed ? `Migration ${failed} failed` : "The database cannot be migrated", {
-      cause: error,
-    });
+    const what = failed ? `Migration ${failed} failed` : "The database cannot be migrated";
+    throw new Error(`${what}: ${reason}`, { cause: error });
   }
   return results?.map((result) => result.migrationName) ?? [];
 }

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readPostmaster } from "./lib/embedded-postgres-locks.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "rendezvous-main-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+interface Started {
+  readonly process: ChildProcess;
+  /** Resolves when it has said so; with false when it ended before. */
+  said(words: string): Promise<boolean>;
+  /** How it ended, and the last it said. */
+  readonly ended: Promise<{ code: number | null; output: string }>;
+}
+
+async function start(): Promise<Started> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(await freePort()) },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once("close", (code) => resolve({ code, output })),
+  );
+  const said = async (words: string): Promise<boolean> => {
+    while (!output.includes(words) && child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    return output.includes(words);
+  };
+  return { process: child, said, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+const isRunning = () => existsSync(join(dataDir, "postgres/cluster/postmaster.pid"));
+
+test("a server told to stop while it makes its database ends well, and leaves no database running", async () => {
+  const first = await start();
+  while (!isRunning()) await new Promise((resolve) => setTimeout(resolve, 5));
+  first.process.kill("SIGTERM");
+  expect(await first.ended).toMatchObject({ code: 0 });
+  expect(isRunning()).toBe(false);
+});
+
+test("a server told to stop while it imports for the first time ends well, and the next one has it whole", async () => {
+  const first = await start();
+  expect(await first.said("migrated: ")).toBe(true);
+  first.process.kill("SIGTERM");
+  expect(await first.ended).toMatchObject({ code: 0 });
+  expect(isRunning()).toBe(false);
+  const second = await start();
+  expect(await second.said("/souffle-et-lumiere")).toBe(true);
+  second.process.kill("SIGTERM");
+  expect(await second.ended).toMatchObject({ code: 0 });
+});
+
+test("the database of a newer version is refused in words", async () => {
+  const first = await start();
+  expect(await first.said("Open:")).toBe(true);
+  const { socketDir } = readPostmaster(join(dataDir, "postgres/cluster"))!;
+  const client = new Client({ host: socketDir, user: "rendezvous", database: "rendezvous" });
+  await client.connect();
+  await client.query("insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
+  await client.end();
+  first.process.kill("SIGTERM");
+  await first.ended;
+  const { code, output } = await (await start()).ended;
+  expect(code).toBe(1);
+  expect(output).toContain("The database has 9999-later of a newer version");
+  expect(isRunning()).toBe(false);
+});

@@ -25,6 +25,7 @@ export async function startDatabase(
     : await embeddedDatabase(config.dataDir, log);
   const pool = new Pool({ ...database.address, max: 2 });
   pool.on("error", () => {}); // a query that fails says so itself
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   try {
     const names = await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
     for (const name of names) log(`migrated: ${name}`);

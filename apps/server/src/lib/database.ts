@@ -51,6 +51,8 @@ export function openDatabase({
     ...(plansOnce && { options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off" }),
   });
   pool.on("error", onError);
+  // A connection in use says so by its next answer; to an event that nobody hears Node would end.
+  pool.on("connect", (connection) => connection.on("error", () => {}));
   return pool;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { cards, expectNoBarrier } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
-import { title } from "./steps/visitor.ts";
+import { openGroup, title } from "./steps/visitor.ts";
 
 const ADDRESS = `/${DENTIST}?locale=fr`;
 const SCRIPTS = "**/assets/*.js";
@@ -33,4 +33,15 @@ test("a page whose scripts do not come says so, whom to call, and may be tried a
   await page.unroute(SCRIPTS);
   await alert.getByRole("link", { name: "Réessayer" }).click();
   await expect(title(page)).toBeVisible();
+});
+
+test("while a step is on its way, the foot of the page does not jump up and down again", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGroup(page, DENTIST);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).not.toBeInViewport();
+  await page.route(SCRIPTS, () => undefined);
+  await cards(page).first().click();
+  await expect(page.getByText("Chargement")).toBeVisible();
+  await expect(footer).not.toBeInViewport();
 });

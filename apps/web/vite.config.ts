@@ -42,6 +42,8 @@ export default defineConfig({
     manifest: true,
     // Fonts and pictures are files of their own: `data:` is not allowed by the page's policy.
     assetsInlineLimit: 0,
+    // It would stand in the very file that it is to fetch the others along with: too late for what the page names in its head.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -14,6 +14,7 @@ import type { Clock } from "./lib/clock.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "./lib/database.ts";
 import { type Installation, prepareInstallation } from "./lib/installation.ts";
 import { type Jobs, startJobs } from "./lib/jobs/jobs.ts";
+import { logFailure } from "./lib/jobs/log-failure.ts";
 import type { Log } from "./lib/log.ts";
 import { createLimits, LIMITS, type Limits, type LimitTable } from "./lib/limits.ts";
 import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
@@ -81,7 +82,8 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const mailer = createMailer(config);
   const jobs = startJobs({
     db,
-    onError: (error) => log.warn({ err: error }, "a job failed; it will be tried again"),
+    onError: (error) => log.warn({ err: error }, "the job queue cannot be reached; it is asked again"),
+    onFailure: (error, failed) => logFailure(log, error, failed),
   });
   const stopSweeping = startSweeping(
     db,

@@ -33,7 +33,8 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      if (unknown.has(address)) done(Object.assign(new Error("no such user"), { responseCode: 550 }));
+      if (unknown.has(address))
+        done(Object.assign(new Error(`no such user: <${address}>`), { responseCode: 550 }));
       else done();
     },
     onData(stream, session, done) {

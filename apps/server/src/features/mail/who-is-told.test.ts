@@ -91,6 +91,14 @@ describe("somebody who books for another person", () => {
     mails.refuse(child.email);
     await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
     await mailTo(mails, email);
+    const failure = app.logLines.find((line) => line.includes("no such user"));
+    expect(JSON.parse(failure ?? "{}")).toMatchObject({
+      level: 40,
+      queue: "mail",
+      attempt: 1,
+      code: "EENVELOPE",
+    });
+    expect(failure).not.toContain("@");
     mails.accept(child.email);
     mails.refuse(email);
     await letTimePass("2026-12-01T09:00:00Z");

@@ -6,7 +6,17 @@ import { claimJobs, type ClaimedJob, deleteJobs, postponeJob, replaceJob } from 
 
 export interface JobsOptions {
   readonly db: Queryable;
+  /** What failed of the queue itself: the database is away. */
   readonly onError: (error: Error) => void;
+  readonly onFailure: (error: Error, failed: FailedJob) => void;
+}
+
+export interface FailedJob {
+  readonly queue: QueueName;
+  readonly job: number;
+  readonly attempt: number;
+  /** Or nobody does it any more. */
+  readonly isTriedAgain: boolean;
 }
 
 /** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
@@ -118,7 +128,7 @@ const MOST_ATTEMPTS = 60;
  * The job queue, a table. Several server processes share the work. A job is enqueued by whoever owns the transaction, in
  * SQL: see `enqueueSql`.
  */
-export function startJobs({ db, onError }: JobsOptions): Jobs {
+export function startJobs({ db, onError, onFailure }: JobsOptions): Jobs {
   const workers = new Map<QueueName, Worker>();
   return {
     work(queue, handle) {
@@ -126,7 +136,7 @@ export function startJobs({ db, onError }: JobsOptions): Jobs {
         handle(job.data as Parameters<typeof handle>[0], String(job.id), (parts) =>
           replaceJob(db, job, parts),
         );
-      workers.set(queue, startWorker(db, queue, run, onError));
+      workers.set(queue, startWorker({ db, onError, onFailure }, queue, run));
     },
     wake: (queue) => workers.get(queue)?.wake(),
     async stop() {
@@ -141,10 +151,9 @@ interface Worker {
 }
 
 function startWorker(
-  db: Queryable,
+  { db, onError, onFailure }: JobsOptions,
   queue: QueueName,
   handle: (job: ClaimedJob) => Promise<void>,
-  onError: (error: Error) => void,
 ): Worker {
   const claims = keepClaims(db, onError);
   /** At work, also on what was claimed earlier. */
@@ -227,9 +236,10 @@ function startWorker(
       if (!done.has(job.id)) await handle(job);
       done.add(job.id);
     } catch (error) {
-      onError(toError(error));
+      const isTriedAgain = job.attempts < MOST_ATTEMPTS;
+      onFailure(toError(error), { queue, job: job.id, attempt: job.attempts, isTriedAgain });
       // Where that fails too it is tried again when the claim ends.
-      if (job.attempts < MOST_ATTEMPTS) return postponeJob(db, job).catch(onError);
+      if (isTriedAgain) return postponeJob(db, job).catch(onError);
     }
     await putAway(job);
   }

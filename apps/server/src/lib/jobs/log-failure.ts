@@ -1,0 +1,17 @@
+import type { Log } from "../log.ts";
+import type { FailedJob } from "./jobs.ts";
+
+/** Which job failed, how often and why; not to whom it was: mail servers repeat the address in what they say. */
+export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: FailedJob): void {
+  const code = "code" in error ? error.code : undefined;
+  const reason = withoutAddresses(error.message);
+  // Without a code it is nobody's refusal but a fault of ours.
+  const stack = code === undefined ? withoutAddresses(error.stack ?? "") : undefined;
+  const line = { ...failed, code, reason, stack };
+  if (isTriedAgain) log.warn(line, "a job failed; it will be tried again");
+  else log.error(line, "a job failed for the last time; nobody does it any more");
+}
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/[^\s@<>:/]+@[^\s@<>:/]+/g, "***");
+}

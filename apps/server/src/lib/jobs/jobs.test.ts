@@ -78,7 +78,7 @@ test("the mails after one that a slow mail server took long for do not wait long
   await enqueue(pool, 2);
   jobs.wake("mail");
   await until(() => done.length >= 2);
-  expect(done.toSorted()).toEqual([1, 2]);
+  expect(done.toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
 test("a mail that a mail server never answers for holds up nobody else's", async () => {

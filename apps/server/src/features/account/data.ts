@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { AccountMailJob } from "../../lib/jobs/jobs.ts";
+import type { AccountMailJob } from "../../lib/jobs/queues.ts";
 
 export interface AccountRow {
   readonly id: number;

@@ -3,7 +3,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { MailJob } from "../../lib/jobs/jobs.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
 import { visibleTo } from "./visible-data.ts";
 import type { NewSeat } from "../booking/insert-data.ts";
 

@@ -5,7 +5,7 @@ import type { Parameter } from "../../lib/binary-parameter.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { executeInsert, insertRows, type RowInsert } from "../../lib/insert-rows.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { MailJob } from "../../lib/jobs/jobs.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
 import {
   COMMIT,
   type Execution,

@@ -1,6 +1,6 @@
 import type { MailRecipient } from "./data.ts";
 import type { AppointmentMailKind } from "./appointment-mail.ts";
-import type { MailedPerson, MailJob } from "../../lib/jobs/jobs.ts";
+import type { MailedPerson, MailJob } from "../../lib/jobs/queues.ts";
 
 /** One mail of a job: to whom, and what it is to them. */
 export interface Addressed {

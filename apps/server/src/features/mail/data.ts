@@ -1,5 +1,5 @@
 import type { Queryable } from "../../lib/database.ts";
-import type { MailJob } from "../../lib/jobs/jobs.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
 
 export interface MailRecipient {
   readonly firstname: string;

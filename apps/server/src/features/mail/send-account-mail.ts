@@ -4,7 +4,7 @@ import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { Context } from "../../context.ts";
 import { DELETION_KEY_DAYS, signDeletionKey } from "../../lib/deletion-key.ts";
 import { signFicheKey } from "../../lib/fiche-key.ts";
-import type { AccountMailJob } from "../../lib/jobs/jobs.ts";
+import type { AccountMailJob } from "../../lib/jobs/queues.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import { findAccountByEmail } from "../account/data.ts";
 import { addKey, KEY_HOURS, type KeyPurpose } from "../account/key-data.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
-import type { MailJob } from "../../lib/jobs/jobs.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
 import { signMailToken } from "../../lib/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import type { AppointmentParts } from "../appointment/appointment-parts.ts";

@@ -1,7 +1,7 @@
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { RetentionJob } from "../../lib/jobs/jobs.ts";
+import type { RetentionJob } from "../../lib/jobs/queues.ts";
 
 /** Has every group looked through once a day on its own clock, whichever process comes first. */
 export async function planRetention(database: Queryable, now: number): Promise<void> {

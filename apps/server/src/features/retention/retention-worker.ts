@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { RetentionJob } from "../../lib/jobs/jobs.ts";
+import type { RetentionJob } from "../../lib/jobs/queues.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { anonymise, isDue } from "./anonymise.ts";
 import { enqueueRetention, forgetReads, listCandidates } from "./plan-data.ts";

@@ -1,4 +1,4 @@
-import type { QueueName } from "./jobs.ts";
+import type { QueueName } from "./queues.ts";
 
 /**
  * The SQL that enqueues one job, to stand as a statement or a CTE in the transaction of what the job is about: it exists

@@ -50,18 +50,19 @@ export async function deleteJobs(database: Queryable, ids: readonly number[]): P
   });
 }
 
-/** Puts others in its place, unless somebody else has claimed it since. */
+/** Puts others in its place. Fails when somebody else has claimed it since: then it is theirs to replace. */
 export async function replaceJob(
   database: Queryable,
   { id, attempts }: Claim,
   by: readonly unknown[],
 ): Promise<void> {
-  await database.query({
+  const { rowCount } = await database.query({
     name: "replace-job",
     text: `with replaced as (delete from jobs where id = $1 and attempts = $2 returning queue)
       insert into jobs (queue, data) select queue, data from replaced, jsonb_array_elements($3) as data`,
     values: [id, attempts, JSON.stringify(by)],
   });
+  if (rowCount === 0) throw new Error("another process has claimed the job meanwhile");
 }
 
 /** To be tried again, each time twice as late: from 5 seconds to an hour. */

@@ -118,6 +118,26 @@ test("a mail that was sent while the database was away is not sent again when it
   expect((await pool.query("select 1 from jobs")).rowCount).toBe(0);
 }, 60_000);
 
+test("a job that another process has claimed before it was split is left to that process", async () => {
+  const { promise: split, resolve: isSplit } = Promise.withResolvers<void>();
+  const jobs = start();
+  jobs.work("mail", async (job, id, splitInto) => {
+    await pool.query(
+      "update jobs set attempts = attempts + 1, due_at = now() + interval '1 hour' where id = $1",
+      [id],
+    );
+    await splitInto([
+      { ...job, to: "booker" },
+      { ...job, to: "attending" },
+    ]).finally(isSplit);
+  });
+  await enqueue(pool, 1);
+  await split;
+  await jobs.stop();
+  const { rows } = await pool.query("delete from jobs returning attempts, data->>'to' as to");
+  expect(rows).toEqual([{ attempts: 2, to: null }]);
+});
+
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const client = await pool.connect();
   await client.query("set default_transaction_read_only = off");

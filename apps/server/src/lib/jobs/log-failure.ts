@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import type { FailedJob } from "./jobs.ts";
+import type { FailedJob } from "./worker.ts";
 
 /** Which job failed, how often and why; not to whom it was: mail servers repeat the address in what they say. */
 export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: FailedJob): void {

@@ -1,0 +1,61 @@
+/** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
+export interface QueueData {
+  readonly mail: MailJob;
+  readonly account_mail: AccountMailJob;
+  readonly sms: SmsJob;
+  readonly retention: RetentionJob;
+}
+export type QueueName = keyof QueueData;
+
+/** A mail about an account, or to an address that may have one: what it says is decided when it is written. */
+export interface AccountMailJob {
+  readonly kind:
+    | "activation"
+    | "reset"
+    | "email_change"
+    | "email_changed"
+    | "fiche_key"
+    | "deletion"
+    | "deletion_confirmed";
+  readonly group_id: number;
+  readonly email: string;
+  readonly locale: string;
+  /** The account whose address is to become `email`. */
+  readonly account_id?: number;
+  /** The request that the mail's link confirms. */
+  readonly deletion_id?: number;
+  /** From this day on nothing is left. */
+  readonly day?: string;
+  /** The only one of the address's people whom this job is about. */
+  readonly fiche_id?: number;
+}
+
+/** One mail about appointments of one booking. */
+export interface MailJob {
+  readonly kind: "confirmation" | "cancellation" | "cancelledByPro" | "moved" | "reminder";
+  readonly group_id: number;
+  /** null: the appointments came with a group file. */
+  readonly booking_id: number | null;
+  readonly appointment_ids: readonly number[];
+  /** Of a move: when it was made; milliseconds. */
+  readonly moved_at?: number;
+  /** Of a move: when the first of them was to start before; minutes. */
+  readonly moved_from?: number;
+  /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
+  readonly starts?: readonly number[];
+  /** The only one of them whom this job is about; without it, all who are to be told. */
+  readonly to?: MailedPerson;
+}
+
+/** Whoever attends, or the account that booked for them. */
+export type MailedPerson = "attending" | "booker";
+
+/** The next few of a group whose data may have been kept long enough; `after`: those with greater ids. */
+export interface RetentionJob {
+  readonly kind: "reads" | "account" | "fiche";
+  readonly group_id: number;
+  readonly after: number;
+}
+
+/** One reminder by SMS. */
+export type SmsJob = Omit<MailJob, "kind" | "moved_at" | "moved_from" | "to">;

@@ -70,6 +70,14 @@ test("a server told to stop while it imports for the first time ends well, and t
   expect(await second.ended).toMatchObject({ code: 0 });
 });
 
+test("what a start tells ends with the addresses to open", async () => {
+  const server = await start();
+  await server.said("/souffle-et-lumiere");
+  server.process.kill("SIGTERM");
+  const { output } = await server.ended;
+  expect(output).toMatch(/"Server listening at .*\n\nOpen:\n(?: {2}http.*\n)+$/);
+});
+
 test("the database of a newer version is refused in words", async () => {
   const first = await start();
   expect(await first.said("Open:")).toBe(true);

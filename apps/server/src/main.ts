@@ -63,6 +63,7 @@ async function serveFrom(
     throw error;
   }
   const groups = await listOpenGroups(context.db);
+  log.flush();
   console.log(
     ["", "Open:", ...groups.map(({ urlname, name }) => `  ${config.publicUrl}/${urlname}  ${name}`)].join(
       "\n",

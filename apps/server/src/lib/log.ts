@@ -55,7 +55,7 @@ interface Destination {
 }
 
 /** A write for each line, or to measure each, would cost as much as answering: lines wait for company, but never long. */
-function bufferedStdout(): Destination & { flushSync(): void } {
+function bufferedStdout(): Destination & { flush(done: () => void): void; flushSync(): void } {
   const stdout = pino.destination({ dest: 1, sync: true });
   let waiting = "";
   const flush = (): void => {
@@ -72,6 +72,11 @@ function bufferedStdout(): Destination & { flushSync(): void } {
     write(line) {
       waiting += line;
       if (waiting.length >= BUFFER_CHARACTERS) flush();
+    },
+    // Asked for before something else is written.
+    flush(done) {
+      flushSync();
+      done();
     },
     // Asked for after a line that may be the last one.
     flushSync,

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../escape-html.ts";
+
 /** Text that is HTML already; only `html` makes it. */
 export class Html {
   readonly text: string;
@@ -8,18 +10,10 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 function render(value: Value): string {
   if (value instanceof Html) return value.text;
   if (typeof value === "object") return value.map((part) => part.text).join("");
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return escapeHtml(String(value));
 }
 
 /** A tagged template in which every value is escaped, except what another `html` made. */

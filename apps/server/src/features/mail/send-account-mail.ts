@@ -17,21 +17,15 @@ export function startAccountMailWorker(context: Context): void {
   context.jobs.work("account_mail", async (job, jobId, split) => {
     const group = await context.groups.find(job.group_id);
     if (!group || group.inactive) return;
-    const parts = await listParts(context, job);
-    if (parts.length > 1) return split(parts);
-    for (const [index, written] of (await writeMails(context, group, job)).entries())
-      await context.mailer.send(toMail(context, group, job, `${jobId}.${index}`, written));
+    const mails = await writeMails(context, group, job);
+    // Who shares an address gets a mail each: when one is refused for a while, the others are not sent again.
+    if (mails.length > 1) return split(mails.map(({ fiche_id }) => ({ ...job, fiche_id })));
+    for (const written of mails) await context.mailer.send(toMail(context, group, job, jobId, written));
   });
 }
 
-/** Who shares an address gets a mail each: when one is refused for a while, the others are not sent again. */
-async function listParts({ db }: Context, job: AccountMailJob): Promise<AccountMailJob[]> {
-  if (job.kind !== "fiche_key" || job.fiche_id !== undefined) return [];
-  const fiches = await listFichesWithEmail(db, job.group_id, job.email);
-  return fiches.map(({ id }) => ({ ...job, fiche_id: id }));
-}
-
-type Written = Omit<AccountMail, "group" | "locale">;
+/** `fiche_id`: of several people who share the address, whom it is about. */
+type Written = Omit<AccountMail, "group" | "locale"> & Pick<AccountMailJob, "fiche_id">;
 
 /** Nothing for an address that has nothing: whoever asked was told no more than whoever has. */
 async function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
@@ -110,7 +104,7 @@ async function writeFicheKeys(context: Context, group: GroupRecord, job: Account
     login.searchParams.set("ficheKey", signFicheKey(key, context.installation.secret, context.clock.now()));
     const name = `${firstname} ${lastname}`.trim();
     const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
-    return { kind: "ficheKey" as const, url: login.href, notes: [...whose, phrases.linkDays] };
+    return { kind: "ficheKey" as const, fiche_id: id, url: login.href, notes: [...whose, phrases.linkDays] };
   });
 }
 

@@ -36,10 +36,9 @@ export function startMailWorker(context: Context): void {
     const all = addressMails(job.kind, recipient);
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
     // One's address may be refused for days, and the other is told at once, and once.
-    if (addressed.length > 1) await split(addressed.map(({ to }) => ({ ...job, to })));
-    else
-      for (const one of addressed)
-        await context.mailer.send(toMail(context, job, group, recipient, appointments, one));
+    if (addressed.length > 1) return split(addressed.map(({ to }) => ({ ...job, to })));
+    for (const one of addressed)
+      await context.mailer.send(toMail(context, job, group, recipient, appointments, one));
   });
 }
 

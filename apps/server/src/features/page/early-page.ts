@@ -1,28 +1,21 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
-import { earlyPagePhrases } from "@rendezvous/phrases/early-page-phrases";
-import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
-import { screen as en } from "@rendezvous/phrases/languages/en/screen";
-import { screen as fr } from "@rendezvous/phrases/languages/fr/screen";
+import { type EarlyPagePhrases, earlyPagePhrases } from "@rendezvous/phrases/early-page-phrases";
 import { escapeHtml } from "../../lib/escape-html.ts";
-
-const COMMON = { en: en.common, fr: fr.common };
 
 /**
  * What is seen until the scripts have come, on a slow line for seconds: whose page it is, and the place of the first screen.
  * Without scripts, or when they fail to come, it says so and whom to call instead. Its look stands in the web's index.html.
  */
 export function toEarlyPage(page: FirstData["page"], locale: string, embedding: Embedding): string {
-  const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
-  const phrases = earlyPagePhrases(language);
-  const { retry } = COMMON[language];
-  const phone = page.kind === "unknown" ? "" : toPhoneLink(page.group.phone, language);
+  const phrases = earlyPagePhrases(locale);
+  const phone = page.kind === "unknown" ? "" : toPhoneLink(page.group.phone, phrases);
   return [
     '<div id="early">',
     page.kind === "group" && !embedding.noHeader ? toHeader(page.group, embedding) : "",
     "<main>",
     `<noscript>${toText(phrases.noScript, phrases.allowScript)}${phone}</noscript>`,
-    `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(retry)}</a></p>${phone}</div>`,
+    `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(phrases.retry)}</a></p>${phone}</div>`,
     "<i></i><i></i>",
     "</main></div>",
   ].join("");
@@ -40,8 +33,7 @@ function toHeader({ name, logo_key, address, city }: KnownGroup, { noLogo }: Emb
   return `<header><p>${logo}<b>${escapeHtml(name)}</b></p></header>${addressBar}`;
 }
 
-function toPhoneLink(phone: string, language: keyof typeof COMMON): string {
+function toPhoneLink(phone: string, { call }: EarlyPagePhrases): string {
   if (phone === "") return "";
-  const words = COMMON[language].call({ phone });
-  return `<p><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${escapeHtml(words)}</a></p>`;
+  return `<p><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${escapeHtml(call({ phone }))}</a></p>`;
 }

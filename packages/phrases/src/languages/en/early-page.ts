@@ -1,6 +1,6 @@
-import type { EarlyPagePhrases } from "../../early-page-phrases.ts";
+import type { EarlyPageOwn } from "../../early-page-phrases.ts";
 
-export const earlyPage: EarlyPagePhrases = {
+export const earlyPage: EarlyPageOwn = {
   noScript: "This page needs JavaScript",
   allowScript: "Please allow it in your browser, then reload the page.",
   failed: "The page could not load",

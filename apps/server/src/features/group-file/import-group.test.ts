@@ -213,6 +213,24 @@ describe("importing a file", () => {
     expect(await verify(String(pros[0]?.["password_hash"]), pro.password)).toBe(true);
   });
 
+  test("logs a professional out everywhere when it brings another password, and only then", async () => {
+    made += 1;
+    const pro = { email: `pro-${made}@example.org`, role: "owner", password: "Marguerite-9" };
+    const group = await importedId(withGroup({ pros: [pro] }));
+    const open = () =>
+      db.query(
+        `insert into sessions (group_id, token_hash, pro_id, last_signed_at, expires_at)
+         select group_id, sha256(random()::text::bytea), pro_id, now(), now() + interval '1 hour'
+         from pro_groups where group_id = $1`,
+        [group],
+      );
+    await open();
+    await importedId(withGroup({ pros: [pro] }));
+    expect(await all("select pro_id from sessions where group_id = $1", group)).toHaveLength(1);
+    await importedId(withGroup({ pros: [{ ...pro, password: "Hortensia-10" }] }));
+    expect(await all("select pro_id from sessions where group_id = $1", group)).toEqual([]);
+  });
+
   test("keeps a provider's secret sealed, and its export imports again where it came from and nowhere else", async () => {
     made++;
     const provider = { issuer: "https://login.example.org", client_id: "cabinet" };

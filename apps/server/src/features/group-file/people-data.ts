@@ -22,7 +22,13 @@ export async function savePros(database: Queryable, groupId: number, pros: reado
   const ids: number[] = [];
   for (const { email, password_hash, firstname, lastname, role, calendars } of pros) {
     const { rows } = await database.query<{ id: number }>(
-      `insert into pros (email, password_hash, firstname, lastname) values ($1, $2, $3, $4)
+      // Whoever came in by a password that is no longer theirs is out.
+      `with before as (
+         select id from pros where email = $1 and password_hash is distinct from $2::text and $2 is not null
+       ), ended as (
+         delete from sessions using before where pro_id = before.id
+       )
+       insert into pros (email, password_hash, firstname, lastname) values ($1, $2, $3, $4)
        on conflict (email) do update set password_hash = coalesce(excluded.password_hash, pros.password_hash),
          firstname = coalesce(nullif(excluded.firstname, ''), pros.firstname),
          lastname = coalesce(nullif(excluded.lastname, ''), pros.lastname)

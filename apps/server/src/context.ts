@@ -1,3 +1,5 @@
+import { fits } from "@rendezvous/contract/pattern-engine";
+import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/book.ts";
 import type { Book } from "./features/booking/booking-request.ts";
@@ -73,6 +75,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
   const { limits = LIMITS } = parts;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle database connection broke");
+  tryPatternsWith(fits);
   const db = openDatabase({ address, onError });
   // Who books waits for nobody who reads.
   const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, plansOnce: true, onError });

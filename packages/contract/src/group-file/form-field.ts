@@ -9,6 +9,7 @@ import {
   textThat,
   wholeNumber,
 } from "./fields.ts";
+import { isPattern } from "../pattern-engine.ts";
 
 /** A form field as WIRE.md section 8 defines it; its texts may be written per language. */
 
@@ -36,19 +37,28 @@ const fieldBase = {
   value: scalar.optional(),
 };
 
+const PATTERN =
+  "a regular expression without lookahead, lookbehind and backreferences, of at most 255 characters";
+
 const textOptions = {
-  regexp: textThat(isPattern, "a regular expression").optional(),
+  regexp: textThat(isShortPattern, PATTERN).optional(),
   minLength: length,
   maxLength: length,
   placeholder: localizedText.optional(),
   trim: on,
 };
 
-function isPattern(text: string): boolean {
+function isShortPattern(text: string): boolean {
+  return text.length <= 255 && isPattern(text);
+}
+
+/** Of the pattern in a definition; WIRE.md: one that cannot be parsed is shown as a text field, so any other text is fine. */
+function hasNoWrongPattern(definition: string): boolean {
   try {
-    return text.length <= 255 && new RegExp(text, "u") instanceof RegExp;
+    const { regexp } = Object(JSON.parse(definition)) as { regexp?: unknown };
+    return typeof regexp !== "string" || isShortPattern(regexp);
   } catch {
-    return false;
+    return true;
   }
 }
 
@@ -75,8 +85,7 @@ export const formField = z.discriminatedUnion(
     z.strictObject({
       ...fieldBase,
       type: z.literal("inputex"),
-      // WIRE.md: a definition that cannot be parsed is shown as a text field, so any text is fine here.
-      definition: z.string().optional(),
+      definition: textThat(hasNoWrongPattern, `a definition whose regexp is ${PATTERN}`).optional(),
     }),
   ],
   {

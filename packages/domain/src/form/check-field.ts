@@ -1,6 +1,7 @@
 import { isEmail } from "../account/email.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
 import { findLinkedChoice, linkedValue } from "./linked-choice.ts";
+import { fitsPattern } from "./pattern.ts";
 import { cleanRequestNumbers, isIdentifier } from "./request-number.ts";
 
 export type FieldCheck =
@@ -100,22 +101,12 @@ function fitText(field: Field, text: string): string | undefined {
     return undefined;
   const length = lengthOf(text);
   if (length > field.maxLength || length < field.minLength) return undefined;
-  return matches(field.regexp, text) ? text : undefined;
+  return fitsPattern(field.regexp, text) ? text : undefined;
 }
 
 /** Characters as a person counts them, nearly: code points. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
-}
-
-function matches(regexp: string, text: string): boolean {
-  if (regexp === "") return true;
-  try {
-    return new RegExp(`^(?:${regexp})$`, "u").test(text);
-  } catch {
-    // A pattern that does not compile was never a rule the professional could have tried.
-    return true;
-  }
 }
 
 /** A day of the calendar, `YYYY-MM-DD`; there was no year 0. */

@@ -1,9 +1,14 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkForm } from "./check-form.ts";
 import type { FieldDefinition, FieldValue } from "./field.ts";
+import { tryPatternsWith } from "./pattern.ts";
 import { readField } from "./read-field.ts";
 
 const TODAY = "2026-12-01";
+/** Enough for the patterns below, of which "(" is none. */
+beforeAll(() =>
+  tryPatternsWith((regexp, text) => regexp === "(" || new RegExp(`^(?:${regexp})$`, "u").test(text)),
+);
 
 const check = (field: Partial<FieldDefinition>, given: FieldValue | undefined) => {
   const name = field.name ?? "f";

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { usePhrases } from "../../lib/phrases.ts";
 import { faultText } from "./field-faults.ts";
 import type { Question } from "./questions.tsx";
+import { usePatterns } from "./use-patterns.ts";
 import { useToday } from "./use-today.ts";
 
 interface Given {
@@ -38,6 +39,7 @@ export interface Form {
 export function useForm({ of, prefix, fields, answers, isTyped = false, fixed = null }: Given): Form {
   const phrases = usePhrases().form;
   const today = useToday();
+  usePatterns(fields);
   const start = () => ({ of, state: startForm(fields, answers, today, isTyped) });
   const [kept, setKept] = useState(start);
   const present = kept.of === of ? kept : start();

@@ -14,6 +14,7 @@ import { render } from "vitest-browser-react";
 import { WordingContext } from "../../../lib/phrases.ts";
 import { faultText } from "../field-faults.ts";
 import { Questions } from "../questions.tsx";
+import { usePatterns } from "../use-patterns.ts";
 
 export const TODAY = "2026-12-01";
 
@@ -35,6 +36,7 @@ export async function startTestForm(definitions: readonly FieldDefinition[], giv
   let latest: FormState = start;
   function TestForm() {
     const [state, dispatch] = useReducer(reduceForm, start);
+    usePatterns(fields);
     useEffect(() => {
       latest = state;
     }, [state]);

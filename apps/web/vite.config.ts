@@ -1,6 +1,8 @@
-import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { join } from "node:path";
+import { LANGUAGES } from "@rendezvous/phrases/language";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
+import { ariaLanguages } from "./aria-languages.ts";
 import { devPages } from "./dev-pages.ts";
 import { precompress } from "./precompress.ts";
 
@@ -25,10 +27,9 @@ function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | 
 const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  // The date picker carries 30 languages; only ours are shipped.
   plugins: [
     react(),
-    { ...optimizeLocales.vite({ locales: ["en-GB", "fr-FR"] }), enforce: "pre" },
+    ariaLanguages(LANGUAGES, join(import.meta.dirname, "../../packages/phrases/src/languages")),
     precompress(),
     devPages(SERVER_URL),
   ],

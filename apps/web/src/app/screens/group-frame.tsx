@@ -6,6 +6,7 @@ import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
 import { SkipLink } from "../../components/skip-link.tsx";
 import { AccountActions } from "../../features/account/account-actions.tsx";
+import { NewPasswordAlert } from "../../features/account/new-password-alert.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/booking/booking-store.ts";
 import { bookingConfigOf } from "../../features/booking/booking-config.ts";
 import { useEmbedding } from "../../features/embedding/embedding.ts";
@@ -48,6 +49,7 @@ export function GroupFrame() {
   if (isOther) return null;
   return (
     <KnownGroupFrame known={page}>
+      <NewPasswordAlert />
       <Outlet />
     </KnownGroupFrame>
   );

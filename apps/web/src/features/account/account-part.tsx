@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { DisconnectedPage } from "./disconnected-page.tsx";
 import { LoginPage, LoginStep } from "./login-page.tsx";
+import { NewPasswordNotice } from "./new-password-notice.tsx";
 import { ProElsewhere } from "./pro-elsewhere.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { RegisterConfirmPage, RegisterPage } from "./register-page.tsx";
@@ -11,6 +12,7 @@ const PARTS = {
   disconnected: DisconnectedPage,
   login: LoginPage,
   loginStep: LoginStep,
+  newPassword: NewPasswordNotice,
   proElsewhere: ProElsewhere,
   profileMenu: ProfileMenu,
   register: RegisterPage,

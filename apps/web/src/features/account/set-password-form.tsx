@@ -1,7 +1,6 @@
 import { checkPassword } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
-import { announce } from "../../lib/announce.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import type { LoggedIn } from "../session/session-store.ts";
@@ -37,10 +36,14 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
         { new_password: password },
         session.token,
       ),
-    onSuccess: (token) => {
-      announce(phrases.changed);
-      enter({ ...session, token, lastSignedAt: now(), needPasswordChange: false });
-    },
+    onSuccess: (token) =>
+      enter({
+        ...session,
+        token,
+        lastSignedAt: now(),
+        needPasswordChange: false,
+        hasNewPassword: true,
+      }),
   });
   const isWeak = isRefused(setting.error, "wrongPwd") || (isTold && !checklist.all);
   const isOther = !isSame && (isTold || (isLeft && again !== ""));

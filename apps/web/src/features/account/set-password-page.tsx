@@ -12,10 +12,11 @@ export function SetPasswordPage() {
   const phrases = useAccountPhrases().setPassword;
   const present = useSession().session;
   const asked = new URLSearchParams(useQueryText()).get("account_id");
-  // As it was when the page was opened: once the password is set, the form itself leads on.
-  const [session] = useState(present);
-  if (session === null || !session.needPasswordChange || asked !== String(session.accountId))
-    return <Navigate {...TO_NOT_FOUND} replace />;
+  // As it was when the page was opened: once the password is set, the form itself leads on, and the address is the next one's.
+  const [session] = useState(
+    present?.needPasswordChange && asked === String(present.accountId) ? present : null,
+  );
+  if (session === null) return <Navigate {...TO_NOT_FOUND} replace />;
   return (
     <AccountScreen
       title={phrases.heading}

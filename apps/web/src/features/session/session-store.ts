@@ -22,6 +22,8 @@ export interface LoggedIn {
   needPasswordChange: boolean;
   /** They logged in with a password that the rules no longer take. */
   hasWeakPassword?: boolean;
+  /** They have just set a password, and are told so until they go on. */
+  hasNewPassword?: boolean;
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
   isRemembered: boolean;

@@ -94,7 +94,7 @@ export const account: AccountPhrases = {
     ownEmail: "no part of your e-mail address",
     kept: "done",
     missing: "missing",
-    changed: "Your password is saved.",
+    changed: "Your password is saved. You are logged in.",
   },
   mailed: {
     activationHeading: "Activate your account",

@@ -97,7 +97,7 @@ export const account = {
     ownEmail: "rien de votre adresse e-mail",
     kept: "c’est bon",
     missing: "il manque",
-    changed: "Votre mot de passe est enregistré.",
+    changed: "Votre mot de passe est enregistré. Vous êtes connecté.",
   },
   mailed: {
     activationHeading: "Activez votre compte",

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Where one part of the library keeps what it says, a file for each locale. */
+const TABLE = /react-(?:aria|stately)[\\/].*[\\/](\w+)[\\/]intlStrings\.mjs$/;
+const LOCALE_FILE = /"([^"]+\/(([a-z]{2})-[A-Z]{2})\.mjs)"/g;
+
+/**
+ * React Aria says a few things itself, in 34 languages: only ours are shipped. Where it lacks one of ours it would throw on the
+ * screen; so the build fails until the words stand in a file of ours, `{own}/{language}/react-aria/{part}.ts`.
+ */
+export function ariaLanguages(languages: readonly string[], own: string): Plugin {
+  return {
+    name: "aria-languages",
+    apply: "build",
+    async transform(code, id) {
+      const part = TABLE.exec(id)?.[1];
+      if (part === undefined) return null;
+      const known = [...code.matchAll(LOCALE_FILE)].map(([, file = "", locale = "", language = ""]) => ({
+        file: join(dirname(id), file),
+        locale,
+        language,
+      }));
+      const english = known.find(({ language }) => language === "en");
+      const shipped = known.filter(({ language }) => languages.includes(language));
+      for (const language of languages) {
+        if (known.some((one) => one.language === language)) continue;
+        const file = join(own, language, "react-aria", `${part}.ts`);
+        const missing = await missingIn(file, english?.file ?? "");
+        if (missing.length > 0)
+          this.error(
+            `React Aria's ${part} does not speak "${language}": write ${missing.join(", ")} in ${file}`,
+          );
+        shipped.push({ file, locale: language, language });
+      }
+      const imports = shipped.map(({ file }, at) => `import strings${at} from ${JSON.stringify(file)};`);
+      const table = shipped.map(({ locale }, at) => `"${locale}": strings${at}`);
+      return { code: `${imports.join("\n")}\nexport default { ${table.join(", ")} };`, map: null };
+    },
+  };
+}
+
+/** What the library says in English, and a file of ours does not say. */
+async function missingIn(ours: string, english: string): Promise<string[]> {
+  const read = async (file: string): Promise<object> => ((await import(file)) as { default: object }).default;
+  const written = existsSync(ours) ? await read(ours) : {};
+  return Object.keys(await read(english)).filter((key) => !(key in written));
+}

@@ -43,7 +43,10 @@ export function ariaLanguages(languages: readonly string[], own: string): Plugin
 
 /** What the library says in English, and a file of ours does not say. */
 async function missingIn(ours: string, english: string): Promise<string[]> {
-  const read = async (file: string): Promise<object> => ((await import(file)) as { default: object }).default;
-  const written = existsSync(ours) ? await read(ours) : {};
-  return Object.keys(await read(english)).filter((key) => !(key in written));
+  const written = existsSync(ours) ? await stringsIn(ours) : {};
+  return Object.keys(await stringsIn(english)).filter((key) => !(key in written));
+}
+
+async function stringsIn(file: string): Promise<object> {
+  return ((await import(file)) as { default: object }).default;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 import { addGroup } from "./testing/test-groups.ts";
 
@@ -70,6 +71,13 @@ describe("what is no call", () => {
     expect(wrong.status).toBe(405);
     expect(wrong.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     expect(wrong.body.message).toBe("method_not_allowed");
+  });
+
+  test("no route stands where a group could have its page", () => {
+    const server = createApp(app.context);
+    expect(() => server.get("/something_new/:id", () => null)).toThrow("/something_new is missing");
+    for (const own of ["legal", "images", "healthz"])
+      expect(() => server.get(`/${own}/more`, () => null)).not.toThrow();
   });
 
   test("health and readiness are answered without a key", async () => {

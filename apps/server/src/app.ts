@@ -1,3 +1,4 @@
+import { OWN_SEGMENTS } from "@rendezvous/contract/own-segments";
 import {
   fastify,
   type FastifyBaseLogger,
@@ -67,6 +68,12 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   });
 
   readJsonBodies(app);
+  // Or a group of that name could be imported, and would have no page.
+  app.addHook("onRoute", ({ url }) => {
+    const segment = url.split("/")[1] ?? "";
+    if (/^[^:*]/.test(segment) && !OWN_SEGMENTS.includes(segment))
+      throw new Error(`/${segment} is missing in packages/contract/src/own-segments.ts`);
+  });
   const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin" };
   // Without a promise where nothing is waited for: this runs before every answer.
   app.addHook("onRequest", (request, response, done) => {

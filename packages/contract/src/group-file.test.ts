@@ -347,6 +347,11 @@ const WRONG_GROUPS: [title: string, group: Record<string, unknown>, errors: stri
     ['group.urlname: expected lower-case letters, digits, - and _, got "a/b"'],
   ],
   [
+    "a url name under which the legal pages stand",
+    { ...group, urlname: "legal" },
+    ['group.urlname: expected a url name that is not reserved, got "legal"'],
+  ],
+  [
     "a url name that is a screen",
     { ...group, urlname: "not_found" },
     ['group.urlname: expected a url name that is not reserved, got "not_found"'],

@@ -19,25 +19,13 @@ import {
   wholeNumber,
   LOCALES,
 } from "./fields.ts";
+import { OWN_SEGMENTS } from "../own-segments.ts";
 import { placeFields } from "./place.ts";
 import { sso } from "./sso.ts";
 import { toZoneName } from "@rendezvous/domain/time/zone-name";
 
-/** The first path segments that are screens or machinery, never a group. */
-const RESERVED_URLNAMES = new Set([
-  "api",
-  "assets",
-  "disconnected",
-  "healthz",
-  "images",
-  "inactive",
-  "not_found",
-  "readyz",
-  "set_password",
-]);
-
 const urlname = textMatching(/^[a-z0-9][a-z0-9_-]{0,63}$/, "lower-case letters, digits, - and _").refine(
-  (text) => !RESERVED_URLNAMES.has(text),
+  (text) => !OWN_SEGMENTS.includes(text),
   { error: "expected a url name that is not reserved" },
 );
 

@@ -1,0 +1,16 @@
+/**
+ * The first path segments of the product's own pages, calls and files: no group's url name. The server refuses to start with a
+ * route that is missing here.
+ */
+export const OWN_SEGMENTS: readonly string[] = [
+  "api",
+  "assets",
+  "disconnected",
+  "healthz",
+  "images",
+  "inactive",
+  "legal",
+  "not_found",
+  "readyz",
+  "set_password",
+];

@@ -84,7 +84,7 @@ test.each([
 describe("whose X-Forwarded headers are believed", () => {
   test.each([
     ["off", false],
-    ["on", true],
+    ["on", 1],
     ["2", 2],
     ["10.0.0.1, 10.1.0.0/16", ["10.0.0.1", "10.1.0.0/16"]],
     ["loopback, fd00::/8", ["loopback", "fd00::/8"]],

@@ -26,8 +26,8 @@ export type Config = {
   /** Where the client finds API v3, by partner variant; undefined = the same origin. */
   v3Hosts: { default: string | undefined; hads: string | undefined; sncf: string | undefined };
   meetingHost: string | undefined;
-  /** As Fastify takes it: whose X-Forwarded headers to believe. */
-  trustProxy: boolean | number | string[];
+  /** Whose X-Forwarded headers to believe: those of so many proxies, the nearest first, or of these addresses. */
+  trustProxy: false | number | string[];
   rateLimit: boolean;
   logLevel: LogLevel;
   environment: Environment;
@@ -153,10 +153,13 @@ function toBoolean(value: string): boolean | undefined {
   return /^(off|false|f|no|0)$/i.test(value) ? false : undefined;
 }
 
-function toTrust(value: string | undefined): boolean | number | string[] {
+function toTrust(value: string | undefined): Config["trustProxy"] {
   if (value === undefined) return false;
   if (/^\d+$/.test(value)) return Number(value);
-  return toBoolean(value) ?? value.split(",").map((proxy) => proxy.trim());
+  const isOn = toBoolean(value);
+  // The nearest proxy alone: what stands before its own entry is the client's word, and would be anybody's address.
+  if (isOn !== undefined) return isOn ? 1 : false;
+  return value.split(",").map((proxy) => proxy.trim());
 }
 
 /** An address, a range of addresses, or one of the ranges that Fastify knows by name. */

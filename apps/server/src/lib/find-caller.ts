@@ -12,7 +12,9 @@ export function findToken(
 }
 
 /** One subscriber of IPv6 holds a whole /64, so limits count by that. */
-export function toAddressKey(address: string): string {
+export function toAddressKey(text: string): string {
+  // Some balancers write the port behind the address, which is another one for every connection.
+  const address = text.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
   if (!address.includes(":") || !isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;

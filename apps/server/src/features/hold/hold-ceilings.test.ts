@@ -13,7 +13,7 @@ let calendar: number;
 let service: number;
 
 beforeAll(async () => {
-  app = await startApp({ config: { trustProxy: true } });
+  app = await startApp({ config: { trustProxy: 1 } });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { addCalendar, addGroup, addIntervention } from "../../testing/test-group
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ config: { trustProxy: true } });
+  app = await startApp({ config: { trustProxy: 1 } });
 });
 afterAll(() => app.stop());
 

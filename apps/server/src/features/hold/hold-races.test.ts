@@ -11,8 +11,8 @@ const GENEROUS = { hold_limit_per_address: 10_000, hold_limit_per_calendar: 10_0
 
 let apps: TestApp[];
 beforeAll(async () => {
-  const first = await startApp({ config: { trustProxy: true } });
-  apps = [first, await startApp({ database: first.database, config: { trustProxy: true } })];
+  const first = await startApp({ config: { trustProxy: 1 } });
+  apps = [first, await startApp({ database: first.database, config: { trustProxy: 1 } })];
 });
 afterAll(async () => {
   for (const app of apps.toReversed()) await app.stop();

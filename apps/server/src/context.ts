@@ -79,8 +79,8 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const db = openDatabase({ address, onError });
   // Who books waits for nobody who reads.
   const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, plansOnce: true, onError });
-  const limiting = createLimits(db, config.rateLimit ? limits : null);
   const installation = await prepareInstallation(db, config.apiKey);
+  const limiting = createLimits(db, config.rateLimit ? limits : null, installation.secret);
   const changes = createChanges(db, address, log);
   const mailer = createMailer(config);
   const jobs = startJobs({

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { postAppointment, somebody } from "../testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../testing/people.ts";
 import { type Answer, startApp, type TestApp, type TestAppOptions } from "../testing/start-app.ts";
+import { readConfig } from "../config.ts";
 import { LIMITS } from "./limits.ts";
 import { openSession } from "./open-session.ts";
 import { addCalendar, addGroup, addIntervention } from "../testing/test-groups.ts";
@@ -158,7 +160,7 @@ describe("too much of one thing answers 429 with the time to wait", () => {
 describe("what one address is refused", () => {
   test("uses up nothing of anybody else's: a flood locks nobody out", async () => {
     const limits = { address: TWO, person: { max: 3, seconds: 600 }, group: { max: 3, seconds: 600 } };
-    const app = await start({ reset: limits }, { config: { trustProxy: true } });
+    const app = await start({ reset: limits }, { config: { trustProxy: 1 } });
     const group = await addGroup(app.db, { rules: { hide_account_existence: true } });
     const forget = (address: string) =>
       app.call("v3/accounts/forgotPassword", {
@@ -279,9 +281,43 @@ describe("a flood of registrations from one address", () => {
   });
 });
 
+test("who was counted cannot be read, nor tried out without the installation's secret", async () => {
+  const app = await start({ reset: { address: TWO, person: TWO } });
+  const groupId = await addGroup(app.db);
+  await app.call("v3/accounts/forgotPassword", {
+    method: "POST",
+    body: { account: { email: "anna@example.org", group_id: groupId } },
+  });
+  const { rows } = await app.db.query<{ key: string }>("select key from rate_limits");
+  expect(rows).toHaveLength(2);
+  const plain = [`reset person ${groupId} anna@example.org`, "reset address 127.0.0.1"];
+  const tried = plain.map((text) => createHash("sha256").update(text).digest("base64url"));
+  for (const { key } of rows) {
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(tried).not.toContain(key);
+  }
+});
+
+test("behind the nearest proxy nobody escapes a limit by addresses of their own making", async () => {
+  const settings = readConfig({ TRUST_PROXY: "on" });
+  if (!settings.ok) throw new Error(settings.errors.join());
+  const { trustProxy } = settings.config;
+  const app = await start({ reset: { address: TWO } }, { config: { trustProxy } });
+  const groupId = await addGroup(app.db);
+  // What the client claims comes first; the proxy writes the address it sees behind it.
+  const ask = (claimed: string, seen: string) =>
+    app.call("v3/accounts/forgotPassword", {
+      method: "POST",
+      body: { account: { email: "anna@example.org", group_id: groupId } },
+      headers: { "x-forwarded-for": `${claimed}, ${seen}` },
+    });
+  await expectTwo((time) => ask(`198.51.100.${time + 1}`, "192.0.2.1"));
+  expect((await ask("192.0.2.1", "192.0.2.2")).status).not.toBe(429);
+});
+
 describe("what one person may book with a group in a day", () => {
   test("is what the group's rule says, from wherever they book", async () => {
-    const app = await start({}, { config: { trustProxy: true } });
+    const app = await start({}, { config: { trustProxy: 1 } });
     const { groupId, asked } = await addBookable(app, { max_bookings_per_person_per_day: 2 });
     const { email } = somebody();
     const book = (time: number, address: string) =>

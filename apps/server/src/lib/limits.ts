@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Queryable } from "./database.ts";
 import { giveBackShared, type SharedWindow, takeAllShared } from "./rate-limit-store.ts";
 import { type Refusal, refuse } from "./refusal.ts";
@@ -87,20 +88,24 @@ export interface Limits {
   giveBack(windows: readonly SharedWindow[]): Promise<void>;
 }
 
-/** Over all server processes. Without a table nothing is limited. */
-export function createLimits(database: Queryable, table: LimitTable | null): Limits {
+/**
+ * Over all server processes. Without a table nothing is limited. Windows are kept under names from which, without the `secret`,
+ * nobody can tell or try who it was.
+ */
+export function createLimits(database: Queryable, table: LimitTable | null, secret: string): Limits {
+  const nameOf = (key: string): string => createHmac("sha256", secret).update(key).digest("base64url");
   return {
     async take(action, who, more = []) {
       if (!table) return null;
       const windows = (Object.entries(table[action]) as [LimitedBy, Limit][]).flatMap(([by, limit]) =>
         who[by] === undefined ? [] : [{ key: `${action} ${by} ${who[by]}`, ...limit }],
       );
-      const all = [...windows, ...more];
+      const all = [...windows, ...more].map((window) => ({ ...window, key: nameOf(window.key) }));
       const wait = all.length === 0 ? 0 : await takeAllShared(database, all);
       return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
     },
     async giveBack(windows) {
-      const keys = windows.map(({ key }) => key);
+      const keys = windows.map(({ key }) => nameOf(key));
       if (table) await giveBackShared(database, keys);
     },
   };

@@ -18,6 +18,7 @@ beforeAll(async () => {
     name: "Salon </script><b>$&",
     fields: {
       city: "Lyon",
+      website: "https://salon.example/accueil",
       preposition: { fr: "chez", en: "at" },
       enabled_locales: "fr,en",
       theme: { primary: "#aa3366", bad: "red;}body{display:none" },
@@ -141,6 +142,38 @@ describe("a group's page", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
+  test.each([
+    "/set_password?group=salon&oubliKey=x",
+    "/salon/login",
+    "/salon/personal_data?deletion_key=x",
+    "/salon/appointments",
+    "/salon/fiches",
+    "/salon/whatever/comes/later",
+  ])("lets strangers frame no account page: %s", async (path) => {
+    const framing = async (headers: Record<string, string>) =>
+      /frame-ancestors ([^;]*)/.exec(
+        (await app.get(path, headers)).headers.get("content-security-policy")!,
+      )![1];
+    expect(await framing({})).toBe("'self' salon.example");
+    expect(await framing({ "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" })).toBe(
+      "'self' salon.example",
+    );
+    // Within a frame that shows a booking: another language, or the way out, loads the page anew.
+    expect(await framing({ "sec-fetch-site": "same-origin", "sec-fetch-dest": "iframe" })).toBe("*");
+  });
+
+  test.each([
+    "/salon",
+    "/salon/",
+    "/salon?x=/login",
+    "/salon/book",
+    "/salon/book/slots?date=2026-12-01",
+    "/not_found",
+  ])("lets everybody frame %s", async (path) => {
+    const { headers } = await app.get(path);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+  });
+
   test("shows no catalogue that needs a session", async () => {
     const { page } = firstData((await app.get("/bank")).text);
     expect(page.kind).toBe("group");
@@ -182,6 +215,7 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
       page: { kind: "unknown" },
     },
     ["https://v3.example"],
+    ["*"],
   );
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain("<!--");

@@ -46,6 +46,7 @@ export function renderPage(
   early: string,
   data: FirstData,
   v3Hosts: readonly string[],
+  framedBy: readonly string[],
 ): RenderedPage {
   const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
   // Replaced by functions: a `$&` in a group's name is no pattern.
@@ -64,8 +65,7 @@ export function renderPage(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // A booking page is made to be embedded in the organisation's own site.
-    "frame-ancestors *",
+    `frame-ancestors ${framedBy.join(" ")}`,
   ];
   return { html, policy: policy.join("; ") };
 }

@@ -17,6 +17,7 @@ import { findGroupByUrlname } from "../group/read-group.ts";
 import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
 import { compressPage } from "./compress-page.ts";
 import { toEarlyPage } from "./early-page.ts";
+import { framedBy } from "./framed-by.ts";
 import { limitPages } from "./limit-pages.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
 import { renderPage } from "./render-page.ts";
@@ -105,7 +106,8 @@ async function sendPage(
     page,
   };
   const early = toEarlyPage(page, locale, embedding);
-  const { html, policy } = renderPage(build, head, early, data, apiV3Host === "" ? [] : [apiV3Host]);
+  const v3Hosts = apiV3Host === "" ? [] : [apiV3Host];
+  const { html, policy } = renderPage(build, head, early, data, v3Hosts, framedBy(request, group));
   const { encoding, body } = await compressPage(html, request.headers["accept-encoding"] ?? "");
   if (encoding) response.header("content-encoding", encoding);
   return response

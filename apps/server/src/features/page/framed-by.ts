@@ -1,0 +1,15 @@
+import type { FastifyRequest } from "fastify";
+import type { GroupRecord } from "../group/group-record.ts";
+
+/** What is made to stand in anybody's site: a group's first page and its booking, and the messages beside them. */
+const FOR_EVERYBODY = /^\/(?!set_password)(?:[^/]*\/?|[^/]+\/book(?:\/.*)?)$/;
+
+/**
+ * Whose frames may show the page, as `frame-ancestors` says it. On the pages of an account a stranger's site could lay its own
+ * picture over the buttons: only the group's own site may frame them, and a frame that went there from a booking of ours.
+ */
+export function framedBy({ url, headers }: FastifyRequest, group: GroupRecord | null): readonly string[] {
+  const path = url.split("?", 1).join("");
+  if (FOR_EVERYBODY.test(path) || headers["sec-fetch-site"] === "same-origin") return ["*"];
+  return ["'self'", ...[...(group?.siteHosts ?? [])].filter((host) => /^[a-z0-9.:-]+$/i.test(host))];
+}

@@ -43,6 +43,9 @@ export async function anonymiseFiches(
         update appointments set comments = '', vevent_fields = '{}', video_room = null
         where group_id = $1 and fiche_id = any($2)
           and (comments <> '' or vevent_fields <> '{}' or video_room is not null)
+      ), unnamed as (
+        update bookings set websource = '' where group_id = $1 and websource <> ''
+          and id in (select booking_id from appointments where group_id = $1 and fiche_id = any($2))
       ), closed as (
         delete from fiche_tokens where group_id = $1 and fiche_id = any($2)
       ), unchanged as (

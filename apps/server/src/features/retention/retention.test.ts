@@ -92,7 +92,17 @@ test("three years after somebody was last heard of nobody can be told any more, 
   await app.call(`v3/groups/${groupId}/fiches?search=quinte`, { token: pro });
   await app.context.ficheReads.flush();
   const before = await statistics(groupId);
-  const traces = ["Quintefeuille", "Rossignol", "Bees", "Fringe", "Ring twice.", client.email, guest.email];
+  await app.db.query("update bookings set websource = 'letter-to-fauvette' where group_id = $1", [groupId]);
+  const traces = [
+    "letter-to-fauvette",
+    "Quintefeuille",
+    "Rossignol",
+    "Bees",
+    "Fringe",
+    "Ring twice.",
+    client.email,
+    guest.email,
+  ];
 
   await live("2029-12-03T22:30:00Z");
   const kept = await everythingOf(groupId);

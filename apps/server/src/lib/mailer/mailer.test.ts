@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -97,6 +98,38 @@ test("without a mail server each mail is a readable file named by time and recip
   expect(files).toEqual(["20261201-082030-anna@example.org-confirmation.1.2.eml"]);
   const mail = await PostalMime.parse(await readFile(join(directory, "mail", files[0]!)));
   expect(mail.subject).toBe("Votre rendez-vous – 1er décembre");
+});
+
+async function modeOf(path: string) {
+  return (await stat(path)).mode & 0o777;
+}
+
+test("mails in files are for nobody else on the machine, also where an earlier version left the directory open", async () => {
+  const directory = await mailDirectory();
+  for (const name of ["new", "old"]) {
+    const mails = join(directory, name);
+    if (name === "old") await mkdir(mails, { mode: 0o755 });
+    await createFileMailer(mails, { from: FROM, redirectTo: null }).send(MAIL);
+    expect(await modeOf(mails)).toBe(0o700);
+    expect(await modeOf(join(mails, (await readdir(mails))[0]!))).toBe(0o600);
+  }
+});
+
+test("a mail for which the disk has no room leaves nothing behind", async () => {
+  const directory = await mailDirectory();
+  const script = `
+    import { createFileMailer } from ${JSON.stringify(new URL("./mailer.ts", import.meta.url).href)};
+    const mailer = createFileMailer(${JSON.stringify(directory)}, ${JSON.stringify({ from: FROM, redirectTo: null })});
+    const mail = { ...${JSON.stringify(MAIL)}, text: "long ".repeat(100_000) };
+    console.log(await mailer.send(mail).then(() => "sent", (error) => error.code));`;
+  // A process that may write no file of more than 8 blocks meets what a full disk does: a write that ends in the midst.
+  const child = spawnSync(
+    "/bin/sh",
+    ["-c", 'ulimit -f 8; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+    { encoding: "utf8" },
+  );
+  expect(child.stdout.trim()).toBe("EFBIG");
+  expect(await readdir(directory)).toEqual([]);
 });
 
 test("a mail that the mail server takes and never answers for ends with the mailer, to be sent again later", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mail.ts";
@@ -83,6 +83,8 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
 
 /** Writes each mail as a readable .eml file. The same mail sent twice is one file. */
 export function createFileMailer(directory: string, route: MailRoute): Mailer {
+  // Those of earlier versions could be read by every user of the machine.
+  void chmod(directory, PRIVATE_DIRECTORY).catch(() => undefined);
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -127,15 +129,19 @@ async function listMailFiles(directory: string, email: string): Promise<KeptMail
     });
 }
 
-/** A reader, or a process killed on the way, never leaves half a file. */
+/** Names, addresses and links that log in: for the user alone who runs the server. */
+const PRIVATE_DIRECTORY = 0o700;
+const PRIVATE_FILE = 0o600;
+
+/** No reader ever sees half a file, and a full disk leaves none. */
 async function writeWhole(directory: string, name: string, content: Buffer): Promise<void> {
   const draft = join(directory, `.${name.slice(-60)}.${randomUUID()}.tmp`);
+  await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
   try {
-    await writeFile(draft, content, { flag: "wx" });
+    await writeFile(draft, content, { flag: "wx", mode: PRIVATE_FILE });
+    await rename(draft, join(directory, name));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    await mkdir(directory, { recursive: true });
-    await writeFile(draft, content, { flag: "wx" });
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, join(directory, name));
 }

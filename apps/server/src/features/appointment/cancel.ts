@@ -19,9 +19,9 @@ interface CancelInput {
 
 export type CancelResult =
   | { readonly ok: true; readonly cancelledIds: readonly number[] }
-  | { readonly ok: false; readonly refusal: CancelRefusal };
+  | { readonly ok: false; readonly refusal: CancelRefusal | "forbidden" };
 
-/** All of them with what is linked to them, or none. Answers every id that was cancelled. */
+/** All of them with what is linked to them, or none: a linked one that is not the asker's forbids it. Answers every id that was cancelled. */
 export async function cancel(input: CancelInput, appointmentIds: readonly number[]): Promise<CancelResult> {
   const { context, group, groupId, session } = input;
   const wantedIds = [...new Set(appointmentIds)];
@@ -53,7 +53,9 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     )
       return "moved";
     const byId = new Map(
-      rows.map((row) => [row.id, { start: row.start_at.getTime() / 60_000, deleted: row.deleted }]),
+      rows
+        .filter(({ is_visible }) => is_visible)
+        .map((row) => [row.id, { start: row.start_at.getTime() / 60_000, deleted: row.deleted }]),
     );
     const check = checkCancellation(
       wantedIds.map((id) => byId.get(id) ?? null),
@@ -69,6 +71,8 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
       now / 60_000,
     );
     if (!linkedCheck.ok) return linkedCheck;
+    // Half a pack is nothing that anybody booked: whoever works on one of its calendars leaves it whole.
+    if (linked.some(({ is_visible }) => !is_visible)) return { ok: false, refusal: "forbidden" };
     const cancelledIds = linked.map((row) => row.id);
     const kind = byPro ? "cancelledByPro" : "cancellation";
     await cancelAppointmentRows(connection, groupId, cancelledIds, new Date(now), kind);

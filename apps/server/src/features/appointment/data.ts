@@ -115,9 +115,10 @@ export interface CancellableRow {
   readonly root_id: number;
   readonly start_at: Date;
   readonly deleted: boolean;
+  readonly is_visible: boolean;
 }
 
-/** The asked appointments that the session may see, and those linked to them in a pack, by id. */
+/** The asked appointments and those linked to them in a pack, by id, those too that the session may not see. */
 export async function listCancellable(
   connection: Queryable,
   groupId: AuthorizedGroupId,
@@ -128,11 +129,11 @@ export async function listCancellable(
   const { rows } = await connection.query<CancellableRow>({
     name: `list-cancellable-${visible.name}`,
     text: `select a.id, a.booking_id, a.calendar_id, a.resource_id, coalesce(a.parent_id, a.id) as root_id,
-        a.start_at, a.deleted
+        a.start_at, a.deleted, coalesce(${visible.sql}, false) as is_visible
       from appointments a
       join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
       left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
-      where a.group_id = $1 and ${visible.sql}
+      where a.group_id = $1
         and (a.id = any($3::bigint[])
           or a.booking_id in (select booking_id from appointments where group_id = $1 and id = any($3::bigint[])))
         and coalesce(a.parent_id, a.id) in

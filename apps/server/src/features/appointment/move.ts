@@ -3,6 +3,7 @@ import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 import type { Placement } from "@rendezvous/domain/availability/model";
 import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
 import { checkCancellation } from "@rendezvous/domain/booking/check-cancellation";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
@@ -84,7 +85,13 @@ async function attempt(
 ): Promise<MoveResult> {
   const { groupId, session, appointmentId, slotCatalogue, hold, start } = request;
   const { catalogue } = slotCatalogue;
-  const chain = toMovedChain(slotCatalogue, rows, appointmentId, request.place);
+  const chain = toMovedChain(
+    slotCatalogue,
+    rows,
+    appointmentId,
+    request.place,
+    hasRight("see_unnamed", session, groupId),
+  );
   if (!chain) return { ok: false, refusal: "vevent" };
   const now = new Date(request.now);
   const calendarIds = candidateIds(catalogue, chain);

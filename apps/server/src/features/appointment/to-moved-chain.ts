@@ -12,13 +12,15 @@ export interface MovePlace {
 
 /**
  * The chain that the appointments are, with the breaks they have; `place` is wished for the one that is named. A pack's own
- * calendar for a service stays its own. null when a service is offered no more.
+ * calendar for a service stays its own. Without `seesUnnamed` nothing goes to a calendar or resource without a public name
+ * unless it is there. null when a service is offered no more.
  */
 export function toMovedChain(
-  { services, packs }: SlotCatalogue,
+  { services, packs, named }: SlotCatalogue,
   rows: readonly MovableRow[],
   namedId: number,
   { calendarId, resourceId }: MovePlace,
+  seesUnnamed: boolean,
 ): ChainLink[] | null {
   const chain: ChainLink[] = [];
   for (const [index, row] of rows.entries()) {
@@ -29,16 +31,27 @@ export function toMovedChain(
     const packCalendar = row.pack_id === null ? null : packCalendarOf(packs.get(row.pack_id), rows, row);
     chain.push({
       service: mergeServices(known),
-      calendarIds: toList(packCalendar ?? (isNamed ? calendarId : null)),
-      resourceIds: toList(isNamed ? resourceId : null),
+      calendarIds: toList(
+        packCalendar ?? (isNamed ? calendarId : null),
+        seesUnnamed ? null : named.calendars,
+        row.calendar_id,
+      ),
+      resourceIds: toList(isNamed ? resourceId : null, seesUnnamed ? null : named.resources, row.resource_id),
       breakBefore: before ? row.start - before.end : 0,
     });
   }
   return chain;
 }
 
-function toList(id: number | null): readonly number[] | null {
-  return id === null ? null : [id];
+/** What was wished for, as far as it is shown to whoever moves, or is where it lies now; null: anything. */
+function toList(
+  id: number | null,
+  shown: readonly number[] | null,
+  present: number | null,
+): readonly number[] | null {
+  const allowed = shown && [...shown, ...(present === null ? [] : [present])];
+  if (id === null) return allowed;
+  return allowed === null || allowed.includes(id) ? [id] : [];
 }
 
 /** A pack that was changed since it was booked has nothing to say any more. */

@@ -6,6 +6,7 @@ import { publicHolidays } from "../../lib/public-holidays.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
+import { isUnnamed } from "./wire-record.ts";
 
 /** Years around the present whose holidays are looked up: nothing may be booked further off than ten years (group files). */
 const HOLIDAY_YEARS_BACK = 1;
@@ -21,6 +22,11 @@ export interface SlotCatalogue {
   /** The opened ones only. */
   readonly packs: ReadonlyMap<number, StoredPack>;
   readonly promotions: readonly Promotion[];
+  /** Those with a public name, by id: what anybody but a call centre may have. null: all of them. */
+  readonly named: {
+    readonly calendars: readonly number[] | null;
+    readonly resources: readonly number[] | null;
+  };
 }
 
 // An empty list in a group file means "all of them".
@@ -60,6 +66,10 @@ function toService(intervention: StoredIntervention): Service {
   };
 }
 
+function namedOnly(records: readonly StoredCalendar[]): readonly number[] | null {
+  return records.some(isUnnamed) ? records.filter((one) => !isUnnamed(one)).map(({ id }) => id) : null;
+}
+
 function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {
   return new Map(items.map((item) => [item.id, item]));
 }
@@ -79,6 +89,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
     interventions: byId(stored.interventions),
     calendars: byId(calendars),
     resources: byId(resources),
+    named: { calendars: namedOnly(calendars), resources: namedOnly(resources) },
     packs: byId(stored.packs.filter(({ status }) => status === "opened")),
     promotions: stored.promotions.map((promotion) => ({
       ...promotion,

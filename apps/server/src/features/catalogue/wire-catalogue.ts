@@ -13,6 +13,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { isHiddenPack } from "./is-hidden-pack.ts";
 import { toWireCalendar } from "./to-wire-calendar.ts";
 import { toWireForms } from "./to-wire-forms.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -62,7 +63,8 @@ export async function findWireCatalogue(
   session: Session = { kind: "visitor" },
 ): Promise<WireCatalogue> {
   const stored = await findStoredCatalogue(context, group, groupId);
-  const { promotions } = await loadCatalogue(context, group, groupId);
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const { promotions } = slotCatalogue;
   const today = instantToWall(group.fields.timezone, Math.floor(context.clock.now() / 60_000)).day;
   const ofBefore = kept.get(stored);
   const { languages } =
@@ -92,7 +94,7 @@ export async function findWireCatalogue(
     ),
     packs: shown(
       stored.packs
-        .filter(({ status }) => status === "opened")
+        .filter((pack) => pack.status === "opened" && (seesUnnamed || !isHiddenPack(pack, slotCatalogue)))
         .map((pack) => toWirePack(pack, stored, promotions, today, texts)),
     ),
     websites: stored.website

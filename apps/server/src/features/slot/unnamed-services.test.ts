@@ -63,3 +63,20 @@ test("nor can anybody else book or hold it, in whichever version they ask", asyn
 test("a service that has a public name in one language is everybody's", async () => {
   expect((await look(`intervention_ids[]=${visit}&locale=en`)).status).toBe(200);
 });
+
+test("a pack that holds a service without a public name is offered to a call-centre professional alone", async () => {
+  const half = await addPack(app.db, group, {
+    config: [{ intervention_id: visit }, { intervention_id: meeting }],
+  });
+  app.context.changes.announce("catalogue", group);
+  const listed = async (token?: string) => {
+    const answer = await app.call(
+      `v3/groups/${group}/pack_interventions`,
+      token === undefined ? {} : { token },
+    );
+    return answer.body.records.map(({ id }: { id: number }) => id);
+  };
+  expect(await listed()).not.toContain(half);
+  expect((await look(`pack_id=${half}`)).status).toBe(422);
+  expect(await listed(await tokenOfPro("call_centre"))).toContain(half);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postAppointment, postCancellation, VERSIONS } from "../../testing/bookings.ts";
+import { addPro, tokenOf } from "../../testing/people.ts";
+import { addSalon } from "../../testing/salon.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** A pack of which Anna does the first service and Béa the second, and professionals of Anna's calendar and of both. */
+async function addSharedPack(time: string) {
+  const { group, anna, bea, cut, pack } = await addSalon(app.db);
+  const booked = await postAppointment(app, "v3", group, {
+    date: `2026-12-02 ${time}:00`,
+    appointments: { 0: { pack_id: pack, calendars: [anna, bea] } },
+  });
+  expect(booked.status, booked.text).toBe(201);
+  const ids: number[] = booked.body.records.map(({ id }: { id: number }) => id);
+  const tokenFor = async (calendars: number[]) =>
+    tokenOf(app, group, (await addPro(app.db, [group], { calendars })).email);
+  return { group, anna, cut, ids, ofAnna: await tokenFor([anna]), ofBoth: await tokenFor([anna, bea]) };
+}
+
+const left = async (group: number) => {
+  const { rows } = await app.db.query<{ id: number }>(
+    "select id from appointments where group_id = $1 and not deleted order by id",
+    [group],
+  );
+  return rows.map(({ id }) => id);
+};
+
+test("a professional of one of its calendars cancels nothing of a pack, whichever half they name", async () => {
+  const { group, ids, ofAnna, ofBoth } = await addSharedPack("10:00");
+  for (const version of VERSIONS)
+    expect((await postCancellation(app, version, group, [ids[0]!], ofAnna)).status).toBe(403);
+  // The other half is not theirs to see: as if there were none.
+  expect((await postCancellation(app, "v3", group, [ids[1]!], ofAnna)).body.message).toBe(
+    "unknown_appointment",
+  );
+  expect(await left(group)).toEqual(ids);
+  const whole = await postCancellation(app, "v3", group, [ids[1]!], ofBoth);
+  expect(whole.body.records.map(({ id }: { id: number }) => id)).toEqual(ids);
+  expect(await left(group)).toEqual([]);
+});
+
+test("nor do they move it", async () => {
+  const { group, ids, ofAnna, ofBoth } = await addSharedPack("10:00");
+  const move = (token: string) =>
+    app.call(`v3/groups/${group}/appointments/${ids[0]!}`, {
+      method: "PUT",
+      token,
+      body: { appointment: { date: "2026-12-02 14:00:00" } },
+    });
+  expect((await move(ofAnna)).body.message).toBe("forbidden");
+  expect((await move(ofBoth)).status).toBe(200);
+});
+
+test("what stands alone beside a pack of another's is theirs to cancel", async () => {
+  const { group, anna, cut, ofAnna } = await addSharedPack("10:00");
+  const alone = await postAppointment(app, "v3", group, {
+    date: "2026-12-02 15:00:00",
+    calendar_id: anna,
+    intervention_ids: [cut],
+  });
+  const cancelled = await postCancellation(app, "v3", group, [alone.body.records[0].id], ofAnna);
+  expect(cancelled.status, cancelled.text).toBe(200);
+});

@@ -1,0 +1,23 @@
+import type { StoredPack, StoredRecord } from "./stored-catalogue.ts";
+import { isUnnamed } from "./wire-record.ts";
+
+type Records = ReadonlyMap<number, Pick<StoredRecord, "publicname">>;
+
+/** A pack without a public name, or that holds a service or is bound to a calendar without one: nobody is offered half of it. */
+export function isHiddenPack(
+  pack: StoredPack,
+  { interventions, calendars }: { readonly interventions: Records; readonly calendars: Records },
+): boolean {
+  const isHidden = (records: Records, id: number | null | undefined): boolean => {
+    const record = id ? records.get(id) : undefined;
+    return record !== undefined && isUnnamed(record);
+  };
+  return (
+    isUnnamed(pack) ||
+    pack.config.some(
+      (entry) =>
+        "intervention_id" in entry &&
+        (isHidden(interventions, entry.intervention_id) || isHidden(calendars, entry.calendar_id)),
+    )
+  );
+}

@@ -55,8 +55,6 @@ function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: Want
 function onlyNamed({ named }: SlotCatalogue, link: ChainLink): ChainLink | null {
   const calendarIds = inBoth(link.calendarIds, named.calendars);
   const resourceIds = inBoth(link.resourceIds, named.resources);
-  const isLost = (asked: readonly number[] | null, left: readonly number[] | null): boolean =>
-    asked !== null && asked.length > 0 && left?.length === 0;
   return isLost(link.calendarIds, calendarIds) || isLost(link.resourceIds, resourceIds)
     ? null
     : { ...link, calendarIds, resourceIds };
@@ -64,4 +62,8 @@ function onlyNamed({ named }: SlotCatalogue, link: ChainLink): ChainLink | null 
 
 function inBoth(asked: readonly number[] | null, named: readonly number[] | null): readonly number[] | null {
   return asked && named ? asked.filter((id) => named.includes(id)) : (asked ?? named);
+}
+
+function isLost(asked: readonly number[] | null, left: readonly number[] | null): boolean {
+  return asked !== null && asked.length > 0 && left?.length === 0;
 }

@@ -17,6 +17,7 @@ import { startSmsWorker } from "./features/mail/send-sms.ts";
 import { startRetentionWorker } from "./features/retention/retention-worker.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
+import { isDatabaseAway } from "./lib/database-away.ts";
 import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
 import { createRequestIds } from "./lib/request-ids.ts";
 import { followConnections } from "./lib/idle-connections.ts";
@@ -147,13 +148,4 @@ function problemOfUrl(url: string): string | null {
   // No text has the character NUL, and the database refuses it. A page reads over it in its query.
   const read = url.startsWith("/api/") ? url : url.split("?", 1).join("");
   return read.includes("%00") ? "%00 stands for no character" : null;
-}
-
-/** The database is starting, stopping, out of time or cannot be reached: the same call may work soon. */
-function isDatabaseAway(error: FastifyError): boolean {
-  return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|3D000|08\w{3}|53300|57014|25P03|TOO_BUSY)$/.test(
-      error.code ?? "",
-    ) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
 }

@@ -16,7 +16,7 @@ import { isGone } from "../booking/held-seats.ts";
 import { freeGoneSeats, type StoredHold } from "../booking/hold-data.ts";
 import { freeSeats, listMovable, type MovableRow, moveAppointments } from "./move-data.ts";
 import { toMovedAppointments } from "./to-moved-appointments.ts";
-import { createIdPool } from "../booking/new-ids.ts";
+import { newIds } from "../booking/new-ids.ts";
 import { personLock } from "../booking/person-lock.ts";
 import { seatByMoving, seatPlacements } from "../booking/seat-placements.ts";
 import { takeSeats } from "../booking/take-seats.ts";
@@ -120,7 +120,7 @@ async function attempt(
         now,
       },
     ],
-    createIdPool()({ fiches: 0, fiche_tokens: 0, bookings: 0, appointments: 0 }),
+    newIds({ fiches: 0, fiche_tokens: 0, bookings: 0, appointments: 0 }),
   );
   // Locked were the places as they were read before.
   const still = await listMovable(connection, groupId, session, appointmentId);

@@ -20,7 +20,7 @@ import {
 import { decideBooking } from "./decide-booking.ts";
 import { isGone } from "./held-seats.ts";
 import { insertBookings, type NewBooking, type NewSeat } from "./insert-data.ts";
-import { createIdPool, type NewIds } from "./new-ids.ts";
+import { type NewIds, newIds } from "./new-ids.ts";
 import { personLock, toLockKey } from "./person-lock.ts";
 import { seatByMoving, seatPlacements } from "./seat-placements.ts";
 
@@ -45,8 +45,6 @@ function keysOf({ ownLocks }: Asked): string[] {
  * the locks, then everything is written. Each is decided in view of those before it and answered for itself.
  */
 export function createBook(database: Database): Book {
-  const newIds = createIdPool();
-
   async function bookTogether(
     all: readonly Asked[],
   ): Promise<readonly (BookingResult | Promise<BookingResult>)[]> {
@@ -72,7 +70,6 @@ export function createBook(database: Database): Book {
       if (isSeatTaken(error)) return [{ ok: false, refusal: "availabletimeslots" }];
       throw error;
     } finally {
-      ids.giveBack();
       connection.release(broken);
     }
   }

@@ -165,7 +165,7 @@ export interface ReadView extends BookingView {
   readonly seats: readonly SeatRow[];
 }
 
-/** Begins, takes the locks of all and reads what each has to know, in one message; fills the new ids up. */
+/** Begins, takes the locks of all and reads what each has to know, in one message; takes the new ids. */
 export async function openBookings(
   connection: Transaction,
   questions: readonly BookingQuestion[],
@@ -188,7 +188,7 @@ export async function openBookings(
         keyHash === null ? [] : [[index, groupId, keyHash, now]],
       ),
     ],
-    [TAKE_IDS, ids.missing],
+    [TAKE_IDS, ids.wanted],
   ];
   const reads = all.filter(([, rows]) => rows.length > 0);
   const [, , ...results] = await runBatch(connection, [

@@ -30,10 +30,17 @@ export const createAccount = defineCall("createAccount", async (input) => {
   };
   const locale = toLanguage(wished) ?? input.locale;
   const now = new Date(context.clock.now());
-  const id = await registerAccount(context.db, group.id, { email, optIns, locale, pendingRdv }, now);
+  const registration = { optIns, locale, pendingRdv, at: now.toISOString() };
+  const id = await registerAccount(context.db, group.id, email, registration);
   const isHiding = group.rules.hide_account_existence;
   if (id === null && !isHiding) return refuse("email_already_exists");
-  await enqueueAccountMail(context.db, { kind: "activation", group_id: group.id, email, locale });
+  await enqueueAccountMail(context.db, {
+    kind: "activation",
+    group_id: group.id,
+    email,
+    locale,
+    registration,
+  });
   context.jobs.wake("account_mail");
   return reply(
     { id: isHiding ? null : id, email, group_id: group.id, ...optIns, pendingRdv },

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { AccountMailJob } from "../../lib/jobs/queues.ts";
+import type { AccountMailJob, Registration } from "../../lib/jobs/queues.ts";
 
 export interface AccountRow {
   readonly id: number;
@@ -38,34 +38,23 @@ export async function findAccountByEmail(
   return rows[0] ?? null;
 }
 
-export interface NewAccount {
-  readonly email: string;
-  readonly optIns: Readonly<Record<string, boolean>>;
-  readonly locale: string;
-  readonly pendingRdv: Readonly<Record<string, unknown>> | null;
-}
-
 /**
- * Registers an address, or registers it again as long as nobody has opened its link; null when it has an account that is
- * active already, which stays as it is.
+ * Registers an address; null when it has an account that is active already. An account that nobody has activated yet keeps
+ * what its first registration said: whose mailbox it is shows only with the key of a mail, which brings what its own said.
  */
 export async function registerAccount(
   database: Queryable,
   groupId: number,
-  { email, optIns, locale, pendingRdv }: NewAccount,
-  now: Date,
+  email: string,
+  { optIns, locale, pendingRdv, at }: Registration,
 ): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({
     name: "register-account",
     text: `insert into accounts as a (group_id, email, opt_ins, opt_ins_at, locale, pending_rdv, pending_rdv_at, created_at)
       values ($1, $2, $3, $6, $4, $5::jsonb, case when $5::jsonb is not null then $6::timestamptz end, $6)
-      on conflict (group_id, email) do update set opt_ins = excluded.opt_ins, opt_ins_at = excluded.opt_ins_at,
-        locale = excluded.locale,
-        pending_rdv = coalesce(excluded.pending_rdv, a.pending_rdv),
-        pending_rdv_at = coalesce(excluded.pending_rdv_at, a.pending_rdv_at)
-      where a.activated_at is null
+      on conflict (group_id, email) do update set email = excluded.email where a.activated_at is null
       returning id`,
-    values: [groupId, email, JSON.stringify(optIns), locale, pendingRdv && JSON.stringify(pendingRdv), now],
+    values: [groupId, email, JSON.stringify(optIns), locale, pendingRdv && JSON.stringify(pendingRdv), at],
   });
   return rows[0]?.id ?? null;
 }
@@ -81,6 +70,31 @@ export async function activateAccount(
     name: "activate-account",
     text: "update accounts set activated_at = coalesce(activated_at, $3) where group_id = $1 and id = $2",
     values: [groupId, accountId, now],
+  });
+}
+
+/** What was said along with the link that is being opened. What an active account agreed to stays. */
+export async function keepRegistration(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+  { optIns, locale, pendingRdv, at }: Registration,
+): Promise<void> {
+  await database.query({
+    name: "keep-registration",
+    text: `update accounts set pending_rdv = $6::jsonb, pending_rdv_at = case when $6::jsonb is not null then $5::timestamptz end,
+        opt_ins = case when activated_at is null then $3 else opt_ins end,
+        opt_ins_at = case when activated_at is null then $5 else opt_ins_at end,
+        locale = case when activated_at is null then $4 else locale end
+      where group_id = $1 and id = $2`,
+    values: [
+      groupId,
+      accountId,
+      JSON.stringify(optIns),
+      locale,
+      at,
+      pendingRdv && JSON.stringify(pendingRdv),
+    ],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../lib/database.ts";
+import type { Registration } from "../../lib/jobs/queues.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
 
 export type KeyPurpose = "activation" | "reset" | "email_change";
@@ -15,25 +16,35 @@ export interface AccountKey {
   readonly account_id: number;
   readonly purpose: KeyPurpose;
   readonly temp_email: string | null;
+  /** What the registration said that its mail answers; null: nothing beside what the account holds. */
+  readonly registration: Registration | null;
 }
 
 /** A new key, to be mailed once. Earlier ones stay good: which of two mails is opened is not ours to say. */
 export async function addKey(
   database: Queryable,
-  { group_id, account_id, purpose, temp_email }: AccountKey,
+  { group_id, account_id, purpose, temp_email, registration }: AccountKey,
   now: number,
 ): Promise<string> {
   const { token, hash } = makeToken();
   await database.query({
     name: "add-account-key",
-    text: `insert into account_keys (group_id, account_id, purpose, key_hash, temp_email, expires_at)
-      values ($1, $2, $3, $4, $5, $6)`,
-    values: [group_id, account_id, purpose, hash, temp_email, new Date(now + KEY_HOURS[purpose] * 3_600_000)],
+    text: `insert into account_keys (group_id, account_id, purpose, key_hash, temp_email, expires_at, registration)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [
+      group_id,
+      account_id,
+      purpose,
+      hash,
+      temp_email,
+      new Date(now + KEY_HOURS[purpose] * 3_600_000),
+      registration && JSON.stringify(registration),
+    ],
   });
   return token;
 }
 
-const KEY = "group_id, account_id, purpose, temp_email";
+const KEY = "group_id, account_id, purpose, temp_email, registration";
 
 /** Looks at a key without using it. */
 export async function findKey(database: Queryable, key: string, now: number): Promise<AccountKey | null> {

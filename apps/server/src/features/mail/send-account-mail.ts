@@ -88,7 +88,8 @@ async function toKeyMail(
   parameter: "validation_key" | "oubliKey",
 ): Promise<Written> {
   const temp_email = purpose === "email_change" ? job.email : null;
-  const key = { group_id: job.group_id, account_id: accountId, purpose, temp_email };
+  const registration = job.registration ?? null;
+  const key = { group_id: job.group_id, account_id: accountId, purpose, temp_email, registration };
   login.searchParams.set(parameter, await addKey(context.db, key, context.clock.now()));
   return { kind, url: login.href, notes: [mailPhrases(job.locale).linkHours({ hours: KEY_HOURS[purpose] })] };
 }

@@ -122,6 +122,50 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     });
   });
 
+  test("whoever registers an address after its owner changes nothing that the owner gave", async () => {
+    const email = `owner.${version}@example.org`;
+    const rdvOf = (firstname: string) => ({
+      date: "2026-12-02 10:00:00",
+      intervention_ids: [21],
+      fiche: { firstname },
+    });
+    const asked = { email, group_id: group };
+    await register({ ...asked, marketing_sms: false, pendingRdv: rdvOf("Owner") }, version);
+    await mailTo(mails, email);
+    const second = { marketing_sms: true, marketing_optin: true, pendingRdv: rdvOf("Mallory") };
+    await register({ ...asked, ...second }, version);
+    await mailTo(mails, email, 2);
+    const enter = async (count: number) => {
+      const validation_key = linkOf(await mailTo(mails, email, count)).searchParams.get("validation_key")!;
+      return (await logIn(app, { validation_key, group_id: group }, version)).body.pendingRdv;
+    };
+    const optIns = async () => {
+      const { rows } = await app.db.query("select opt_ins from accounts where group_id = $1 and email = $2", [
+        group,
+        email,
+      ]);
+      return rows[0]!.opt_ins;
+    };
+    expect(await enter(1)).toEqual(rdvOf("Owner"));
+    expect(await optIns()).toMatchObject({ marketing_sms: false, marketing_optin: false });
+    // The link of the second mail brings what was in the making when it was asked for; what was agreed to stays.
+    expect(await enter(2)).toEqual(rdvOf("Mallory"));
+    expect(await optIns()).toMatchObject({ marketing_sms: false, marketing_optin: false });
+  });
+
+  test("the link of a second registration brings what that one said, where it is opened first", async () => {
+    const email = `twice.${version}@example.org`;
+    const pendingRdv = { date: "2026-12-02 10:00:00", intervention_ids: [21] };
+    await register({ email, group_id: group, pendingRdv: { ...pendingRdv, comments: "first" } }, version);
+    await mailTo(mails, email);
+    await register({ email, group_id: group, marketing_sms: true, pendingRdv }, version);
+    const validation_key = linkOf(await mailTo(mails, email, 2)).searchParams.get("validation_key")!;
+    const entered = await logIn(app, { validation_key, group_id: group }, version);
+    expect(entered.body.pendingRdv).toEqual(pendingRdv);
+    const { rows } = await app.db.query("select opt_ins from accounts where email = $1", [email]);
+    expect(rows[0]!.opt_ins).toMatchObject({ marketing_sms: true });
+  });
+
   test("registering is refused with an address that is none, has an account, or where new clients are not taken", async () => {
     const { email } = await addAccount(app.db, group);
     const closed = await addGroup(app.db, { fields: { open: false } });

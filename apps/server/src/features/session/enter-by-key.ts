@@ -5,7 +5,13 @@ import { transaction } from "../../lib/database.ts";
 import { forgetFailures } from "../../lib/login-failures.ts";
 import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { activateAccount, enqueueAccountMail, findAccount, setEmail } from "../account/data.ts";
+import {
+  activateAccount,
+  enqueueAccountMail,
+  findAccount,
+  keepRegistration,
+  setEmail,
+} from "../account/data.ts";
 import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
@@ -65,7 +71,7 @@ async function use(context: Context, key: string, locale: string, now: number): 
   return transaction<Entered | Refusal>(context.db, async (connection) => {
     const used = await useKey(connection, key, now);
     if (!used) return refuse("dead_key");
-    const { group_id, account_id, purpose, temp_email } = used;
+    const { group_id, account_id, purpose, temp_email, registration } = used;
     if (purpose === "email_change" && temp_email !== null) {
       const before = await findAccount(connection, group_id, account_id);
       if (!(await setEmail(connection, group_id, account_id, temp_email, new Date(now))))
@@ -81,6 +87,7 @@ async function use(context: Context, key: string, locale: string, now: number): 
           locale,
         });
     }
+    if (registration) await keepRegistration(connection, group_id, account_id, registration);
     if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(now));
     const account = await findAccount(connection, group_id, account_id);
     if (!account) return refuse("dead_key");

@@ -20,6 +20,8 @@ export interface AccountMailJob {
   readonly group_id: number;
   readonly email: string;
   readonly locale: string;
+  /** What was said along with the registration that the mail's link proves. */
+  readonly registration?: Registration;
   /** The account whose address is to become `email`. */
   readonly account_id?: number;
   /** The request that the mail's link confirms. */
@@ -28,6 +30,15 @@ export interface AccountMailJob {
   readonly day?: string;
   /** The only one of the address's people whom this job is about. */
   readonly fiche_id?: number;
+}
+
+/** Nothing of it holds before its link is opened: anybody may register anybody's address. */
+export interface Registration {
+  readonly optIns: Readonly<Record<string, boolean>>;
+  readonly locale: string;
+  readonly pendingRdv: Readonly<Record<string, unknown>> | null;
+  /** RFC 3339. */
+  readonly at: string;
 }
 
 /** One mail about appointments of one booking. */

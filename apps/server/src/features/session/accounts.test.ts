@@ -50,6 +50,12 @@ const forget = (account: Record<string, unknown>, version: Version = "v3") =>
 const change = (token: string, id: number, account: Record<string, unknown>, version: Version = "v3") =>
   app.call(`${version}/accounts/${id}?locale=en`, { method: "PUT", token, body: { account } });
 
+const rdvOf = (firstname: string) => ({
+  date: "2026-12-02 10:00:00",
+  intervention_ids: [21],
+  fiche: { firstname },
+});
+
 describe.each(["v1", "v3"] as const)("in %s", (version) => {
   test("a client registers, activates by the mailed link, sets a password and finds the appointment in the making", async () => {
     const email = `anna.${version}@example.org`;
@@ -124,11 +130,6 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
 
   test("whoever registers an address after its owner changes nothing that the owner gave", async () => {
     const email = `owner.${version}@example.org`;
-    const rdvOf = (firstname: string) => ({
-      date: "2026-12-02 10:00:00",
-      intervention_ids: [21],
-      fiche: { firstname },
-    });
     const asked = { email, group_id: group };
     await register({ ...asked, marketing_sms: false, pendingRdv: rdvOf("Owner") }, version);
     await mailTo(mails, email);

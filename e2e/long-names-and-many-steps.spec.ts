@@ -33,7 +33,7 @@ for (const language of ["fr", "en"])
     const steps = page.getByRole("navigation").getByRole("listitem");
     await expect(steps).toHaveCount(8);
     const current = page.locator('nav [aria-current="step"] > span').nth(1);
-    for (const width of [320, 390, 768, 1024, 1280]) {
+    for (const width of [320, 360, 390, 560, 690, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await Promise.all((await steps.all()).map(async (one) => (await one.boundingBox())?.y));
       expect(new Set(tops).size, `one row at ${width} px`).toBe(1);

@@ -135,6 +135,12 @@ test.each([
     'export { a } from "./a.ts";\nexport type { B } from "./b.ts";',
     "only passes on",
   ],
+  [
+    "a screen changes at a width of its own",
+    "apps/web/src/features/map/map.module.css",
+    "@media (min-width: 48rem) {}",
+    "the widths have names",
+  ],
   ["an export has no name", "apps/web/src/app/router.ts", "export default 1;", "exports a default"],
   ["a file is too long", "apps/web/src/app/router.ts", "//\n".repeat(301), "split it"],
   [

@@ -3,6 +3,7 @@ import { LANGUAGES } from "@rendezvous/phrases/language";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { ariaLanguages } from "./aria-languages.ts";
+import { css } from "./css.ts";
 import { devPages } from "./dev-pages.ts";
 import { precompress } from "./precompress.ts";
 
@@ -37,6 +38,7 @@ export default defineConfig({
     // npm run dev: calls, pictures and health come from the server, everything else from here.
     proxy: { "^/(api|images|healthz|readyz)(/|$)": SERVER_URL },
   },
+  css,
   build: {
     target: "es2022",
     // Which chunk belongs to which language, so that the server can name it in the page's head.

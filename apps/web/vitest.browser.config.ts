@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { css } from "./css.ts";
 
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 /** What only a real browser shows: focus, popovers, widths, what a screen reader is told. */
 export default defineConfig({
   plugins: [react()],
+  css,
   // Found only while a test runs, each would make the page load anew in the middle of it.
   optimizeDeps: {
     include: [

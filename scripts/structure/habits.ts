@@ -19,6 +19,8 @@ export function checkHabits(files: SourceFile[]): Problem[] {
   const calls = endpointNames(files);
   return files.flatMap((file) => {
     const messages = [...checkNames(file), ...checkPlaces(file)];
+    if (file.path.startsWith("apps/web/src/") && file.path.endsWith(".css"))
+      messages.push(...checkWidths(file));
     if (isCode(file.path)) messages.push(...checkModule(file), ...checkCall(file, calls));
     return messages.map((message) => ({ path: file.path, message }));
   });
@@ -52,6 +54,20 @@ function checkPlaces({ path, text }: SourceFile): string[] {
     messages.push(`names a folder of one machine (${folder}): use a path relative to the file`);
   }
   return messages;
+}
+
+// The grid's, the login button's and the slots' widths, which SPEC.md sections 2 and 9 give beside those of the theme.
+const OWN_WIDTHS = new Set(["650px", "340px", "890px", "1024px", "880px", "736px", "580px", "420px"]);
+
+function checkWidths({ path, text }: SourceFile): string[] {
+  if (path === "apps/web/src/lib/breakpoints.css") return [];
+  return [...text.matchAll(/@media[^{]*?width[^{]*?([\d.]+(?:px|rem|em))/g)].flatMap(([, width = ""]) =>
+    OWN_WIDTHS.has(width)
+      ? []
+      : [
+          `changes at a width of its own (${width}): the widths have names, in apps/web/src/lib/breakpoints.css`,
+        ],
+  );
 }
 
 function checkModule({ path, text }: SourceFile): string[] {

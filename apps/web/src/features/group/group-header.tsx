@@ -23,7 +23,7 @@ export function GroupHeader({ group, hasLogo, isClickable, actions }: Props) {
   const brand = (
     <>
       {hasLogo && group.logo_key !== null && (
-        <img className={styles.logo} src={toLogoUrl(group.id, group.logo_key)} alt="" height="36" />
+        <img className={styles.logo} src={toLogoUrl(group.id, group.logo_key)} alt="" height="28" />
       )}
       <span className={styles.name}>{group.name}</span>
     </>

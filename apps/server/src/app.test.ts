@@ -30,7 +30,10 @@ describe("every call", () => {
     for (const apikey of [null, "f".repeat(32), "a".repeat(32), "short"]) {
       const answer = await app.call("v3/sessions/current", { apikey });
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ message: "invalid_api_key", messages: { errors: ["invalid_api_key"] } });
+      expect(answer.body).toMatchObject({
+        message: "invalid_api_key",
+        messages: { errors: ["invalid_api_key"] },
+      });
     }
   });
 

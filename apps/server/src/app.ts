@@ -18,11 +18,11 @@ import { startRetentionWorker } from "./features/retention/retention-worker.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
 import { isDatabaseAway } from "./lib/database-away.ts";
-import { allowOrigin, answerPreflight } from "./lib/cross-origin.ts";
+import { allowOrigin } from "./lib/cross-origin.ts";
 import { createRequestIds } from "./lib/request-ids.ts";
 import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
-import { readJsonBodies } from "./lib/read-json-bodies.ts";
+import { readJsonBodies, type UnreadableBody } from "./lib/read-json-bodies.ts";
 import { refuse } from "./lib/refusal.ts";
 import { registerCalls } from "./lib/register-calls.ts";
 import { sendRefusal } from "./lib/send-refusal.ts";
@@ -75,7 +75,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     if (/^[^:*]/.test(segment) && !OWN_SEGMENTS.includes(segment))
       throw new Error(`/${segment} is missing in packages/contract/src/own-segments.ts`);
   });
-  const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin" };
+  const apiHeaders = { ...security, "content-security-policy": DATA_POLICY, vary: "Origin, Accept-Encoding" };
   // Without a promise where nothing is waited for: this runs before every answer.
   app.addHook("onRequest", (request, response, done) => {
     const isApi = request.url.startsWith("/api/");
@@ -83,8 +83,6 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     const problem = problemOfUrl(request.url);
     if (problem) {
       void sendRefusal(request, response, refuse("bad_request", { text: problem }));
-    } else if (isApi && request.method === "OPTIONS") {
-      answerPreflight(context, request, response).catch(done);
     } else if (isApi && request.headers.origin !== undefined) {
       allowOrigin(context, request, response, null).then(() => done(), done);
     } else done();
@@ -104,7 +102,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   });
 
   app.setNotFoundHandler((request, response) => sendRefusal(request, response, refuse("not_found")));
-  app.setErrorHandler<FastifyError>((error, request, response) => {
+  app.setErrorHandler<FastifyError | UnreadableBody>((error, request, response) => {
+    if ("refusal" in error) return sendRefusal(request, response, error.refusal);
     const status = error.statusCode ?? 500;
     if (status === 413) return sendRefusal(request, response, refuse("payload_too_large"));
     if (status === 415) return sendRefusal(request, response, refuse("unsupported_media_type"));
@@ -125,8 +124,9 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   );
   registerCalls(app, context, CALLS);
   serveOpenApi(app, context, CALLS);
-  // Without it an unknown call would be taken for the page of a group called "api".
-  app.all("/api/*", (request, response) => sendRefusal(request, response, refuse("not_found")));
+  // Without them an unknown call would be taken for the page of a group called "api".
+  for (const path of ["/api", "/api/*"])
+    app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));
   const build = readWebBuild(webBuild);
   serveImages(app, context);
   serveAssets(app, build);

@@ -312,6 +312,8 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const reach: Reach = PERMISSIONS[right][role];
   const isVisitor = asker === "visitor";
   if (reach === "anywhere") return "let in";
+  // WIRE.md, section 2: nobody has no groups.
+  if (isVisitor && right === "list_groups") return "forbidden";
   if (isVisitor && reach === "none") return "expired_connection";
   if (place === "inactive" && !isAtHome) return "inactive_group";
   if (reach === "none") return "forbidden";

@@ -278,4 +278,10 @@ export const ENDPOINTS = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+/** What the path of a call answers with. */
+export function mediaTypeOf(path: string): string {
+  if (path.endsWith(".ics")) return "text/calendar";
+  return path.endsWith(".html") ? "text/html" : "application/json";
+}
+
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,3 +1,5 @@
+import type { Detail } from "./details.ts";
+
 /**
  * Every error this product answers: its HTTP status, and how v1 and v2 spell it (WIRE.md, "Errors").
  * v3 answers the code itself, which the client translates. Numbers 6 to 13 are the documented ones; ours start at 100.
@@ -66,6 +68,8 @@ export const ERRORS = {
   group_does_not_exist: { status: 404, code: 124, translateKey: "GroupDoesNotExist" },
   inactive_group: { status: 403, code: 125, translateKey: "InactiveGroup" },
   not_found: { status: 404, code: 126, translateKey: "NotFound" },
+  /** The caller takes no form of answer that the call has. */
+  not_acceptable: { status: 406, code: 134, translateKey: "NotAcceptable" },
   method_not_allowed: { status: 405, code: 127, translateKey: "MethodNotAllowed" },
   payload_too_large: { status: 413, code: 128, translateKey: "PayloadTooLarge" },
   unsupported_media_type: { status: 415, code: 129, translateKey: "UnsupportedMediaType" },
@@ -80,7 +84,7 @@ export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
 /** What v1 and v2 answer: a list whose first item counts. `error` is a text in the asked locale. */
 export type LegacyErrorBody = [
-  { error: string; code: number; translate_key: string; fields?: Record<string, string> },
+  { error: string; code: number; translate_key: string; fields?: Record<string, string>; detail?: Detail },
 ];
 
 /** What forgotPassword answers in every version. */
@@ -98,4 +102,5 @@ export interface TakenEmail {
 export interface ErrorBody {
   message: string;
   messages: { errors: string[]; fields?: Record<string, string> };
+  detail?: Detail;
 }

@@ -4,7 +4,8 @@ import type { GroupRecord } from "../features/group/group-record.ts";
 
 const PREFLIGHT_HEADERS = {
   "access-control-allow-methods": "GET, HEAD, POST, PUT, DELETE",
-  "access-control-allow-headers": "Content-Type, Authorization, Idempotency-Key, X-Request-Id",
+  "access-control-allow-headers":
+    "Content-Type, Authorization, Idempotency-Key, If-Match, If-None-Match, X-Request-Id",
   "access-control-max-age": "600",
 };
 
@@ -36,19 +37,20 @@ export async function allowOrigin(
   response.headers({
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
-    "access-control-expose-headers": "X-Request-Id, Retry-After",
+    "access-control-expose-headers": "ETag, Retry-After, Warning, X-Request-Id",
   });
 }
 
-/** Answers the question a browser asks before a call from another site. */
+/** Answers OPTIONS, above all the question a browser asks before a call from another site. `allow` lists the methods. */
 export async function answerPreflight(
   context: Context,
   request: FastifyRequest,
   response: FastifyReply,
+  allow: string,
 ): Promise<FastifyReply> {
   const groupId = /^\/api\/v\d\/groups\/(\d{1,10})\//.exec(request.url)?.[1];
   const group = groupId === undefined ? null : await context.groups.find(Number(groupId));
   await allowOrigin(context, request, response, group);
   if (response.hasHeader("access-control-allow-origin")) response.headers(PREFLIGHT_HEADERS);
-  return response.code(204).send();
+  return response.code(204).header("allow", allow).send();
 }

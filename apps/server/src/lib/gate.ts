@@ -26,7 +26,11 @@ export function checkCaller(
   const wait = context.readLimiter?.take(window) ?? 0;
   if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
   if (isKnown || needsNoKey || (key === "" && !context.config.apiKeyRequired)) return null;
-  return context.apiKeys.check(key).then((isGood) => (isGood ? null : refuse("invalid_api_key")));
+  return context.apiKeys
+    .check(key)
+    .then((isGood) =>
+      isGood ? null : refuse("invalid_api_key", { detail: key === "" ? "missing_key" : "unknown_key" }),
+    );
 }
 
 export interface Admission {
@@ -60,6 +64,12 @@ export async function admit(
       group: group ?? null,
       groupId: group ? (group.id as AuthorizedGroupId) : null,
     };
+  if (decision.refusal === "expired_connection") {
+    const hasToken = findToken(query, request.headers) !== undefined;
+    // Nobody's groups are nobody's (WIRE.md, section 2): there is no connection to renew.
+    if (right === "list_groups" && !hasToken) return refuse("forbidden");
+    return refuse("expired_connection", { detail: hasToken ? "dead_token" : "missing_token" });
+  }
   if (decision.refusal !== "bad_request") return refuse(decision.refusal);
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
 }

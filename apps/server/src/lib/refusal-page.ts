@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 
 /** True for a browser that wants to show a page: what it is refused, a person reads. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  return method === "GET" && !url.startsWith("/api/") && /\btext\/html\b/.test(headers.accept ?? "");
+  return method === "GET" && !/^\/api(?:[/?]|$)/.test(url) && /\btext\/html\b/.test(headers.accept ?? "");
 }
 
 /** A page of its own for what is refused before any page of the product can be made: nothing but the text. */

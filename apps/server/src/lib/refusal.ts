@@ -1,3 +1,4 @@
+import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 
 /** A call refused: the code decides status and texts (lib/error-reply.ts). */
@@ -6,6 +7,8 @@ export interface Refusal {
   readonly code: ErrorCode;
   /** Stands after the code's own text in v1 and v2, for the developer of a client. */
   readonly text?: string | undefined;
+  /** Why exactly, for the developer of a client. */
+  readonly detail?: Detail | undefined;
   /** What is wrong with which field or parameter. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

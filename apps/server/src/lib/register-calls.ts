@@ -1,4 +1,4 @@
-import { type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { type Endpoint, ENDPOINTS, mediaTypeOf, type Version } from "@rendezvous/contract/endpoints";
 import { isStorable } from "@rendezvous/contract/is-storable";
 import { id } from "@rendezvous/contract/wire-values";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
@@ -7,8 +7,9 @@ import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
-import type { Call, PathParams, Reply } from "./call.ts";
-import { allowOrigin } from "./cross-origin.ts";
+import { accepts } from "./accepts.ts";
+import type { Call, PathParams } from "./call.ts";
+import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
 import { checkInput } from "./check-input.ts";
@@ -16,6 +17,7 @@ import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./query-text.ts";
 import { readQuery } from "./read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
+import { packReply, sendPacked } from "./send-reply.ts";
 import { sendRefusal } from "./send-refusal.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -29,29 +31,36 @@ function toRoute(version: Version, path: string): string {
 
 /** Registers every path of every call, and answers 405 to the methods that a path does not have. */
 export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
-  const methodsOf = new Map<string, { version: Version; methods: Set<string> }>();
+  const methodsOf = new Map<string, Set<string>>();
   for (const call of calls) {
     const { method, paths, takesForm = false }: Endpoint = ENDPOINTS[call.name];
     for (const [version, path] of Object.entries(paths) as [Version, string][]) {
       const url = toRoute(version, path);
       const handler = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
-        answer(context, call, version, request, response);
+        answer(context, call, version, path, request, response);
       if (takesForm) registerWithForm(app, { method, url, handler });
       else app.route({ method, url, handler });
-      const known = methodsOf.get(url) ?? { version, methods: new Set() };
-      known.methods.add(method);
-      methodsOf.set(url, known);
+      methodsOf.set(url, (methodsOf.get(url) ?? new Set()).add(method));
     }
   }
-  for (const [url, { version, methods }] of methodsOf) {
-    const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-    app.route({
-      method: METHODS.filter((method) => !methods.has(method)),
-      url,
-      handler: (request, response) =>
-        sendRefusal(request, response, refuse("method_not_allowed", { headers: { allow } }), version),
-    });
-  }
+  for (const [url, methods] of methodsOf) closeRoute(app, context, url, methods);
+}
+
+/** Answers OPTIONS of a path, and 405 to every method that it does not have. */
+export function closeRoute(
+  app: FastifyInstance,
+  context: Context,
+  url: string,
+  methods: ReadonlySet<string>,
+): void {
+  const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  app.options(url, (request, response) => answerPreflight(context, request, response, allow));
+  app.route({
+    method: METHODS.filter((method) => !methods.has(method)),
+    url,
+    handler: (request, response) =>
+      sendRefusal(request, response, refuse("method_not_allowed", { headers: { allow } })),
+  });
 }
 
 /** A route that reads forms too: no other call does, or any site's form could make it. */
@@ -74,6 +83,7 @@ async function answer(
   context: Context,
   call: Call,
   version: Version,
+  path: string,
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
@@ -87,6 +97,7 @@ async function answer(
   const send = (refusal: Refusal): FastifyReply =>
     sendRefusal(request, response, refusal, version, chooseLocale(asked, request.headers, group), group);
 
+  if (!accepts(request.headers.accept, mediaTypeOf(path))) return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
   const { right, needsNoKey = false }: Endpoint = ENDPOINTS[call.name];
   const stopped = await checkCaller(context, needsNoKey, request, query);
@@ -121,8 +132,9 @@ async function answer(
     queryText: read.publicText,
   };
   const result = await call.handle(input);
+  const packed = result.ok ? await packReply(request, result) : result;
   await endOfTurn();
-  return result.ok ? sendReply(response, result) : send(result);
+  return "ok" in packed ? send(packed) : sendPacked(response, packed);
 }
 
 let turn: Promise<void> | undefined;
@@ -152,13 +164,4 @@ function readParams(request: FastifyRequest): PathParams | null {
     params[name] = parsed.data;
   }
   return params;
-}
-
-function sendReply(response: FastifyReply, { status, headers, body }: Reply<unknown>): FastifyReply {
-  response.code(status).header("cache-control", "no-store").headers(headers);
-  if (body instanceof Buffer || typeof body === "string") {
-    if (!response.hasHeader("content-type")) response.type("application/json; charset=utf-8");
-    return response.send(body);
-  }
-  return response.type("application/json; charset=utf-8").send(JSON.stringify(body));
 }

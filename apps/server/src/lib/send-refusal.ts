@@ -19,7 +19,9 @@ export function sendRefusal(
   group: GroupRecord | null = null,
 ): FastifyReply {
   const phone = group?.fields.phone ?? "";
-  response.code(ERRORS[refusal.code].status).headers({ "cache-control": "no-store", ...refusal.headers });
+  const { status } = ERRORS[refusal.code];
+  response.code(status).headers({ "cache-control": "no-store", ...refusal.headers });
+  if (status === 401) response.header("www-authenticate", challenge(request, refusal));
   if (wantsPage(request))
     return response
       .headers({ "content-security-policy": DATA_POLICY, vary: "Accept, Accept-Language" })
@@ -27,6 +29,13 @@ export function sendRefusal(
       .send(refusalPage(refusalText(refusal, locale, phone), languageOf(locale) ?? FALLBACK_LANGUAGE));
   const body = toErrorBody(refusal, version, locale, phone);
   return response.type("application/json; charset=utf-8").send(JSON.stringify(body));
+}
+
+/** How to come in. A browser that is asked for a name and a password opens a window of its own, over the page. */
+function challenge({ headers }: FastifyRequest, { code }: Refusal): string {
+  if (code === "invalid_api_key") return 'ApiKey realm="rendezvous", in="query", name="apikey"';
+  const isBasic = /^basic /i.test(headers.authorization ?? "") && headers["sec-fetch-mode"] === undefined;
+  return isBasic ? 'Basic realm="rendezvous", charset="UTF-8"' : 'Bearer realm="rendezvous"';
 }
 
 function toVersion(url: string): Version {

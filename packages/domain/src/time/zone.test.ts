@@ -48,6 +48,18 @@ describe("days", () => {
   });
 });
 
+describe("an instant as it is sent", () => {
+  test.each([
+    ["UTC", "2026-12-01T09:20:00Z"],
+    ["Europe/London", "2026-12-01T09:20:00+00:00"],
+    ["Europe/Paris", "2026-12-01T10:20:00+01:00"],
+  ])("in %s", (zone, text) => {
+    const instant = Date.parse("2026-12-01T09:20:00Z") / 60_000;
+    expect(formatRfc3339(zone, instant)).toBe(text);
+    expect(parseRfc3339(text)).toBe(instant);
+  });
+});
+
 describe("a zone's clock", () => {
   test.each([
     [

@@ -35,11 +35,15 @@ export function parseWallDateTime(zone: string, text: string): EpochMinute | nul
   return wallToInstant(zone, day, minuteOfDay);
 }
 
-/** An instant with the local offset, `2026-12-01T09:20:00+01:00`: unlike the wall time it names one pass only. */
+/**
+ * An instant with the local offset, `2026-12-01T09:20:00+01:00`: unlike the wall time it names one pass only. Where clocks
+ * show UTC itself it ends in `Z`.
+ */
 export function formatRfc3339(zone: string, instant: EpochMinute): string {
   const offset = offsetAt(zoneTable(zone), instant);
   const { day, minuteOfDay } = instantToWall(zone, instant);
   const distance = Math.abs(offset);
+  if (zone === "UTC") return `${day}T${timeText(minuteOfDay)}Z`;
   const sign = offset < 0 ? "-" : "+";
   return `${day}T${timeText(minuteOfDay)}${sign}${twoDigits(Math.floor(distance / 60))}:${twoDigits(distance % 60)}`;
 }

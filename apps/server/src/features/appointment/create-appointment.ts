@@ -17,6 +17,7 @@ import { toNewAppointments } from "../booking/to-new-appointments.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { readChain } from "../slot/read-chain.ts";
+import { refuseSlot } from "../slot/refuse-slot.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
@@ -71,7 +72,7 @@ async function create(input: Input, once: Once | null = null): Promise<Created |
     const result = await input.context.book({ ...request, toAnswer, once });
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated") return "repeated";
-    if (result.refusal !== "stale") return refuse(result.refusal);
+    if (result.refusal !== "stale") return refuseSlot(result.refusal, request, request.now);
     input.context.changes.announce("catalogue", group.id);
     const fresh = await input.context.groups.find(group.id);
     if (!fresh || fresh.inactive) return refuse("inactive_group");
@@ -108,7 +109,7 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
   const vevent = checkForm(forms.vevent, asked.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
   const start = readStart(asked, group.fields.timezone);
-  if (start === null) return refuse("availabletimeslots");
+  if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
 
   const sent = findToken(input.query, input.headers);
   const { session } = input;

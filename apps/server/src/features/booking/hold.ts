@@ -56,6 +56,9 @@ export type HoldResult =
  * booking of it. A refusal changes nothing, so what was held before stays held.
  */
 export async function hold(database: Database, request: HoldRequest): Promise<HoldResult> {
+  // No calendar that was named does it: there is nothing to lock.
+  if (candidateIds(request.catalogue, request.chain).length === 0)
+    return { ok: false, refusal: "availabletimeslots" };
   const before = await findHold(database, request.groupId, request.tokenHash);
   return takeSeats(database, (connection) => attempt(connection, request, before));
 }

@@ -7,6 +7,7 @@ import { hold, type HoldRequest } from "../booking/hold.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { readChain } from "../slot/read-chain.ts";
+import { refuseSlot } from "../slot/refuse-slot.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 
 type Input = CallInput<"holdSlot">;
@@ -30,7 +31,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
       return reply(toSlotHold(token, result.expiresAt, request.now));
     }
     if (result.refusal === "raced") continue;
-    if (result.refusal !== "stale") return refuse(result.refusal);
+    if (result.refusal !== "stale") return refuseSlot(result.refusal, request, request.now.getTime());
     context.changes.announce("catalogue", group.id);
     const fresh = await context.groups.find(group.id);
     if (!fresh || fresh.inactive) return refuse("inactive_group");
@@ -48,7 +49,7 @@ async function prepare(input: Input, group: GroupRecord, token: string): Promise
       ? refuse("invalid_calendar", { text: "Invalid calendar" })
       : refuse("vevent");
   const start = readStart(body.hold, group.fields.timezone);
-  if (start === null) return refuse("availabletimeslots");
+  if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
   return {
     groupId,
     groupVersion: group.version,

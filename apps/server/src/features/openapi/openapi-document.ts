@@ -1,4 +1,4 @@
-import { type Endpoint, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { type Endpoint, ENDPOINTS, mediaTypeOf, type Version } from "@rendezvous/contract/endpoints";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
 import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissions";
@@ -53,8 +53,6 @@ function sharedSchemas(names: readonly (keyof typeof SCHEMAS)[]): Json {
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = { ".ics": "text/calendar", ".html": "text/html" };
 
 const CREATES: ReadonlySet<string> = new Set([
   "createAppointment",
@@ -127,7 +125,6 @@ const ERROR = {
 function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string): Json {
   const endpoint: Endpoint = ENDPOINTS[name];
   const { query, body, reply }: { query?: z.ZodObject; body?: z.ZodType; reply: z.ZodType } = SCHEMAS[name];
-  const mediaType = MEDIA_TYPES[/\.\w+$/.exec(path)?.[0] ?? ""] ?? JSON_TYPE;
   return {
     operationId: `${name}_${version}`,
     tags: [version],
@@ -148,7 +145,7 @@ function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string)
     responses: {
       [CREATES.has(name) ? "201" : "200"]: {
         description: "What was asked for",
-        content: { [mediaType]: { schema: toJsonSchema(reply, "output") } },
+        content: { [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output") } },
       },
       default: { $ref: `#/components/responses/${version === "v3" ? "Refused" : "RefusedInV1AndV2"}` },
     },

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
-import type { Call } from "../../lib/call.ts";
+import { type Call, reply } from "../../lib/call.ts";
+import { closeRoute } from "../../lib/register-calls.ts";
+import { packReply, sendPacked } from "../../lib/send-reply.ts";
 import { toCspHash } from "../page/web-build.ts";
 import { makeOpenApiDocument } from "./openapi-document.ts";
 import { DOCS_STYLE, renderDocs } from "./render-docs.ts";
@@ -11,18 +13,14 @@ export function serveOpenApi(app: FastifyInstance, context: Context, calls: read
     calls.map(({ name }) => name),
     context.config.publicUrl,
   );
-  const json = JSON.stringify(document);
-  const page = renderDocs(document);
-  app.get("/api/openapi", (_request, response) =>
-    response.type("application/json; charset=utf-8").send(json),
-  );
-  app.get("/api/docs", (_request, response) =>
-    response
-      .header(
-        "content-security-policy",
-        `default-src 'none'; style-src ${toCspHash(DOCS_STYLE)}; frame-ancestors 'none'; base-uri 'none'`,
-      )
-      .type("text/html; charset=utf-8")
-      .send(page),
-  );
+  const policy = `default-src 'none'; style-src ${toCspHash(DOCS_STYLE)}; frame-ancestors 'none'; base-uri 'none'`;
+  const page = { "content-security-policy": policy, "content-type": "text/html; charset=utf-8" };
+  const answers = {
+    "/api/openapi": reply(Buffer.from(JSON.stringify(document))),
+    "/api/docs": reply(Buffer.from(renderDocs(document)), { headers: page }),
+  };
+  for (const [url, answer] of Object.entries(answers)) {
+    app.get(url, async (request, response) => sendPacked(response, await packReply(request, answer)));
+    closeRoute(app, context, url, new Set(["GET"]));
+  }
 }

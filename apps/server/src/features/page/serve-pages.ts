@@ -15,7 +15,7 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { findGroupByUrlname } from "../group/read-group.ts";
 import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
-import { compressPage } from "./compress-page.ts";
+import { compress } from "../../lib/compress.ts";
 import { toEarlyPage } from "./early-page.ts";
 import { framedBy } from "./framed-by.ts";
 import { limitPages } from "./limit-pages.ts";
@@ -108,7 +108,7 @@ async function sendPage(
   const early = toEarlyPage(page, locale, embedding);
   const v3Hosts = apiV3Host === "" ? [] : [apiV3Host];
   const { html, policy } = renderPage(build, head, early, data, v3Hosts, framedBy(request, group));
-  const { encoding, body } = await compressPage(html, request.headers["accept-encoding"] ?? "");
+  const { encoding, body } = await compress(html, request.headers["accept-encoding"]);
   if (encoding) response.header("content-encoding", encoding);
   return response
     .code(status)

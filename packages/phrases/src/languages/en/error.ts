@@ -69,6 +69,7 @@ export const error: ErrorPhrases = {
   group_does_not_exist: "This organisation does not exist. Check the address of the page.",
   inactive_group: (p) => `Online booking is closed for the moment. ${pleaseCall(p.phone)}`,
   not_found: "What you are looking for does not exist, or no longer does. Go back to the start.",
+  not_acceptable: "This page cannot be shown in the form that was asked for. Go back one step.",
   method_not_allowed: "This action is not possible. Go back one step.",
   payload_too_large: "What you sent is too large. Shorten your texts and try again.",
   unsupported_media_type: "This format is not accepted. Reload the page and try again.",

@@ -88,6 +88,8 @@ export const error: ErrorPhrases = {
   group_does_not_exist: "Cet établissement n’existe pas. Vérifiez l’adresse de la page.",
   inactive_group: (p) => `La prise de rendez-vous en ligne est fermée pour le moment. ${pleaseCall(p.phone)}`,
   not_found: "Ce que vous cherchez n’existe pas ou plus. Revenez à l’accueil.",
+  not_acceptable:
+    "Cette page ne peut pas être affichée sous la forme demandée. Revenez à l’étape précédente.",
   method_not_allowed: "Cette action n’est pas possible. Revenez à l’étape précédente.",
   payload_too_large: "Votre envoi est trop volumineux. Raccourcissez vos textes, puis réessayez.",
   unsupported_media_type: "Ce format n’est pas accepté. Rechargez la page, puis réessayez.",

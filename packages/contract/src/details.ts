@@ -1,0 +1,17 @@
+/**
+ * Why exactly a call was refused, for whoever writes a client: `detail` stands beside the code, which is what people are
+ * told about. Not every refusal has one.
+ */
+export const DETAILS = {
+  missing_key: "The query has no `apikey`.",
+  unknown_key: "The API key is none, or was revoked.",
+  missing_token: "The call needs somebody who is logged in, and came without a token.",
+  dead_token: "The token has expired, was logged out, or never was one.",
+  malformed_json: "The body is no JSON; `fields.body` says where it stops being it.",
+  closed: "Nobody who could do it is open for all of that time.",
+  off_the_grid: "Open, but bookings do not start at that minute.",
+  not_on_this_calendar: "The calendar or resource that was named does not do this service.",
+  taken: "It could be booked, had nobody else done so.",
+} as const satisfies Record<string, string>;
+
+export type Detail = keyof typeof DETAILS;

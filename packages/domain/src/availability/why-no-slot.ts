@@ -1,0 +1,32 @@
+import type { EpochMinute } from "../time/instant.ts";
+import { assignChain } from "./assign-chain.ts";
+import { type LinkProblem, toChainProblem } from "./chain-problem.ts";
+import type { Catalogue, ChainLink } from "./model.ts";
+import { isOpenThroughout } from "./slot-starts.ts";
+import { limitedWork } from "./work.ts";
+
+export type NoSlotReason = "not_on_this_calendar" | "closed" | "off_the_grid" | "taken";
+
+/**
+ * Why a chain that could not be placed at `start` is no slot, for whoever writes a client: what would be so with nobody else
+ * there comes before what others have taken.
+ */
+export function whyNoSlot(
+  catalogue: Catalogue,
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+  now: number,
+): NoSlotReason {
+  const nobody = new Map<number, Int32Array>();
+  const { links } = toChainProblem(catalogue, nobody, chain, { from: start, until: start + 1, now });
+  if (links.some(({ calendars, resources }) => calendars.length === 0 || resources?.length === 0))
+    return "not_on_this_calendar";
+  if (!links.every((link) => isOpenFor(link, start))) return "closed";
+  return assignChain(catalogue, nobody, chain, start, now, limitedWork()) === null ? "off_the_grid" : "taken";
+}
+
+function isOpenFor({ calendars, resources, offset, end }: LinkProblem, start: EpochMinute): boolean {
+  const isOpen = (places: LinkProblem["calendars"]): boolean =>
+    places.some(({ table }) => isOpenThroughout(table, start + offset, start + end));
+  return isOpen(calendars) && (resources === null || isOpen(resources));
+}

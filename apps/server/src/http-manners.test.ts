@@ -139,7 +139,8 @@ describe("Accept", () => {
       expect(answer.status, accept).toBe(406);
       expect(answer.body.message).toBe("not_acceptable");
     }
-    expect((await ask("application/json", `v3/groups/${group}/appointments/1.ics`)).status).toBe(406);
+    const file = await ask("application/json", `v3/groups/${group}/appointments/1.ics`);
+    expect(file.status, "a path with an ending says itself what is wanted").toBe(401);
   });
 
   test("leaves those in peace who take anything, or JSON among others", async () => {

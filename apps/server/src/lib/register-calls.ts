@@ -97,7 +97,9 @@ async function answer(
   const send = (refusal: Refusal): FastifyReply =>
     sendRefusal(request, response, refusal, version, chooseLocale(asked, request.headers, group), group);
 
-  if (!accepts(request.headers.accept, mediaTypeOf(path))) return send(refuse("not_acceptable"));
+  // A path that ends in .ics or .html says itself what is wanted; many clients ask for JSON with every call.
+  const isJson = mediaTypeOf(path) === "application/json";
+  if (isJson && !accepts(request.headers.accept, "application/json")) return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
   const { right, needsNoKey = false }: Endpoint = ENDPOINTS[call.name];
   const stopped = await checkCaller(context, needsNoKey, request, query);

@@ -69,6 +69,8 @@ const fieldValues = z.record(
 /** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand in its place. */
 export const wantedSlot = z.object({
   ...wantedFields,
+  /** The link to the page allows no more services and packs in one booking; what the group allows is never more. */
+  max_multirdvs: wholeNumber(0, 20).nullish(),
   date: wallDateTime.optional(),
   start_at: instant.optional(),
 });

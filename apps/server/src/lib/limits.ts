@@ -105,8 +105,8 @@ export function createLimits(database: Queryable, table: LimitTable | null, secr
       return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
     },
     async giveBack(windows) {
-      const keys = windows.map(({ key }) => nameOf(key));
-      if (table) await giveBackShared(database, keys);
+      const named = windows.map((window) => ({ ...window, key: nameOf(window.key) }));
+      if (table) await giveBackShared(database, named);
     },
   };
 }

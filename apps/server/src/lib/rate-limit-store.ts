@@ -5,6 +5,8 @@ export interface SharedWindow {
   readonly key: string;
   readonly max: number;
   readonly seconds: number;
+  /** What the call counts for; 1 unless it says otherwise. */
+  readonly cost?: number;
 }
 
 /**
@@ -18,31 +20,45 @@ export async function takeAllShared(database: Queryable, windows: readonly Share
   const { rows } = await database.query<{ key: string; count: number; wait: number }>({
     name: "take-rate-limits",
     text: `insert into rate_limits as had (key, count, resets_at)
-      select key, 1, clock_timestamp() + make_interval(secs => seconds)
-      from unnest($1::text[], $2::double precision[]) with ordinality as wanted (key, seconds, rank) order by rank
+      select key, cost, clock_timestamp() + make_interval(secs => seconds)
+      from unnest($1::text[], $2::double precision[], $3::integer[]) with ordinality as wanted (key, seconds, cost, rank)
+      order by rank
       on conflict (key) do update set
-        count = case when had.resets_at <= clock_timestamp() then 1 else had.count + 1 end,
+        count = case when had.resets_at <= clock_timestamp() then excluded.count else had.count + excluded.count end,
         resets_at = case when had.resets_at <= clock_timestamp() then excluded.resets_at else had.resets_at end
       returning key, count, ceil(extract(epoch from resets_at - clock_timestamp()))::integer as wait`,
-    values: [sorted.map(({ key }) => key), sorted.map(({ seconds }) => seconds)],
+    values: [
+      sorted.map(({ key }) => key),
+      sorted.map(({ seconds }) => seconds),
+      sorted.map(({ cost = 1 }) => cost),
+    ],
   });
   const maxOf = new Map(windows.map(({ key, max }) => [key, max]));
   const usedUp = rows.filter(({ key, count }) => count > (maxOf.get(key) ?? 0));
   if (usedUp.length === 0) return 0;
-  const room = rows.filter((row) => !usedUp.includes(row)).map(({ key }) => key);
-  await giveBackShared(database, room);
+  const keys = new Set(usedUp.map(({ key }) => key));
+  // Where there was too little room for much, there may be room for less.
+  await giveBackShared(
+    database,
+    windows.filter(({ key, cost = 1 }) => cost > 1 || !keys.has(key)),
+  );
   return Math.max(1, ...usedUp.map(({ wait }) => wait));
 }
 
-/** One less in windows that are still open. */
-export async function giveBackShared(database: Queryable, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
+/** As much less as was counted in windows that are still open. */
+export async function giveBackShared(
+  database: Queryable,
+  windows: readonly Pick<SharedWindow, "key" | "cost">[],
+): Promise<void> {
+  if (windows.length === 0) return;
   await database.query({
     name: "give-rate-limits-back",
     // In the order in which they are taken.
-    text: `with held as (select key from rate_limits where key = any($1::text[]) order by key collate "C" for update)
-      update rate_limits set count = greatest(count - 1, 0) from held where rate_limits.key = held.key`,
-    values: [keys],
+    text: `with held as (select key from rate_limits where key = any($1::text[]) order by key collate "C" for update),
+      given as (select * from unnest($1::text[], $2::integer[]) as given (key, cost))
+      update rate_limits set count = greatest(count - given.cost, 0) from held join given using (key)
+      where rate_limits.key = held.key`,
+    values: [windows.map(({ key }) => key), windows.map(({ cost = 1 }) => cost)],
   });
 }
 

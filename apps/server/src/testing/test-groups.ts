@@ -39,7 +39,9 @@ function isNumberList(value: object): boolean {
 export async function addGroup(database: Queryable, group: TestGroup = {}): Promise<number> {
   made += 1;
   const { website, urlname = `group-${made}`, name = "Cabinet du Parc", inactive = false } = group;
-  const { fields = {}, rules = {}, forms = { Fiche: [], Vevent: [] } } = group;
+  // Several at once, unless a test says what its steps are.
+  const fields = { steps_init: [{ name: "intervention_ids", max_multirdvs: 20 }], ...group.fields };
+  const { rules = {}, forms = { Fiche: [], Vevent: [] } } = group;
   const id = await insert(database, "groups", { urlname, name, inactive, fields, rules, forms });
   if (website)
     await insert(database, "websites", {

@@ -45,7 +45,7 @@ export const rules = z
     min_cancel_notice: minutesOrZero,
     max_upcoming: wholeNumber(0, 10_000).default(0),
     mintime_between: minutesOrZero,
-    /** What one network address may book in a day, whoever sits behind it; 0: no limit. */
+    /** What one network address may book in a day, appointments or hours, whoever sits behind it; 0: no limit. */
     max_bookings_per_address_per_day: wholeNumber(0, 1_000_000).default(20),
     /** What one account, fiche or e-mail address may book in a day, from wherever; 0: no limit. */
     max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),

@@ -26,6 +26,15 @@ test.each([
   ["a group that holds nothing for an address", { ...RULES, hold_limit_per_address: 0 }, 0, [place()], null],
   ["a group that holds nothing of a calendar", { ...RULES, hold_limit_per_calendar: 0 }, 0, [place()], null],
 ])("%s", (_title, rules, heldByAddress, places, minutes) => {
-  const check = checkHold(rules, heldByAddress, places);
+  const check = checkHold(rules, heldByAddress, 1, places);
   expect(check.ok ? check.longestMinutes : null).toBe(minutes);
+});
+
+test.each([
+  ["as heavy as there is room for", 15, 5, true],
+  ["heavier than there is room for", 15, 6, false],
+  ["heavier than all an address may hold, alone", 0, 40, true],
+  ["heavier than all an address may hold, beside another", 1, 40, false],
+])("a slot that is %s", (_title, heldByAddress, weight, ok) => {
+  expect(checkHold(RULES, heldByAddress, weight, [place()]).ok).toBe(ok);
 });

@@ -9,7 +9,7 @@ const SHARE_OF_CALENDAR = 3;
 
 /** A group's ceilings, as its group file spells them; 0 = nothing is held. */
 export interface HoldRules {
-  /** Holds that people behind one network address may have at once. */
+  /** What people behind one network address may hold at once, by its weight: appointments, or hours where those are more. */
   readonly hold_limit_per_address: number;
   /** Holds a calendar or resource may have at once, for each of its places. */
   readonly hold_limit_per_calendar: number;
@@ -29,13 +29,19 @@ export type HoldCheck =
   | { readonly ok: false; readonly refusal: "hold_limit" };
 
 /**
- * May a slot be held, and for how many minutes at most, renewals included? Reaching a ceiling exactly is allowed, and a
- * refusal never says that the slot is taken. No address keeps a time from the others for more than `LONGEST_HOLD_MINUTES`
+ * May a slot be held, and for how many minutes at most, renewals included? `heldByAddress` and `weight` are weights: what is
+ * there already, and what the slot adds. Reaching a ceiling exactly is allowed, something heavier alone too, and a refusal never says that the slot is taken. No address keeps a time from the others for more than `LONGEST_HOLD_MINUTES`
  * for each place, however often it lets go and holds again.
  */
-export function checkHold(rules: HoldRules, heldByAddress: number, places: readonly HeldPlace[]): HoldCheck {
+export function checkHold(
+  rules: HoldRules,
+  heldByAddress: number,
+  weight: number,
+  places: readonly HeldPlace[],
+): HoldCheck {
   const refused = { ok: false, refusal: "hold_limit" } as const;
-  if (heldByAddress >= rules.hold_limit_per_address) return refused;
+  const most = rules.hold_limit_per_address;
+  if (heldByAddress + Math.min(weight, most) > most || most === 0) return refused;
   let longestMinutes = LONGEST_HOLD_MINUTES;
   for (const place of places) {
     const limit = rules.hold_limit_per_calendar * place.capacity;

@@ -1,8 +1,8 @@
 import type { StepConfig } from "./model.ts";
 
-interface Configured {
-  readonly user_sequence_config: readonly StepConfig[];
-  readonly steps_init: readonly StepConfig[];
+interface Configured<Step> {
+  readonly user_sequence_config?: readonly Step[] | null;
+  readonly steps_init?: readonly Step[] | null;
   readonly has_calendars_tab: boolean;
   readonly has_interventions_tab: boolean;
 }
@@ -14,8 +14,10 @@ const USUAL_STEPS: readonly StepConfig[] = [
 ];
 
 /** A group's own steps, or the usual ones; its flags say whether those of services and calendars exist. DECISIONS 14. */
-export function configuredSteps(group: Configured): readonly StepConfig[] {
-  const own = [group.user_sequence_config, group.steps_init].find((steps) => steps.length > 0);
+export function configuredSteps<Step extends { readonly name: string }>(
+  group: Configured<Step>,
+): readonly (Step | StepConfig)[] {
+  const own = [group.user_sequence_config, group.steps_init].find((steps) => steps && steps.length > 0);
   return (own ?? USUAL_STEPS).filter(
     ({ name }) =>
       (name !== "calendar_id" || group.has_calendars_tab) &&

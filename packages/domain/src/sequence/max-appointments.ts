@@ -1,6 +1,10 @@
 import type { SequenceConfig } from "./model.ts";
 
-type Limits = Pick<SequenceConfig, "steps" | "max_multirdvs" | "preselection">;
+interface Limits {
+  readonly steps: readonly { readonly max_multirdvs?: number | undefined }[];
+  /** Of the query; null = not given. */
+  readonly max_multirdvs: number | null;
+}
 
 /** How many services or packs one booking may hold: the smaller of the steps' and the query's, at least 1. DECISIONS 10. */
 export function maxAppointments({ steps, max_multirdvs }: Limits): number {
@@ -9,6 +13,6 @@ export function maxAppointments({ steps, max_multirdvs }: Limits): number {
 }
 
 /** True when the query names more services than one booking may hold: then they are what may be chosen from. */
-export function isShortlist(limits: Limits): boolean {
+export function isShortlist(limits: Limits & Pick<SequenceConfig, "preselection">): boolean {
   return limits.preselection.intervention_ids.length > maxAppointments(limits);
 }

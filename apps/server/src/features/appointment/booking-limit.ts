@@ -11,11 +11,13 @@ const DAY_SECONDS = 86_400;
 type Limited = Readonly<Partial<Record<LimitedBy, string>>>;
 
 /**
- * Counts a booking for its address, for who is logged in and for the group, and where the group's rules say so against what
- * one address and one person may book there in a day, so that nobody fills a calendar alone. Professionals book for many.
+ * Counts a booking for its address, for who is logged in and for the group, and where the group's rules say so its `weight`
+ * against what one address and one person may book there in a day, so that nobody fills a calendar alone: something longer
+ * than all that may still be booked, alone. Professionals book for many.
  */
 export async function takeBookingLimit(
   input: CallInput<"createAppointment">,
+  weight: number,
 ): Promise<{ readonly ok: true; readonly giveBack: () => Promise<void> } | Refusal> {
   const { context, group, session, address, body } = input;
   const { max_bookings_per_address_per_day, max_bookings_per_person_per_day } = group.rules;
@@ -23,9 +25,11 @@ export async function takeBookingLimit(
   const typed = typeof email === "string" && email !== "" ? `${group.id} ${normalizeEmail(email)}` : null;
   const person = personOf(session) ?? typed;
   const days: SharedWindow[] = [
-    { key: `book day ${group.id} ${address}`, max: max_bookings_per_address_per_day, seconds: DAY_SECONDS },
-    { key: `book day of ${person}`, max: max_bookings_per_person_per_day, seconds: DAY_SECONDS },
-  ].filter(({ max }, index) => max > 0 && !isPro(input) && (index === 0 || person !== null));
+    { key: `book day ${group.id} ${address}`, max: max_bookings_per_address_per_day },
+    { key: `book day of ${person}`, max: max_bookings_per_person_per_day },
+  ]
+    .filter(({ max }, index) => max > 0 && !isPro(input) && (index === 0 || person !== null))
+    .map((day) => ({ ...day, seconds: DAY_SECONDS, cost: Math.min(weight, day.max) }));
   const limited = await context.limits.take("book", whoIs(input), days);
   if (limited) return limited;
   return {

@@ -1,4 +1,5 @@
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
+import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
@@ -16,8 +17,8 @@ import { answerOnce, type Created } from "../booking/answer-once.ts";
 import { toNewAppointments } from "../booking/to-new-appointments.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { readChain } from "../slot/read-chain.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
+import { readBookedChain } from "../slot/read-booked-chain.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
@@ -30,7 +31,7 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   // Whoever thinks they are logged in must not book as somebody nobody knows (SPEC section 8).
   const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
   if (isDead) return refuse("expired_connection");
-  const limit = await takeBookingLimit(input);
+  const limit = await takeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
   const result = await createOnce(input);
   // Only what was booked counts against the address.
@@ -46,6 +47,20 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   }
   return reply(result.answer, { status: 201 });
 });
+
+/** What cannot be read is refused all the same. */
+async function weigh(input: Input): Promise<number> {
+  const slotCatalogue = await loadCatalogue(input.context, input.group, input.groupId);
+  const read = await readBookedChain(input, input.group, slotCatalogue, input.body.appointment);
+  if (!read.ok) return 1;
+  return bookingWeight(
+    read.links.filter(({ type }) => type !== "included").length,
+    read.chain.reduce(
+      (sum, { service }) => sum + service.buffer_before + service.length + service.buffer_after,
+      0,
+    ),
+  );
+}
 
 async function createOnce(input: Input): Promise<Created | Refusal> {
   const key = input.headers["idempotency-key"];
@@ -94,11 +109,8 @@ type Prepared =
 async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCatalogue): Promise<Prepared> {
   const { context, groupId } = input;
   const asked = input.body.appointment;
-  const read = await readChain(input, group, slotCatalogue, asked);
-  if (!read.ok)
-    return read.refusal === "invalid_calendar"
-      ? refuse("invalid_calendar", { text: "Invalid calendar" })
-      : refuse("vevent");
+  const read = await readBookedChain(input, group, slotCatalogue, asked);
+  if (!read.ok) return read;
   const { links, chain } = read;
   const now = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));

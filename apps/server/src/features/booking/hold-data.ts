@@ -36,7 +36,8 @@ const HOLD_STATE: PreparedStatement = {
   types: "integer, bytea, bytea, timestamptz",
   text: `select g.version,
       (select id from holds where group_id = $1 and token_hash = $2 and ended_at is null) as hold_id,
-      (select count(*)::integer from holds where group_id = $1 and address_hash = $3 and token_hash <> $2
+      (select coalesce(sum(greatest(cardinality(calendar_ids), ceil((taken_until - taken_from) / 60.0))), 0)::integer
+        from holds where group_id = $1 and address_hash = $3 and token_hash <> $2
         and ended_at is null and expires_at > $4) as held_by_address
     from groups g where g.id = $1`,
 };
@@ -91,6 +92,7 @@ export interface HoldView {
   readonly version: number;
   /** The visitor's own hold. */
   readonly hold_id: number | null;
+  /** By weight (domain/booking/booking-weight). */
   readonly held_by_address: number;
   readonly heldPlaces: readonly HeldPlaceRow[];
   /** Everyone who sits on the calendars and resources at some time of the range, those who are gone too. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
+import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { type BookingRules, checkPeriod } from "@rendezvous/domain/booking/check-booking";
 import {
   checkHold,
@@ -100,7 +101,13 @@ async function attempt(
   if (before || sitting.length < view.seats.length)
     await freeGoneSeats(connection, { groupId, calendarIds: [...places], gone });
 
-  const check = checkHold(rules, view.held_by_address, toHeldPlaces(catalogue, placements, view.heldPlaces));
+  const weight = bookingWeight(chain.length, takenUntil - takenFrom);
+  const check = checkHold(
+    rules,
+    view.held_by_address,
+    weight,
+    toHeldPlaces(catalogue, placements, view.heldPlaces),
+  );
   if (!check.ok) return { ok: true, expiresAt: null };
   const seats =
     seatPlacements(catalogue, sitting, placements) ??

@@ -6,8 +6,8 @@ import { readStart } from "../appointment/read-start.ts";
 import { hold, type HoldRequest } from "../booking/hold.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { readChain } from "../slot/read-chain.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
+import { readBookedChain } from "../slot/read-booked-chain.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 
 type Input = CallInput<"holdSlot">;
@@ -43,11 +43,8 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
 async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {
   const { context, groupId, body, address } = input;
   const slotCatalogue = await loadCatalogue(context, group, groupId);
-  const read = await readChain(input, group, slotCatalogue, body.hold);
-  if (!read.ok)
-    return read.refusal === "invalid_calendar"
-      ? refuse("invalid_calendar", { text: "Invalid calendar" })
-      : refuse("vevent");
+  const read = await readBookedChain(input, group, slotCatalogue, body.hold);
+  if (!read.ok) return read;
   const start = readStart(body.hold, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
   return {

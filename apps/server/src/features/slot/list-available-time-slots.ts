@@ -69,7 +69,7 @@ async function readRequest(
 
 function refuseChain(read: Extract<Awaited<ReturnType<typeof readChain>>, { ok: false }>): Refusal {
   if (read.refusal === "invalid_calendar") return BAD_CALENDAR;
-  if (read.refusal === "vevent") return refuse("vevent");
+  if (read.refusal !== "bad_request") return refuse(read.refusal);
   const { parameter, problem } = read;
   return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
 }

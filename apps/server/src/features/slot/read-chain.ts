@@ -1,4 +1,4 @@
-import type { RequestedChain } from "@rendezvous/contract/wanted";
+import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/wanted";
 import type { ChainLink } from "@rendezvous/domain/availability/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
@@ -13,22 +13,27 @@ import { type ChainResult, type PlacedServices, toChain } from "./to-chain.ts";
 import { toWanted, type WantedResult } from "./to-wanted.ts";
 import type { WantedItem } from "./wanted.ts";
 
-interface Asker {
+export interface Asker {
   readonly context: Context;
   readonly groupId: AuthorizedGroupId;
   readonly session: Session;
 }
 
-/** The chain that a call asks for, or why there is none: the same for looking at slots and for taking one. */
+/**
+ * The chain that a call asks for, or why there is none: the same for looking at slots and for taking one. `most`: so many
+ * services and packs.
+ */
 export async function readChain(
   { context, groupId, session }: Asker,
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
   asked: RequestedChain,
+  most = MAX_ITEMS,
 ): Promise<ChainResult | Extract<WantedResult, { ok: false }>> {
   const { calendarsets } = await findStoredCatalogue(context, group, groupId);
   const wanted = toWanted(slotCatalogue, asked, new Set(calendarsets.map(({ id }) => id)));
   if (!wanted.ok) return wanted;
+  if (wanted.items.length > most) return { ok: false, refusal: "too_many_items" };
   const read = toChain(slotCatalogue, wanted.items, group.fields.merge_interventions);
   if (!read.ok || hasRight("see_unnamed", session, groupId)) return read;
   // Whoever is not shown a service, a calendar or a room may still guess its id.

@@ -17,7 +17,7 @@ export interface PlacedServices {
 
 export type ChainResult =
   | { readonly ok: true; readonly links: readonly PlacedServices[]; readonly chain: readonly ChainLink[] }
-  | { readonly ok: false; readonly refusal: "vevent" };
+  | { readonly ok: false; readonly refusal: "vevent" | "too_many_items" };
 
 /** As many as one call can cancel again. */
 const MAX_LINKS = 50;

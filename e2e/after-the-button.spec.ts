@@ -72,7 +72,7 @@ test("once the connection has expired, the confirmation and its calendar file st
   await page.reload();
   await expect(title(page)).toHaveText(/confirmé/);
   await page.getByText("Ajouter à mon agenda").click();
-  const link = page.getByRole("link", { name: "Fichier .ics" });
+  const link = page.getByRole("link", { name: "Apple, Outlook" });
   await expect(link).not.toHaveAttribute("href", new RegExp(fiche_token));
   expect((await page.request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
   await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();

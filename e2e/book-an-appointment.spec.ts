@@ -57,7 +57,7 @@ for (const urlname of OPEN_GROUPS)
     await expect(title(page)).toHaveText(/confirmé/);
     await page.getByText("Ajouter à mon agenda").click();
     const file = await page.request.get(
-      (await page.getByRole("link", { name: "Fichier .ics" }).getAttribute("href")) ?? "",
+      (await page.getByRole("link", { name: "Apple, Outlook" }).getAttribute("href")) ?? "",
     );
     expect(file.headers()["content-type"]).toContain("text/calendar");
     expect(openCalendarFile(await file.text())).toMatchObject({ uid: entry.uid, startsAt: entry.startsAt });

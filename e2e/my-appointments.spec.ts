@@ -133,8 +133,8 @@ test("links cancel and export after logging in, and change nothing by themselves
   const other = await (await browser.newContext()).newPage();
   await openAppointments(other, CLAIRE, { path: "", query: `locale=fr&export_apt=${number}` });
   const ways = other.getByRole("dialog", { name: "Ajouter à mon agenda" });
-  await expect(ways.getByRole("link", { name: /^Agenda en ligne/ })).toHaveAttribute("href", /calendar/);
-  const file = (await ways.getByRole("link", { name: "Fichier .ics" }).getAttribute("href")) ?? "";
+  await expect(ways.getByRole("link", { name: /^Google Agenda/ })).toHaveAttribute("href", /calendar/);
+  const file = (await ways.getByRole("link", { name: "Apple, Outlook" }).getAttribute("href")) ?? "";
   expect(await (await other.request.get(file)).text()).toContain("BEGIN:VEVENT");
   await expect(other).toHaveURL(/appointments\?locale=fr$/);
 

@@ -65,6 +65,11 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
+/** The same for a mail, which loads nothing from anywhere else. */
+export function sanitizeForMail(html: string): string {
+  return sanitize(html, { ...OPTIONS, exclusiveFilter: ({ tag }) => tag === "img" });
+}
+
 /** Keeps what is on the allow-list; sanitising twice changes nothing more. A plain text stays as it is. */
 export function sanitizeHtml(html: string): string {
   // Most texts carry no markup; a lone `&` is left to the reader of the HTML.

@@ -1,6 +1,7 @@
 import { createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
 import { defineCall, reply } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
+import { adviceText } from "../group/advice.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { toCalendarEvents } from "./to-calendar-events.ts";
 
@@ -17,7 +18,7 @@ export const exportAppointment = defineCall("exportAppointment", async (input) =
     now: context.clock.now(),
     events: toCalendarEvents(
       booked.filter((parts) => !parts.deleted),
-      { group, locale, secret: context.installation.secret, url: null },
+      { group, locale, secret: context.installation.secret, url: null, advice: adviceText(group, locale) },
     ),
     organizer: { name: "", email: "" },
     attendee: { name: "", email: "" },

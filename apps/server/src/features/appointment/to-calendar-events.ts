@@ -14,6 +14,8 @@ interface EventSetting {
   readonly secret: string;
   /** Where the person may see and cancel the appointment. */
   readonly url: string | null;
+  /** What the organisation tells whoever comes. */
+  readonly advice: string;
   /** Unset: as often as the appointment has changed. */
   readonly sequence?: number | undefined;
 }
@@ -35,7 +37,7 @@ export function toCalendarEvents(
 function toEvent(
   entry: AppointmentEntry<Appointment>,
   sequence: number,
-  { group, locale, secret, url }: EventSetting,
+  { group, locale, secret, url, advice }: EventSetting,
 ): CalendarEvent {
   const { first, appointments } = entry;
   const { labels } = mailPhrases(locale);
@@ -49,6 +51,7 @@ function toEvent(
   const description = [
     ...services,
     ...(appointments.some(({ videoconference }) => videoconference) ? [labels.video] : []),
+    ...(advice === "" ? [] : [advice]),
     ...(phone === "" ? [] : [`${labels.phone} ${phone}`]),
     ...(url ? [url] : []),
   ];

@@ -1,7 +1,7 @@
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { GroupRecord } from "../group/group-record.ts";
 import { atGroup } from "./at-group.ts";
-import { accentOf, writeMail, type WrittenMail } from "./mail-content.ts";
+import { accentOf, logoOf, writeMail, type WrittenMail } from "./mail-content.ts";
 
 export interface AccountMail {
   readonly kind:
@@ -17,12 +17,13 @@ export interface AccountMail {
   readonly group: GroupRecord;
   readonly locale: string;
   readonly url: string;
+  readonly publicUrl: string;
   /** What is to be known about the link. */
   readonly notes: readonly string[];
 }
 
 /** A mail with one button, which opens a page that asks before it changes anything. */
-export function writeAccountMail({ kind, group, locale, url, notes }: AccountMail): WrittenMail {
+export function writeAccountMail({ kind, group, locale, url, publicUrl, notes }: AccountMail): WrittenMail {
   const phrases = mailPhrases(locale);
   const own = phrases[kind];
   // Something has changed already: whoever did not want it must hear what to do.
@@ -30,9 +31,11 @@ export function writeAccountMail({ kind, group, locale, url, notes }: AccountMai
   return writeMail(own.subject({ group: group.name }), {
     language: locale,
     accent: accentOf(group),
+    logo: logoOf(group, publicUrl),
     heading: own.heading,
     intro: own.intro({ at: atGroup(group, locale) }),
     blocks: [],
+    advice: "",
     after: [],
     button: { text: own.button, url },
     notes: [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],

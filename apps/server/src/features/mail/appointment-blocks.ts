@@ -1,17 +1,20 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { mapLink } from "@rendezvous/domain/appointment/map-link";
+import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
 import { passOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
-
-type Line = readonly [label: string, value: string];
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import type { MailLine, MailLinks } from "./mail-content.ts";
 
 /** What a mail says of one appointment or pack: its day and time large, then its lines. */
 export interface AppointmentBlock {
   readonly day: string;
   readonly time: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly MailLine[];
+  readonly calendars: MailLinks | null;
 }
 
 export interface BlockSetting {
@@ -22,6 +25,9 @@ export interface BlockSetting {
   readonly price: (entry: AppointmentEntry<Appointment>) => string;
   /** Whether the appointments are at different places, so that each has to name its own. */
   readonly namesPlaces: boolean;
+  /** Where a calendar file of an appointment lies; null where there is nothing to be put into a calendar. */
+  readonly fileUrl: ((appointment: Appointment) => string) | null;
+  readonly phone: string;
 }
 
 /** One block an entry: a pack lists its services with their times, calendars and breaks. */
@@ -29,28 +35,53 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
   const { locale, dateLocale, namesPlaces } = setting;
   const { labels } = mailPhrases(locale);
   const { first } = entry;
-  const place = namesPlaces ? placeOf(first, locale) : "";
-  const where: readonly Line[] = first.pack
+  const where: readonly MailLine[] = first.pack
     ? [[labels.schedule, toSchedule(entry, setting).join("\n")]]
     : [
         [labels.calendar, first.calendar_name],
         [labels.resource, first.resource?.name ?? ""],
-        [labels.where, place],
+        ...(namesPlaces ? [placeLine(first, locale)] : []),
       ];
-  const lines: readonly Line[] = [
+  const lines: readonly MailLine[] = [
     [labels.what, first.pack?.name ?? first.intervention_name],
     [labels.duration, formatDuration(entry.durationMinutes)],
     ...where,
     [labels.price, setting.price(entry)],
   ];
   return {
-    day: formatDayWithYear(entry.start, dateLocale),
+    day: upperFirst(formatDayWithYear(entry.start, dateLocale), dateLocale),
     time: [
       `${formatTime(entry.start, dateLocale)} – ${formatTime(entry.end, dateLocale)}`,
       ...passWords(first, setting),
     ].join(", "),
     lines: lines.filter(([, value]) => value !== ""),
+    calendars: toCalendars(entry, setting),
   };
+}
+
+/** By the names that people know; whatever opens a calendar file stands under the two that do so by themselves. */
+function toCalendars(
+  { appointments, first }: AppointmentEntry<Appointment>,
+  { locale, timezone, fileUrl, phone }: BlockSetting,
+): MailLinks | null {
+  if (fileUrl === null) return null;
+  const { addToCalendar, googleCalendar, otherCalendars } = mailPhrases(locale);
+  return {
+    label: addToCalendar,
+    links: [
+      { text: googleCalendar, url: webCalendarLink(appointments, timezone, phone) },
+      { text: otherCalendars, url: fileUrl(first) },
+    ],
+  };
+}
+
+/** Where it is, with the way to a map of it. */
+export function placeLine(appointment: Appointment, locale: string): MailLine {
+  const { where } = mailPhrases(locale).labels;
+  const { address, videoconference } = appointment;
+  const place = placeOf(appointment, locale);
+  if (videoconference || address === null) return [where, place];
+  return [where, place, mapLink(address.address, address.lat, address.lng)];
 }
 
 /** Which of the two, when its wall time comes twice; nothing for every other time. */

@@ -6,10 +6,19 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { adviceHtml } from "../group/advice.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { passWords, placeOf, toBlock } from "./appointment-blocks.ts";
+import { passWords, placeLine, placeOf, toBlock } from "./appointment-blocks.ts";
 import { atGroup } from "./at-group.ts";
-import { accentOf, type MailContent, type MailLine, writeMail, type WrittenMail } from "./mail-content.ts";
+import {
+  accentOf,
+  logoOf,
+  type MailContent,
+  type MailLine,
+  writeMail,
+  type WrittenMail,
+} from "./mail-content.ts";
 
 /** `bookedForYou`: somebody else booked. */
 export type AppointmentMailKind =
@@ -33,6 +42,9 @@ export interface AppointmentMail {
   readonly movedFrom?: number | undefined;
   /** Where the button leads. */
   readonly url: string;
+  readonly publicUrl: string;
+  /** Whether what was typed with the booking may be repeated to the reader; a name is not meant. */
+  readonly quotes: boolean;
 }
 
 /** The words for a booking of several; a pack is one. */
@@ -76,24 +88,28 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       timezone,
       price: (one) => price(one.price, one.price_amount),
       namesPlaces: places.size > 1,
+      fileUrl: isCancellation ? null : (one) => fileUrl(mail, one),
+      phone: group.fields.phone,
     }),
   );
   const content: MailContent = {
     language: locale,
     accent: accentOf(group),
+    logo: logoOf(group, mail.publicUrl),
     heading: own.heading,
     intro: own.intro({ name: firstname, at, by: mail.bookedBy }),
     blocks: blocks.map((block, index) =>
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
+    advice: isCancellation ? "" : adviceHtml(group, locale),
     after: present([
-      [labels.before, before === undefined ? "" : spoken(before)],
+      [labels.before, before === undefined ? "" : upperFirst(spoken(before), dateLocale)],
       [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],
       [labels.fiche, `${first.fiche.firstname} ${first.fiche.lastname}`.trim()],
-      [labels.where, places.size === 1 ? placeOf(first, locale) : ""],
+      ...(places.size === 1 ? [placeLine(first, locale)] : []),
       [labels.phone, group.fields.phone],
-      [labels.comments, first.comments],
-      [labels.comments, first.vevent_comments],
+      [labels.comments, mail.quotes ? first.comments : ""],
+      [labels.comments, mail.quotes ? first.vevent_comments : ""],
     ]),
     button: { text: own.button, url: mail.url },
     notes: present([
@@ -104,6 +120,11 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     footer: phrases.footer({ at }),
   };
   return writeMail(own.subject({ when: spoken(first), group: group.name }), content);
+}
+
+function fileUrl({ publicUrl, group }: AppointmentMail, { id, export_token }: Appointment): string {
+  const path = `/api/v3/groups/${group.id}/appointments/${id}.ics`;
+  return `${publicUrl}${path}?token=${encodeURIComponent(export_token ?? "")}`;
 }
 
 function toStart(minute: number, timezone: string) {

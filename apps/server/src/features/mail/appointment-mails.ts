@@ -1,3 +1,4 @@
+import { plainName } from "@rendezvous/domain/fiche/plain-name";
 import type { MailRecipient } from "./data.ts";
 import type { AppointmentMailKind } from "./appointment-mail.ts";
 import type { MailedPerson, MailJob } from "../../lib/jobs/queues.ts";
@@ -11,23 +12,34 @@ export interface Addressed {
   readonly firstname: string;
   /** Who booked, where it was somebody else. */
   readonly bookedBy: string;
+  /** Whether what was typed with the booking may be repeated to them. */
+  readonly quotes: boolean;
+  /** What whoever attends is called to them. */
+  readonly fiche: { readonly firstname: string; readonly lastname: string };
 }
 
 /**
  * Whoever attends is told, and whoever booked it for them from their account under another address. Nobody with neither
- * address is. A reminder goes to whoever attends, or to the account that booked where they read no mail.
+ * address is. A reminder goes to whoever attends, or to the account that booked where they read no mail. Whoever may never
+ * have asked for it, since nobody has proven their address, reads nothing that was typed but plain names: a stranger would
+ * write to them in the organisation's name.
  */
 export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): Addressed[] {
-  const { firstname, lastname, email, account_email, account_name } = recipient;
+  const { email, account_email, account_name, isProven, isByKnown } = recipient;
+  const written = (typed: string) => (isProven ? typed : plainName(typed));
+  const [firstname, lastname] = [written(recipient.firstname), written(recipient.lastname)];
   const name = [firstname, lastname].filter(Boolean).join(" ");
   const isForOther = account_email !== null && account_email !== email;
+  const bookedBy = written(account_name || (account_email ?? ""));
   const attending: Addressed = {
     to: "attending",
-    kind: kind === "confirmation" && isForOther ? "bookedForYou" : kind,
+    kind: kind === "confirmation" && isForOther && bookedBy !== "" ? "bookedForYou" : kind,
     email,
     name,
     firstname,
-    bookedBy: account_name || (account_email ?? ""),
+    bookedBy,
+    quotes: isProven && isByKnown,
+    fiche: { firstname, lastname },
   };
   const booking: Addressed = {
     to: "booker",
@@ -36,6 +48,8 @@ export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): A
     name: account_name,
     firstname: account_name.split(" ")[0] ?? "",
     bookedBy: "",
+    quotes: true,
+    fiche: { firstname: recipient.firstname, lastname: recipient.lastname },
   };
   const told = email === "" ? [] : [attending];
   if (!isForOther || (kind === "reminder" && told.length > 0)) return told;

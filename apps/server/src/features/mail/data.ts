@@ -15,6 +15,20 @@ export interface MailRecipient {
   readonly account_email: string | null;
   /** What the account's own person is called; "" when it has none. */
   readonly account_name: string;
+  /** Whether the address was proven by its mailbox, or given by a professional. */
+  readonly isProven: boolean;
+  /** Whether whoever booked was logged in, or the appointments came with a group file. */
+  readonly isByKnown: boolean;
+}
+
+/** Where answers to the group's mails go: the address that it shows on its own page. */
+export async function findReplyAddress(database: Queryable, groupId: number): Promise<string | null> {
+  const { rows } = await database.query<{ mail: string | null }>({
+    name: "find-reply-address",
+    text: "select nullif(fields->>'mail', '') as mail from websites where group_id = $1",
+    values: [groupId],
+  });
+  return rows[0]?.mail ?? null;
 }
 
 /** Who is told about appointments of one booking; null when there are none any more. */
@@ -26,6 +40,10 @@ export async function findRecipient(
     name: "mail-recipient",
     text: `select f.firstname, f.lastname, f.email, f.firstphone, b.locale,
         coalesce(b.created_at, a.created_at) as created_at,
+        f.externid is not null or b.id is null or b.pro_id is not null or exists (select 1 from accounts proven
+          where proven.group_id = f.group_id and proven.email = f.email and proven.activated_at is not null)
+          as "isProven",
+        b.id is null or b.pro_id is not null or b.account_id is not null as "isByKnown",
         coalesce(f.fields->>'smsreminder', '') in ('true', '1') as smsreminder, owner.email as account_email,
         coalesce((select trim(concat(own.firstname, ' ', own.lastname)) from fiches own
           where own.group_id = owner.group_id and own.account_id = owner.id and own.email = owner.email

@@ -1,4 +1,5 @@
 import type { GroupRecord } from "../group/group-record.ts";
+import { htmlToText } from "../../lib/html-to-text.ts";
 import { renderMailHtml } from "./mail-layout.ts";
 
 export interface WrittenMail {
@@ -7,13 +8,20 @@ export interface WrittenMail {
   readonly html: string;
 }
 
-/** A label and what it names, as one line of the mail. */
-export type MailLine = readonly [label: string, value: string];
+/** A label and what it names, as one line of the mail; some lead somewhere. */
+export type MailLine = readonly [label: string, value: string, url?: string];
+
+/** A picture that says nothing which the mail does not say without it. */
+export interface MailPicture {
+  readonly url: string;
+  readonly alt: string;
+}
 
 /** What a mail says, before it becomes text or HTML: the same for both, so that they cannot differ. */
 export interface MailContent {
   readonly language: string;
   readonly accent: string;
+  readonly logo: MailPicture | null;
   readonly heading: string;
   readonly intro: string;
   /** One a booked appointment: its day (empty: the same as before) and time large, then its lines. */
@@ -21,11 +29,20 @@ export interface MailContent {
     readonly day: string;
     readonly time: string;
     readonly lines: readonly MailLine[];
+    /** The calendars it may be put into, under their names; in HTML only, as a text has the attached file. */
+    readonly calendars: MailLinks | null;
   }[];
+  /** What a professional wrote for whoever comes, sanitised HTML; "" where there is nothing. */
+  readonly advice: string;
   readonly after: readonly MailLine[];
   readonly button: { readonly text: string; readonly url: string };
   readonly notes: readonly string[];
   readonly footer: string;
+}
+
+export interface MailLinks {
+  readonly label: string;
+  readonly links: readonly { readonly text: string; readonly url: string }[];
 }
 
 export function writeMail(subject: string, content: MailContent): WrittenMail {
@@ -39,6 +56,12 @@ export function accentOf(group: GroupRecord): string {
   return hex && isDark(hex) ? `#${hex}` : "#1d4f91";
 }
 
+/** As a picture that every mail program shows; the page's own may be a drawing, which few do. */
+export function logoOf({ id, name, fields }: GroupRecord, publicUrl: string): MailPicture | null {
+  if (fields.logo_key === null) return null;
+  return { url: `${publicUrl}/images/${id}/${fields.logo_key}?size=mail`, alt: name };
+}
+
 /** White text must be readable on it: a contrast of 4.5 to 1. */
 function isDark(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
@@ -49,14 +72,15 @@ function isDark(hex: string): boolean {
 }
 
 function renderText(content: MailContent): string {
-  const line = ([label, value]: MailLine) =>
-    `${label} : ${value}`.replace(" :", content.language === "fr" ? " :" : ":");
+  const line = ([label, value, url]: MailLine) =>
+    `${label}${content.language === "fr" ? "\u00a0" : ""}: ${value}${url === undefined ? "" : `\n${url}`}`;
   return [
     content.heading,
     content.intro,
     ...content.blocks.map(({ day, time, lines }) =>
       [...(day === "" ? [] : [day]), time, ...lines.map(line)].join("\n"),
     ),
+    htmlToText(content.advice),
     content.after.map(line).join("\n"),
     `${content.button.text}\n${content.button.url}`,
     content.notes.join("\n"),

@@ -1,7 +1,11 @@
-import { type Html, html } from "../../lib/mailer/html.ts";
-import type { MailContent, MailLine } from "./mail-content.ts";
+import { Html, html } from "../../lib/mailer/html.ts";
+import { sanitizeForMail } from "../../lib/sanitize-html.ts";
+import type { MailContent, MailLine, MailLinks, MailPicture } from "./mail-content.ts";
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The same in every list of the mail, so that all of them stand in line. */
+const LABEL_WIDTH = 96;
 
 /** One column of 560 px, readable without images and in mail programs that only know tables and inline styles. */
 export function renderMailHtml(content: MailContent): string {
@@ -18,17 +22,17 @@ export function renderMailHtml(content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:10px;${FONT};color:#1f2328;font-size:15px;line-height:1.5">
 <tr><td style="border-top:4px solid ${accent};border-radius:10px 10px 0 0;padding:32px 32px 0">
-<h1 style="margin:0 0 8px;font-size:20px;line-height:1.2">${content.heading}</h1>
+${renderLogo(content.logo)}<h1 style="margin:0 0 8px;font-size:20px;line-height:1.2">${content.heading}</h1>
 <p style="margin:0">${content.intro}</p>
 </td></tr>
 ${content.blocks.map(
-  ({ day, time, lines }) => html`<tr><td style="padding:24px 32px 0">
+  ({ day, time, lines, calendars }) => html`<tr><td style="padding:24px 32px 0">
 ${day === "" ? html`` : html`<p style="margin:0;font-size:24px;line-height:1.2;font-weight:700;color:${accent}">${day}</p>`}
 <p style="margin:4px 0 12px;font-size:20px;line-height:1.2;font-variant-numeric:tabular-nums">${time}</p>
-${renderLines(lines)}
+${renderLines(lines)}${renderCalendars(calendars, accent)}
 </td></tr>
 `,
-)}<tr><td style="padding:16px 32px 0">
+)}${renderAdvice(content.advice, accent)}<tr><td style="padding:16px 32px 0">
 ${renderLines(content.after)}
 </td></tr>
 <tr><td style="padding:24px 32px 0">
@@ -47,8 +51,30 @@ ${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}
 
 function renderLines(lines: readonly MailLine[]): Html {
   if (lines.length === 0) return html``;
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.5">${lines.map(
-    ([label, value]) =>
-      html`<tr><td valign="top" style="padding:2px 16px 2px 0;color:#57606a">${label}</td><td valign="top" style="padding:2px 0;white-space:pre-line">${value}</td></tr>`,
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.5">${lines.map(
+    ([label, value, url]) =>
+      html`<tr><td valign="top" width="${LABEL_WIDTH}" style="width:${LABEL_WIDTH}px;padding:2px 12px 2px 0;color:#57606a">${label}</td><td valign="top" style="padding:2px 0;white-space:pre-line">${url === undefined ? value : html`<a href="${url}" style="color:#1f2328">${value}</a>`}</td></tr>`,
   )}</table>`;
+}
+
+/** On white, as logos are drawn for it; where pictures are not shown the name stands there. */
+function renderLogo(logo: MailPicture | null): Html {
+  if (logo === null) return html``;
+  return html`<p style="margin:0 0 20px;font-weight:700"><img src="${logo.url}" alt="${logo.alt}" height="48" style="display:block;height:48px;width:auto;max-width:240px;border:0"></p>
+`;
+}
+
+function renderCalendars(calendars: MailLinks | null, accent: string): Html {
+  if (calendars === null) return html``;
+  return html`
+<p style="margin:8px 0 0;font-size:13px;color:#57606a">${calendars.label}<br>${calendars.links.map(
+    ({ text, url }) =>
+      html`<a href="${url}" style="display:inline-block;padding:4px 16px 4px 0;font-size:15px;color:${accent}">${text}</a>`,
+  )}</p>`;
+}
+
+function renderAdvice(advice: string, accent: string): Html {
+  if (advice === "") return html``;
+  return html`<tr><td style="padding:24px 32px 8px"><div style="padding:2px 0 2px 12px;border-left:3px solid ${accent}">${new Html(sanitizeForMail(advice))}</div></td></tr>
+`;
 }

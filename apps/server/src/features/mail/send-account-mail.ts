@@ -1,3 +1,4 @@
+import { plainName } from "@rendezvous/domain/fiche/plain-name";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
@@ -11,6 +12,7 @@ import { addKey, KEY_HOURS, type KeyPurpose } from "../account/key-data.ts";
 import { listFichesWithEmail } from "../fiche/data.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
+import { findReplyAddress } from "./data.ts";
 
 /** Does the account mails' jobs in this process from now on. */
 export function startAccountMailWorker(context: Context): void {
@@ -20,12 +22,14 @@ export function startAccountMailWorker(context: Context): void {
     const mails = await writeMails(context, group, job);
     // Who shares an address gets a mail each: when one is refused for a while, the others are not sent again.
     if (mails.length > 1) return split(mails.map(({ fiche_id }) => ({ ...job, fiche_id })));
-    for (const written of mails) await context.mailer.send(toMail(context, group, job, jobId, written));
+    const replyTo = await findReplyAddress(context.db, group.id);
+    for (const written of mails)
+      await context.mailer.send({ replyTo, ...toMail(context, group, job, jobId, written) });
   });
 }
 
 /** `fiche_id`: of several people who share the address, whom it is about. */
-type Written = Omit<AccountMail, "group" | "locale"> & Pick<AccountMailJob, "fiche_id">;
+type Written = Omit<AccountMail, "group" | "locale" | "publicUrl"> & Pick<AccountMailJob, "fiche_id">;
 
 /** Nothing for an address that has nothing: whoever asked was told no more than whoever has. */
 async function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
@@ -103,7 +107,8 @@ async function writeFicheKeys(context: Context, group: GroupRecord, job: Account
     const login = loginPage(context, group, job.locale);
     const key = { groupId: group.id, ficheId: id };
     login.searchParams.set("ficheKey", signFicheKey(key, context.installation.secret, context.clock.now()));
-    const name = `${firstname} ${lastname}`.trim();
+    // Whoever asks for the link may have given the address and the name as well.
+    const name = plainName(`${firstname} ${lastname}`);
     const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
     return { kind: "ficheKey" as const, fiche_id: id, url: login.href, notes: [...whose, phrases.linkDays] };
   });
@@ -126,13 +131,14 @@ function toMail(
   job: AccountMailJob,
   id: string,
   written: Written,
-): Mail {
+): Omit<Mail, "replyTo"> {
   return {
     id: `${job.kind.replaceAll("_", "-")}.${group.id}.${id}`,
     date: context.clock.now(),
     to: { name: "", email: job.email },
     fromName: group.name,
-    ...writeAccountMail({ ...written, group, locale: job.locale }),
-    calendars: [],
+    language: job.locale,
+    ...writeAccountMail({ ...written, group, locale: job.locale, publicUrl: context.config.publicUrl }),
+    calendars: null,
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { signMailToken } from "../../lib/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
@@ -9,10 +8,18 @@ import type { AppointmentParts } from "../appointment/appointment-parts.ts";
 import { listAppointmentsById } from "../appointment/data.ts";
 import { toAppointment } from "../appointment/to-appointment.ts";
 import { toCalendarEvents } from "../appointment/to-calendar-events.ts";
+import { adviceText } from "../group/advice.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { writeAppointmentMail } from "./appointment-mail.ts";
 import { type Addressed, addressMails } from "./appointment-mails.ts";
-import { findRecipient, listBookedIds, type MailRecipient, scheduleReminder } from "./data.ts";
+import { toMailCalendars } from "./mail-calendars.ts";
+import {
+  findRecipient,
+  findReplyAddress,
+  listBookedIds,
+  type MailRecipient,
+  scheduleReminder,
+} from "./data.ts";
 import { isReminderDue, secondsUntilReminder } from "./reminder.ts";
 
 /** Does the mail queue's jobs in this process from now on. */
@@ -37,8 +44,9 @@ export function startMailWorker(context: Context): void {
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
     // One's address may be refused for days, and the other is told at once, and once.
     if (addressed.length > 1) return split(addressed.map(({ to }) => ({ ...job, to })));
+    const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
-      await context.mailer.send(toMail(context, job, group, recipient, appointments, one));
+      await context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) });
   });
 }
 
@@ -72,7 +80,7 @@ function toMail(
   recipient: MailRecipient,
   appointments: readonly AppointmentParts[],
   addressed: Addressed,
-): Mail {
+): Omit<Mail, "replyTo"> {
   const locale = recipient.locale ?? group.fields.locale;
   const { name, email, firstname, bookedBy, kind } = addressed;
   const isCancellation = kind === "cancellation" || kind === "cancelledByPro";
@@ -85,7 +93,10 @@ function toMail(
       : `${page}/book/confirm?token=${encodeURIComponent(
           signMailToken({ groupId: group.id, bookingId: job.booking_id }, secret),
         )}&from_mail=1&locale=${locale}`;
-  const records = appointments.map((parts) => toAppointment(parts, group, locale, secret));
+  const records = appointments.map((parts) => ({
+    ...toAppointment(parts, group, locale, secret),
+    fiche: addressed.fiche,
+  }));
   const written = writeAppointmentMail({
     kind,
     group,
@@ -95,12 +106,15 @@ function toMail(
     appointments: records,
     movedFrom: job.moved_from,
     url: isCancellation ? `${page}?locale=${locale}` : bookingPage,
+    publicUrl,
+    quotes: addressed.quotes,
   });
   const events = toCalendarEvents(appointments, {
     group,
     locale,
     secret,
     url: isCancellation ? null : bookingPage,
+    advice: isCancellation ? "" : adviceText(group, locale),
     // What was confirmed is the event's first version, also when it was cancelled before this mail left.
     sequence: job.kind === "confirmation" ? 0 : undefined,
   });
@@ -112,18 +126,14 @@ function toMail(
     to: { name, email },
     fromName: group.name,
     ...written,
-    calendars: events.map((event, index) => ({
-      method: isCancellation ? ("CANCEL" as const) : ("REQUEST" as const),
-      filename: events.length === 1 ? "appointment.ics" : `appointment-${index + 1}.ics`,
-      content: createCalendarFile({
-        method: isCancellation ? "CANCEL" : "REQUEST",
-        timezone: group.fields.timezone,
-        now: date,
-        events: [event],
-        organizer: { name: group.name, email: context.mailer.from },
-        attendee: { name, email },
-      }),
-    })),
+    language: locale,
+    calendars: toMailCalendars(events, {
+      isCancellation,
+      date,
+      timezone: group.fields.timezone,
+      organizer: { name: group.name, email: context.mailer.from },
+      attendee: { name, email },
+    }),
   };
 }
 

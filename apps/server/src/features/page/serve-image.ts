@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { sendRefusal } from "../../lib/send-refusal.ts";
 import { findImage, type StoredImage } from "./data.ts";
-import { isResizable, THUMBNAIL_SIZES, type ThumbnailSize, toThumbnail } from "./thumbnail.ts";
+import { isResizable, THUMBNAIL_SIZES, type ThumbnailSize, toMailLogo, toThumbnail } from "./thumbnail.ts";
 import { limitPages } from "./limit-pages.ts";
 
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
@@ -15,11 +15,16 @@ const MAX_KEPT = 300;
 export function serveImages(app: FastifyInstance, context: Context): void {
   const kept = new Map<string, StoredImage>();
 
-  async function inSize(name: string, image: StoredImage, size: ThumbnailSize): Promise<StoredImage> {
+  async function inSize(
+    name: string,
+    image: StoredImage,
+    size: ThumbnailSize | "mail",
+  ): Promise<StoredImage> {
     const known = kept.get(name);
     if (known) return known;
-    const bytes = await toThumbnail(image.bytes, size);
-    const made = bytes === null ? image : { media_type: "image/webp", bytes };
+    const isMail = size === "mail";
+    const bytes = await (isMail ? toMailLogo(image.bytes) : toThumbnail(image.bytes, size));
+    const made = bytes === null ? image : { media_type: isMail ? "image/png" : "image/webp", bytes };
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
     kept.set(name, made);
     return made;
@@ -33,9 +38,9 @@ export function serveImages(app: FastifyInstance, context: Context): void {
       const stored = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
       if (!stored) return sendRefusal(request, response, refuse("not_found"));
       const asked = new URLSearchParams(request.url.split("?")[1] ?? "").get("size");
-      const size = THUMBNAIL_SIZES.find((one) => one === asked);
+      const size = asked === "mail" ? asked : THUMBNAIL_SIZES.find((one) => one === asked);
       const image =
-        size !== undefined && isResizable(stored.media_type)
+        size !== undefined && (size === "mail" || isResizable(stored.media_type))
           ? await inSize(`${groupId}/${key}/${size}`, stored, size)
           : stored;
       const isImage = IMAGE_TYPES.test(image.media_type);

@@ -18,6 +18,22 @@ async function loadSharp(): Promise<SharpConstructor> {
   return sharp;
 }
 
+/** A logo as a mail shows it, in PNG, which every mail program knows: at most so large, at twice its size. */
+const MAIL_LOGO = { width: 480, height: 96 };
+
+export async function toMailLogo(bytes: Buffer): Promise<Buffer | null> {
+  loading ??= loadSharp();
+  const sharp = await loading;
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 192 })
+      .resize({ ...MAIL_LOGO, fit: "inside" })
+      .png()
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
 /** Whether smaller versions of such a picture are made; a drawing is sharp and small in any size. */
 export function isResizable(mediaType: string): boolean {
   return /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType);

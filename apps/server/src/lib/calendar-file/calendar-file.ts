@@ -28,6 +28,8 @@ interface CalendarFile {
   readonly timezone: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** Of events that are published: they will not take place. */
+  readonly isCancelled?: boolean;
   /** With REQUEST and CANCEL exactly one: RFC 5546 knows no message about two. Never empty. */
   readonly events: readonly CalendarEvent[];
   readonly organizer: Participant;
@@ -52,7 +54,7 @@ export function createCalendarFile(file: CalendarFile): string {
 }
 
 function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
-  const cancelled = file.method === "CANCEL";
+  const cancelled = file.method === "CANCEL" || file.isCancelled === true;
   const lines = [
     "BEGIN:VEVENT",
     `UID:${event.uid}`,

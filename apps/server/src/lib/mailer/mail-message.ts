@@ -20,25 +20,29 @@ function address({ name, email }: MailAddress): { name: string; address: string 
 /** The message as the mail library takes it. */
 export function toMessage(mail: Mail, { from, redirectTo }: MailRoute): SendMailOptions {
   const host = from.email.split("@")[1] ?? "localhost";
-  const [only, ...more] = mail.calendars;
+  const { files = [], published = null } = mail.calendars ?? {};
+  const [only] = files;
   return {
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.date),
     from: address({ name: mail.fromName === "" ? from.name : mail.fromName, email: from.email }),
     to: redirectTo === null ? address(mail.to) : { name: "", address: redirectTo },
+    ...(mail.replyTo !== null && { replyTo: oneLine(mail.replyTo) }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
     headers: {
       "Auto-Submitted": "auto-generated",
+      "Content-Language": mail.language,
       ...(redirectTo === null ? {} : { "X-Original-Recipient": oneLine(mail.to.email) }),
     },
-    // One event is offered as an invitation; several can only be attached, one file each (RFC 5546).
-    ...(only !== undefined && more.length === 0 ? { icalEvent: { ...only } } : {}),
-    ...(more.length === 0
+    // One event is offered as an invitation. Of several, each is a file of its own, and all are told together.
+    ...(only !== undefined && published === null ? { icalEvent: { ...only } } : {}),
+    ...(published === null
       ? {}
       : {
-          attachments: mail.calendars.map(({ method, filename, content }) => ({
+          alternatives: [{ content: published, contentType: "text/calendar; charset=utf-8; method=PUBLISH" }],
+          attachments: files.map(({ method, filename, content }) => ({
             filename,
             content,
             contentType: `text/calendar; charset=utf-8; method=${method}`,

@@ -17,9 +17,14 @@ const MAIL: Mail = {
   subject: "Votre rendez-vous – 1er décembre",
   text: "Bonjour",
   html: "<p>Bonjour</p>",
-  calendars: [
-    { method: "REQUEST", filename: "appointment.ics", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" },
-  ],
+  replyTo: "accueil@salon.example",
+  language: "fr",
+  calendars: {
+    files: [
+      { method: "REQUEST", filename: "appointment.ics", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" },
+    ],
+    published: null,
+  },
 };
 const FROM = { name: "Rendezvous", email: "no-reply@rdv.example" };
 
@@ -52,6 +57,8 @@ test("a mail reaches the mail server with its texts, its calendar file and hones
   expect(mail.messageId).toBe("<confirmation.1.2@rdv.example>");
   expect(mail.date).toBe("2026-12-01T08:20:30.000Z");
   expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
+  expect(mail.headers.find((header) => header.key === "content-language")?.value).toBe("fr");
+  expect(mail.replyTo).toEqual([{ name: "", address: "accueil@salon.example" }]);
   expect(mail.text?.trim()).toBe("Bonjour");
   expect(mail.html?.trim()).toBe("<p>Bonjour</p>");
   const calendar = received[0]!.raw;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MapPin, X } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import { mapLink } from "../../lib/map-link.ts";
+import { mapLink } from "@rendezvous/domain/appointment/map-link";
 import { pageStorage } from "../../lib/page-storage.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./address-bar.module.css";

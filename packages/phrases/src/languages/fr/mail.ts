@@ -202,6 +202,11 @@ export const mail = {
     before: "Ancien horaire",
     pause: "Pause",
   },
+  /** Before the names of the calendars that an appointment may be put into. */
+  addToCalendar: "Ajouter à mon agenda",
+  googleCalendar: "Google Agenda",
+  /** Those that open a calendar file. */
+  otherCalendars: "Apple, Outlook",
   insteadOf: (p: { price: string }) => `au lieu de ${p.price}`,
   /** Which one, when an hour comes twice in the night that clocks go back. */
   pass: { first: "avant le changement d’heure", second: "après le changement d’heure" },

@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { Navigation } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
-import { directionsLink } from "../../../lib/map-link.ts";
+import { directionsLink } from "@rendezvous/domain/appointment/map-link";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 

@@ -1,4 +1,11 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+interface Dated {
+  readonly start_at: string;
+  readonly end_at: string;
+  readonly intervention_name: string;
+  readonly group_name: string;
+  readonly address: { readonly address: string } | null;
+  readonly location: string;
+}
 
 /** `2026-12-01T09:20:00+01:00` as `20261201T082000Z`. */
 function toStamp(instant: string): string {
@@ -6,11 +13,7 @@ function toStamp(instant: string): string {
 }
 
 /** A new event in an online calendar, filled in: title, dates, details, place and timezone. SPEC.md section 7. */
-export function webCalendarLink(
-  appointments: readonly Appointment[],
-  timezone: string,
-  details: string,
-): string {
+export function webCalendarLink(appointments: readonly Dated[], timezone: string, details: string): string {
   const [first] = appointments;
   const last = appointments.at(-1);
   if (first === undefined || last === undefined) return "";

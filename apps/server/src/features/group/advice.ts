@@ -1,0 +1,13 @@
+import { htmlToText } from "../../lib/html-to-text.ts";
+import { localize } from "../../lib/localize.ts";
+import type { GroupRecord } from "./group-record.ts";
+
+/** What to bring, or whatever else the organisation tells whoever comes; with the markup that professionals may use. */
+export function adviceHtml({ fields }: GroupRecord, locale: string): string {
+  return localize(fields.apptemplates["confirm_text"], locale, fields.locale);
+}
+
+/** The same as plain lines, for a calendar. */
+export function adviceText(group: GroupRecord, locale: string): string {
+  return htmlToText(adviceHtml(group, locale));
+}

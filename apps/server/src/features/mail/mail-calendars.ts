@@ -1,0 +1,31 @@
+import { type CalendarEvent, createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
+import type { MailAddress, MailCalendars } from "../../lib/mailer/mail.ts";
+
+interface Told {
+  readonly isCancellation: boolean;
+  /** Milliseconds since the epoch. */
+  readonly date: number;
+  readonly timezone: string;
+  readonly organizer: MailAddress;
+  readonly attendee: MailAddress;
+}
+
+/** Each event as an invitation of its own; several also all in one, for mail programs that show what is in the mail itself. */
+export function toMailCalendars(
+  events: readonly CalendarEvent[],
+  { isCancellation, date, ...more }: Told,
+): MailCalendars {
+  const method = isCancellation ? "CANCEL" : "REQUEST";
+  const file = { now: date, ...more };
+  return {
+    files: events.map((event, index) => ({
+      method,
+      filename: events.length === 1 ? "appointment.ics" : `appointment-${index + 1}.ics`,
+      content: createCalendarFile({ ...file, method, events: [event] }),
+    })),
+    published:
+      events.length === 1
+        ? null
+        : createCalendarFile({ ...file, method: "PUBLISH", isCancelled: isCancellation, events }),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { plainName } from "./plain-name.ts";
+
+test.each([
+  ["Léa", "Léa"],
+  ["Jean-Émile d’Arc O'Neil", "Jean-Émile d’Arc O'Neil"],
+  ["Dr. J.-P. Roux", "Dr. J.-P. Roux"],
+  ["कमला", "कमला"],
+  ["https://evil.example/win?x=1", "evil example win x"],
+  ["See www.evil.com now", "See evil com now"],
+  ["Call 0033 6 12 34 56 78", "Call"],
+  ["anna@evil.com", "anna evil com"],
+  ["evil。com", "evil com"],
+  ["http://", ""],
+  ["x".repeat(300), "x".repeat(40)],
+])("%s is written %s", (typed, written) => expect(plainName(typed)).toBe(written));

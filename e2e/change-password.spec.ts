@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { logIn, PASSWORD, setPassword } from "./steps/account.ts";
-import { logOut, openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
+import { logIn, logOut, PASSWORD, setPassword } from "./steps/account.ts";
+import { openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
 import { title } from "./steps/visitor.ts";
 
 const ROSE = "rose.caron@courriel.example";
@@ -40,6 +40,7 @@ test("a password is changed with the present one, and ends the login on other de
   await expect(other).toHaveURL(/\/login/);
   await device.close();
   await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
   await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, ROSE);
   await expect(page.locator("#login-password-error")).toBeVisible();

@@ -23,6 +23,7 @@ test("the eighth person fills an account, and it says that no ninth can be added
   await page.getByRole("button", { name: "Ajouter cette personne" }).click();
   await expect(page.getByRole("tab", { name: "Octave" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText("Octave Lemaire fait maintenant partie");
+  await expect(page.getByRole("tab", { name: "Octave" })).toBeFocused();
   await expect(page.getByRole("tab")).toHaveCount(9);
   await expect(page.getByRole("tab", { name: "Ajouter une personne" })).toHaveCount(0);
   await expect(page.getByText(NOBODY_ELSE.fr)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { linkOf, logIn, PASSWORD } from "./steps/account.ts";
-import { logOut, openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
+import { linkOf, logIn, logOut, PASSWORD } from "./steps/account.ts";
+import { openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/screens.ts";
 import { newPerson, title } from "./steps/visitor.ts";
@@ -57,6 +57,7 @@ test("a new address is confirmed from there, the old one is told, and the new on
   await openParameters(page);
   await expect(page.getByRole("tabpanel")).toContainText(`Vous vous connectez avec ${after}.`);
   await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
   await page.goto(`/${SWIMMERS}/fiches?locale=fr`);
   await expect(page).toHaveURL(/\/login/);
 });

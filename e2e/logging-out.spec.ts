@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { linkOf, logIn, logOut } from "./steps/account.ts";
+import { linkOf, logIn, logOut, logOutLosing } from "./steps/account.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
@@ -16,7 +16,7 @@ test("whoever logs out in the middle of a booking sees the login screen, and not
   await chooseService(page, "Devis");
   await chooseSlot(page);
   await page.locator("#comments").fill("Avec mon fils.");
-  await logOut(page);
+  await logOutLosing(page);
   await expect(page).toHaveURL(/\/mutuelle-du-parc\/login\?locale=fr&websource=affiche$/);
   await expect(title(page)).toHaveText("Se connecter");
   await expect(page.getByText("expiré")).toBeHidden();
@@ -66,7 +66,7 @@ test("whoever came by the key of their fiche is led back to the first step, and 
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("link", { name: "Mes informations" }).click();
   await expect(title(page)).toHaveText("Mes informations");
-  await logOut(page);
+  await logOutLosing(page);
   await expect(page).toHaveURL(/\/podologue-du-mail\/book\/intervention_ids\?.*websource=affiche/);
   await expect(title(page)).toHaveText("Que souhaitez‑vous réserver ?");
   await expect(page.getByRole("banner").getByRole("link", { name: "Se connecter" })).toBeVisible();

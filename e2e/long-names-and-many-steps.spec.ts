@@ -25,6 +25,12 @@ const CROWDED = `(() => {
   return boxes.filter((box, at) => box.right > innerWidth || (at > 0 && box.left < boxes[at - 1].right - 1)).length;
 })()`;
 
+/** How far the current step's name is from its circle, from one side to the other. */
+const BESIDE = `(() => {
+  const [circle, name] = [...document.querySelectorAll('nav [aria-current="step"] > span')].map((one) => one.getBoundingClientRect());
+  return Math.max(0, name.left - circle.right, circle.left - name.right) > 12 ? 1 : 0;
+})()`;
+
 for (const language of ["fr", "en"])
   test(`eight steps and a very long name stand well at any width in ${language}`, async ({ page }) => {
     test.slow();
@@ -43,6 +49,7 @@ for (const language of ["fr", "en"])
         clientWidth,
       }));
       expect(scrollWidth, `the whole name at ${width} px`).toBeLessThanOrEqual(clientWidth + 1);
+      expect(await page.evaluate<number>(BESIDE), `its own circle at ${width} px`).toBe(0);
       expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
     }
     await expect(page.getByRole("banner")).toContainText("et du Val-d’Ambre");

@@ -19,10 +19,15 @@ export async function endSession(page: Page, request: APIRequestContext, urlname
   await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
 }
 
-/** By the menu of whoever is logged in; they are asked whether they are sure. */
+/** By the menu of whoever is logged in. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
+}
+
+/** The same where something would be lost: they are asked whether they are sure. */
+export async function logOutLosing(page: Page): Promise<void> {
+  await logOut(page);
   await page
     .getByRole("dialog", { name: "Se déconnecter ?" })
     .getByRole("button", { name: "Se déconnecter" })

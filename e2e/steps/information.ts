@@ -19,11 +19,3 @@ export async function openParameters(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Paramètres" }).click();
   await expect(page.locator("#new-email")).toBeVisible();
 }
-
-/** By the menu of the profile, with the question it asks. */
-export async function logOut(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("button", { name: "Se déconnecter" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();
-  await expect(page).toHaveURL(/\/login/);
-}

@@ -37,6 +37,10 @@ export const group = z.object({
   active: z.boolean(),
   inactive: z.boolean(),
   open: z.boolean(),
+  /** Only whom the group knows may book: said before anybody begins. */
+  reserved: z.boolean(),
+  /** Those whom it knows are patients, not clients. */
+  health: z.boolean(),
   store_chain: z.boolean(),
   has_minisite: z.boolean(),
   has_promotions: z.boolean(),

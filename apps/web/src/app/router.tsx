@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import type { OptIns } from "../features/account/api/create-account.ts";
 import type { AskedScreen } from "../features/group/paths.ts";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
@@ -104,6 +105,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The address that a message went to. */
     email?: string;
+    /** What whoever registered it has agreed to. */
+    optIns?: OptIns;
     /** The screen that whoever logs in here has asked for. */
     next?: AskedScreen;
     /** The appointment for which another time is chosen. */

@@ -2,6 +2,9 @@ import { outlivesThePage } from "./page-storage.ts";
 
 let purpose: "keeping" | "losing" | null = null;
 
+/** How many on this page ask before it is left. */
+let asking = 0;
+
 /** Opens another page of ours, which shows again what has been typed: nobody is asked whether they want to lose it. */
 export function openKeeping(address: string): void {
   purpose = outlivesThePage() ? "keeping" : null;
@@ -36,6 +39,15 @@ export function askBeforeLeaving(isKept: boolean): () => void {
     purpose = null;
     event.preventDefault();
   }
+  asking += 1;
   window.addEventListener("beforeunload", ask);
-  return () => window.removeEventListener("beforeunload", ask);
+  return () => {
+    asking -= 1;
+    window.removeEventListener("beforeunload", ask);
+  };
+}
+
+/** Would something typed on this page be lost with it? */
+export function isAsking(): boolean {
+  return asking > 0;
 }

@@ -68,6 +68,8 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     zipcode: fields.zipcode ?? "",
     lat: fields.lat ?? null,
     lng: fields.lng ?? null,
+    reserved: group.rules.reserved,
+    health: group.rules.health,
     openData: group.openData,
     sso_login_only: fields.sso_login_only,
     sso_label: fields.sso ? texts.plain(fields.sso.label) : null,

@@ -25,7 +25,8 @@ function titlesIn(locale: string): (typeof TITLES)["en"] {
  */
 function toStyle(tokens: ThemeTokens, { styles }: Embedding): string {
   const lines = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
-  if (styles.includes("transparent")) lines.push("--page:transparent", "--header:transparent");
+  if (styles.includes("transparent"))
+    lines.push("--page:transparent", "--header:transparent", "--bar:static");
   return `html:root{${lines.join(";")}}`;
 }
 

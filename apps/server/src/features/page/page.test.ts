@@ -124,7 +124,7 @@ describe("a group's page", () => {
     const style = /<style>(.*?)<\/style>/.exec(text)?.[1] ?? "";
     expect(style).toContain("--accent:#0f766e;");
     expect(style).toContain("--surface:#fff8e7;");
-    expect(style).toContain("--page:transparent;--header:transparent}");
+    expect(style).toContain("--page:transparent;--header:transparent;--bar:static}");
     expect(style).not.toContain("body");
     expect(headers.get("content-security-policy")).toContain(toCspHash(style));
     expect((await app.get("/nobody?styles=transparent")).text).toContain("--page:transparent");

@@ -1,8 +1,9 @@
 import { leavesChange } from "@rendezvous/domain/sequence/change";
 import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
-import { reachableStep } from "@rendezvous/domain/sequence/steps";
+import { previousStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
+import { ClosedDoorAlert } from "../../features/account/closed-door-alert.tsx";
 import { BookingLayout } from "../../features/booking/booking-layout.tsx";
 import { CancelledAlert } from "../../features/booking/cancelled-alert.tsx";
 import { useBooking } from "../../features/booking/booking-store.ts";
@@ -69,8 +70,10 @@ function ShownStep({ asked }: { asked: StepName }) {
         <Step />
       </>
     );
+  const isFirst = previousStep(config, sequence, shown) === null;
   return (
     <BookingLayout step={shown}>
+      {isFirst && <ClosedDoorAlert />}
       <Step />
     </BookingLayout>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { ClosedDoor } from "./closed-door.tsx";
 import { DisconnectedPage } from "./disconnected-page.tsx";
 import { LoginPage, LoginStep } from "./login-page.tsx";
 import { NewPasswordNotice } from "./new-password-notice.tsx";
@@ -9,6 +10,7 @@ import { ResetConfirmPage, ResetPage } from "./reset-page.tsx";
 import { SetPasswordPage } from "./set-password-page.tsx";
 
 const PARTS = {
+  closedDoor: ClosedDoor,
   disconnected: DisconnectedPage,
   login: LoginPage,
   loginStep: LoginStep,

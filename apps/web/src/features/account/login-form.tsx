@@ -76,6 +76,7 @@ export function LoginForm() {
       {!isWrong && !entering.isPending && <CallFailure failure={entering.error} />}
       <SubmitButton
         text={phrases.login.submit}
+        reason={isGoodEmail(email) ? phrases.login.passwordLength : phrases.missing.email}
         isReady={isGoodEmail(email) && !isShort}
         isPending={entering.isPending}
       />

@@ -11,6 +11,7 @@ import { PhoneLink } from "../group/phone-link.tsx";
 import { type LoggedIn, useSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
+import { ClosedDoor } from "./closed-door.tsx";
 import { ClosedRegistration } from "./closed-registration.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { MailedKey } from "./mailed-key.tsx";
@@ -77,6 +78,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
     return (
       <AccountScreen title={phrases.reset.byFicheHeading} text={phrases.reset.byFicheText}>
         {expired}
+        <ClosedDoor />
         <ResetForm />
       </AccountScreen>
     );
@@ -84,9 +86,10 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
     return (
       <AccountScreen title={phrases.login.heading}>
         {expired}
+        <ClosedDoor />
         <SsoChoice failure={failure} />
         <LoginForm />
-        <ToRegister />
+        {group.open && <ToRegister />}
       </AccountScreen>
     );
   const { step } = phrases;
@@ -94,6 +97,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
   return (
     <AccountScreen title={step.heading} text={text} isWide>
       {expired}
+      {group.open && <ClosedDoor />}
       <div className={styles.parts}>
         <section className={styles.part}>
           <h2>{step.known}</h2>
@@ -106,7 +110,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
           {group.open ? <RegisterForm /> : <ClosedRegistration />}
         </section>
       </div>
-      {group.open && (
+      {group.open && !group.reserved && (
         <div>
           <PhoneLink phone={group.phone} />
         </div>

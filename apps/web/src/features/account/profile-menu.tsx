@@ -5,7 +5,10 @@ import { useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
+import { isAsking } from "../../lib/leave-page.ts";
 import { usePhrases } from "../../lib/phrases.ts";
+import { useBookingStore } from "../booking/booking-store.ts";
+import { isBegun } from "../booking/pending-rdv.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toAppointments, toFiches, toPersonalData } from "../group/paths.ts";
 import { type LoggedIn, useSession } from "../session/session-store.ts";
@@ -13,7 +16,7 @@ import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useLeave } from "./use-leave.ts";
 
-/** What somebody who is logged in may do anywhere. */
+/** What somebody who is logged in may do anywhere. Logging out is asked about only where something would be lost. */
 export function ProfileMenu() {
   const { session } = useSession();
   return session === null ? null : <Menu session={session} />;
@@ -25,6 +28,7 @@ function Menu({ session }: { session: LoggedIn }) {
   const { group } = useKnownGroup();
   const { hidesLastMenuEntries } = profileOf(group.deployment);
   const dialog = useRef<HTMLDialogElement>(null);
+  const booking = useBookingStore();
   const { leave, isLeaving } = useLeave(session);
   return (
     <>
@@ -55,13 +59,15 @@ function Menu({ session }: { session: LoggedIn }) {
             {!(hidesLastMenuEntries && session.type === "user") && (
               <Button
                 look="plain"
+                isBusy={isLeaving}
                 onClick={() => {
+                  if (!isBegun(booking) && !isAsking()) return leave();
                   close();
                   dialog.current?.showModal();
                 }}
               >
                 <LogOut size={18} aria-hidden="true" />
-                {phrases.logout}
+                {isLeaving ? sending : phrases.logout}
               </Button>
             )}
           </div>

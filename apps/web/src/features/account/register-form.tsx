@@ -1,30 +1,26 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useWording } from "../../lib/phrases.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { useOneCall } from "../../lib/use-one-call.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import field from "../form/field.module.css";
-import { isBegun, toPendingRdv } from "../booking/pending-rdv.ts";
-import { useEmbedding } from "../embedding/embedding.ts";
+import { isBegun } from "../booking/pending-rdv.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toRegisterConfirm } from "../group/paths.ts";
 import styles from "./account.module.css";
-import { createAccount } from "./api/create-account.ts";
+import type { OptIns } from "./api/create-account.ts";
 import { CallFailure } from "./call-failure.tsx";
 import { EmailField, isGoodEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useRegister } from "./use-register.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 /** An address is all it takes; the appointment in the making waits in the account. */
 export function RegisterForm() {
-  const phrases = useAccountPhrases().register;
-  const { language } = useWording();
+  const { register: phrases, missing } = useAccountPhrases();
   const { group } = useKnownGroup();
-  const { websource } = useEmbedding();
   const booking = useBookingStore();
-  const query = useQueryText();
+  const register = useRegister();
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();
   const [isTold, setTold] = useState(false);
@@ -32,17 +28,18 @@ export function RegisterForm() {
   const [wantsNews, setWantsNews] = useState(false);
   const hasSms = !group.hide_marketing_sms;
   const isGood = isGoodEmail(email);
+  const optIns: OptIns = {
+    marketing_optin: wantsMessages,
+    marketing_sms: wantsMessages && hasSms,
+    solocal_services_optin: wantsNews,
+  };
   const registering = useOneCall({
-    mutationFn: () =>
-      createAccount(group.id, {
-        email: email.trim(),
-        locale: language,
-        marketing_optin: wantsMessages,
-        marketing_sms: wantsMessages && hasSms,
-        solocal_services_optin: wantsNews,
-        pendingRdv: toPendingRdv(booking, { groupId: group.id, query, websource }),
+    mutationFn: () => register(email.trim(), optIns),
+    onSuccess: () =>
+      void navigate({
+        ...toRegisterConfirm(group.urlname),
+        state: { email: email.trim(), optIns },
       }),
-    onSuccess: () => void navigate(toRegisterConfirm(group.urlname, email.trim())),
   });
 
   function submit(event: FormEvent) {
@@ -63,7 +60,12 @@ export function RegisterForm() {
         {hasSms && <OptIn text={phrases.optinProvider} isOn={wantsNews} onChange={setWantsNews} />}
       </div>
       {!registering.isPending && <CallFailure failure={registering.error} />}
-      <SubmitButton text={phrases.submit} isReady={isGood} isPending={registering.isPending} />
+      <SubmitButton
+        text={phrases.submit}
+        reason={missing.email}
+        isReady={isGood}
+        isPending={registering.isPending}
+      />
       {isBegun(booking) && <p className={styles.small}>{phrases.pending}</p>}
       <p className={styles.small}>{phrases.protection({ group: group.name })}</p>
     </form>

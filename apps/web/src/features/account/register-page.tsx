@@ -1,14 +1,16 @@
 import { Link, Navigate, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
-import { Message } from "../../components/message.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toBooking, toLogin, toRegister } from "../group/paths.ts";
 import { useSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
+import { ClosedDoor } from "./closed-door.tsx";
 import { ClosedRegistration } from "./closed-registration.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { SendAgain } from "./send-again.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useRegister } from "./use-register.ts";
 
 /** Creating an account with an address. */
 export function RegisterPage() {
@@ -25,6 +27,7 @@ export function RegisterPage() {
       title={group.open ? register.heading : register.closedHeading}
       text={group.open ? register.text : ""}
     >
+      {group.open && <ClosedDoor />}
       {group.open ? <RegisterForm /> : <ClosedRegistration />}
       <p className={styles.links}>
         <Link className={styles.link} {...toLogin(group.urlname)}>
@@ -35,20 +38,30 @@ export function RegisterPage() {
   );
 }
 
-/** Registered: the link in the mailbox is next. */
+/** Registered: the link in the mailbox is next. Who comes here without having registered is told nothing was sent. */
 export function RegisterConfirmPage() {
-  const phrases = useAccountPhrases().registerConfirm;
+  const phrases = useAccountPhrases();
+  const { registerConfirm } = phrases;
   const { group } = useKnownGroup();
-  const email = useRouterState({ select: ({ location }) => location.state.email });
+  const register = useRegister();
+  const { email, optIns } = useRouterState({ select: ({ location }) => location.state });
+  if (email === undefined)
+    return (
+      <AccountScreen title={registerConfirm.headingUnknown} text={registerConfirm.textUnknown}>
+        <Link className={buttonClass("main", true)} {...toRegister(group.urlname)}>
+          {phrases.register.submit}
+        </Link>
+      </AccountScreen>
+    );
   return (
-    <Message
-      title={phrases.heading}
-      text={email === undefined ? phrases.textUnknown : phrases.text({ email })}
-    >
-      <p className={styles.text}>{phrases.hint}</p>
-      <Link className={buttonClass("quiet")} {...toRegister(group.urlname)}>
-        {phrases.otherAddress}
-      </Link>
-    </Message>
+    <AccountScreen title={registerConfirm.heading} text={registerConfirm.text({ email })}>
+      <SendAgain
+        hint={registerConfirm.hint}
+        button={registerConfirm.again}
+        done={registerConfirm.sentAgain({ email })}
+        send={() => register(email, optIns)}
+        toOther={toRegister(group.urlname)}
+      />
+    </AccountScreen>
   );
 }

@@ -15,7 +15,7 @@ import { useTypedEmail } from "./use-typed-email.ts";
 
 /** Has a link mailed to an address: to set a new password, or to log in where clients have none. */
 export function ResetForm() {
-  const phrases = useAccountPhrases().reset;
+  const { reset: phrases, missing } = useAccountPhrases();
   const { group } = useKnownGroup();
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();
@@ -45,7 +45,12 @@ export function ResetForm() {
         </Notice>
       )}
       {!isUnknown && !asking.isPending && <CallFailure failure={asking.error} />}
-      <SubmitButton text={phrases.submit} isReady={isGood} isPending={asking.isPending} />
+      <SubmitButton
+        text={phrases.submit}
+        reason={missing.email}
+        isReady={isGood}
+        isPending={asking.isPending}
+      />
     </form>
   );
 }

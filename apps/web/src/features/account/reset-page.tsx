@@ -1,11 +1,12 @@
 import { Link, Navigate, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
-import { Message } from "../../components/message.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toLogin, toRegister, toResetPassword } from "../group/paths.ts";
 import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
+import { forgotPassword } from "./api/forgot-password.ts";
 import { ResetForm } from "./reset-form.tsx";
+import { SendAgain } from "./send-again.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 
 /** A forgotten password, or a new login link where clients have none. */
@@ -42,15 +43,23 @@ export function ResetConfirmPage() {
   const { group } = useKnownGroup();
   const email = useRouterState({ select: ({ location }) => location.state.email });
   const { resetConfirm } = phrases;
+  if (email === undefined)
+    return (
+      <AccountScreen title={resetConfirm.heading} text={resetConfirm.textUnknown}>
+        <Link className={buttonClass("main", true)} {...toResetPassword(group.urlname)}>
+          {phrases.reset.submit}
+        </Link>
+      </AccountScreen>
+    );
   return (
-    <Message
-      title={resetConfirm.heading}
-      text={email === undefined ? resetConfirm.textUnknown : resetConfirm.text({ email })}
-    >
-      <p className={styles.text}>{resetConfirm.hint}</p>
-      <Link className={buttonClass("quiet")} {...toResetPassword(group.urlname)}>
-        {phrases.registerConfirm.otherAddress}
-      </Link>
-    </Message>
+    <AccountScreen title={resetConfirm.heading} text={resetConfirm.text({ email })}>
+      <SendAgain
+        hint={resetConfirm.hint}
+        button={resetConfirm.again}
+        done={resetConfirm.sentAgain({ email })}
+        send={() => forgotPassword(group.id, email)}
+        toOther={toResetPassword(group.urlname)}
+      />
+    </AccountScreen>
   );
 }

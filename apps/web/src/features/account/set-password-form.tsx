@@ -19,7 +19,7 @@ const RULES_ID = "password-rules";
 
 /** The password somebody must set before anything else, twice the same. */
 export function SetPasswordForm({ session }: { session: LoggedIn }) {
-  const phrases = useAccountPhrases().setPassword;
+  const { setPassword: phrases, missing } = useAccountPhrases();
   const wording = useWording();
   const { group } = useKnownGroup();
   const { enter } = useEnter();
@@ -79,7 +79,12 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
         onLeave={() => setLeft(true)}
       />
       {!setting.isPending && !isWeak && <CallFailure failure={setting.error} />}
-      <SubmitButton text={phrases.submit} isReady={checklist.all && isSame} isPending={setting.isPending} />
+      <SubmitButton
+        text={phrases.submit}
+        reason={checklist.all ? missing.again : missing.rules}
+        isReady={checklist.all && isSame}
+        isPending={setting.isPending}
+      />
     </form>
   );
 }

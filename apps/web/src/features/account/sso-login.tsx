@@ -9,6 +9,7 @@ import { ssoAddress } from "../group/paths.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
+import { ClosedDoor } from "./closed-door.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { isFramed, takeOver } from "./sso-window.ts";
 import { useAccountPhrases } from "./use-account-phrases.ts";
@@ -30,6 +31,7 @@ export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoF
   return (
     <AccountScreen title={phrases.heading} text={phrases.text({ group: group.name })}>
       {notice}
+      <ClosedDoor />
       <SsoProblem failure={failure} />
       <SsoButton look="main" />
       <details className={styles.aside}>

@@ -95,13 +95,8 @@ export function toRegister(urlname: string) {
   return { to: "/$urlname/register", params: { urlname }, search: keepRest } as const;
 }
 
-export function toRegisterConfirm(urlname: string, email: string) {
-  return {
-    to: "/$urlname/register_confirm",
-    params: { urlname },
-    search: keepRest,
-    state: { email },
-  } as const;
+export function toRegisterConfirm(urlname: string) {
+  return { to: "/$urlname/register_confirm", params: { urlname }, search: keepRest } as const;
 }
 
 export function toResetPassword(urlname: string) {

@@ -7,6 +7,17 @@ export const account: AccountPhrases = {
   hidePassword: "Hide",
   sending: "One moment…",
   continue: "Continue",
+  missing: {
+    email: "Enter your e-mail address.",
+    rules: "Your new password does not meet all the conditions yet.",
+    again: "Enter your new password a second time.",
+  },
+  door: {
+    clients: (p) => `Online booking is reserved for clients of ${p.group}.`,
+    patients: (p) => `Online booking is reserved for patients of ${p.group}.`,
+    known: "Are you one already? Use the e-mail address we have for you.",
+    call: "For a first appointment, please call us.",
+  },
   login: {
     heading: "Log in",
     submit: "Log in",
@@ -55,10 +66,14 @@ export const account: AccountPhrases = {
     pending: "The appointment you are preparing will wait for you: the link leads back to it.",
   },
   registerConfirm: {
-    heading: "Check your inbox",
+    heading: "Your account is almost ready",
     text: (p) => `We have sent a message to ${p.email}. Open the link in it to activate your account.`,
-    textUnknown: "We have sent you a message. Open the link in it to activate your account.",
+    headingUnknown: "Check your inbox",
+    textUnknown:
+      "If you have just created an account, a message is waiting there: its link activates the account. If not, start with your e-mail address.",
     hint: "Nothing after a few minutes? Look in your spam folder, or check the address.",
+    again: "Send it again",
+    sentAgain: (p) => `We have sent another message to ${p.email}.`,
     otherAddress: "Correct the address",
   },
   reset: {
@@ -74,8 +89,10 @@ export const account: AccountPhrases = {
   resetConfirm: {
     heading: "Check your inbox",
     text: (p) => `If we know the address ${p.email}, we have sent a link there.`,
-    textUnknown: "If we know this address, we have sent a link there.",
+    textUnknown: "If we know your address, a link is waiting for you there.",
     hint: "Nothing after a few minutes? Look in your spam folder, or check the address.",
+    again: "Send it again",
+    sentAgain: (p) => `If we know the address ${p.email}, we have sent another link there.`,
   },
   setPassword: {
     heading: "Choose your password",

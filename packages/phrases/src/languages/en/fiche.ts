@@ -53,6 +53,7 @@ export const fiche: FichePhrases = {
     keptElsewhere:
       "This address and your password are changed where you created that account, not on this page.",
     newEmail: "New address",
+    newEmailMissing: "Enter a new e-mail address.",
     changeEmail: "Change the address",
     emailTaken: "This address already has an account here. Choose another one.",
     confirmTitle: "Confirm from your new address",

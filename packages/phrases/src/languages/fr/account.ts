@@ -6,6 +6,19 @@ export const account = {
   hidePassword: "Masquer",
   sending: "Un instant…",
   continue: "Continuer",
+  missing: {
+    email: "Indiquez votre adresse e-mail.",
+    rules: "Votre nouveau mot de passe ne remplit pas encore toutes les conditions.",
+    again: "Saisissez votre nouveau mot de passe une seconde fois.",
+  },
+  door: {
+    clients: (p: { group: string }) =>
+      `La prise de rendez-vous en ligne est réservée aux clients de ${p.group}.`,
+    patients: (p: { group: string }) =>
+      `La prise de rendez-vous en ligne est réservée aux patients de ${p.group}.`,
+    known: "Vous l’êtes déjà ? Utilisez l’adresse e-mail que nous avons de vous.",
+    call: "Pour un premier rendez-vous, appelez-nous.",
+  },
   login: {
     heading: "Se connecter",
     submit: "Se connecter",
@@ -56,11 +69,15 @@ export const account = {
     pending: "Votre rendez-vous en préparation vous attendra : le lien vous y ramènera.",
   },
   registerConfirm: {
-    heading: "Ouvrez votre boîte de réception",
+    heading: "Votre compte est presque prêt",
     text: (p: { email: string }) =>
-      `Un message vient de partir à l’adresse ${p.email}. Son lien active votre compte.`,
-    textUnknown: "Un message vient de partir à votre adresse. Son lien active votre compte.",
+      `Un message est parti à l’adresse ${p.email}. Ouvrez-le : son lien active votre compte.`,
+    headingUnknown: "Ouvrez votre boîte de réception",
+    textUnknown:
+      "Si vous venez de créer un compte, un message vous y attend : son lien active le compte. Sinon, commencez par indiquer votre adresse.",
     hint: "Rien reçu après quelques minutes ? Regardez dans les indésirables, ou vérifiez l’adresse.",
+    again: "Renvoyer le message",
+    sentAgain: (p: { email: string }) => `Un nouveau message est parti à l’adresse ${p.email}.`,
     otherAddress: "Corriger l’adresse",
   },
   reset: {
@@ -75,9 +92,12 @@ export const account = {
   },
   resetConfirm: {
     heading: "Ouvrez votre boîte de réception",
-    text: (p: { email: string }) => `Si nous connaissons l’adresse ${p.email}, un lien vient d’y partir.`,
-    textUnknown: "Si nous connaissons cette adresse, un lien vient d’y partir.",
+    text: (p: { email: string }) => `Si nous connaissons l’adresse ${p.email}, un lien y est parti.`,
+    textUnknown: "Si nous connaissons votre adresse, un lien vous y attend.",
     hint: "Rien reçu après quelques minutes ? Regardez dans les indésirables, ou vérifiez l’adresse.",
+    again: "Renvoyer le lien",
+    sentAgain: (p: { email: string }) =>
+      `Si nous connaissons l’adresse ${p.email}, un nouveau lien y est parti.`,
   },
   setPassword: {
     heading: "Choisissez votre mot de passe",

@@ -56,6 +56,7 @@ export const fiche = {
     keptElsewhere:
       "Cette adresse et votre mot de passe se changent là où vous avez créé ce compte, pas sur cette page.",
     newEmail: "Nouvelle adresse",
+    newEmailMissing: "Indiquez une nouvelle adresse e-mail.",
     changeEmail: "Changer d’adresse",
     emailTaken: "Cette adresse a déjà un compte ici. Choisissez-en une autre.",
     confirmTitle: "Confirmez depuis votre nouvelle adresse",

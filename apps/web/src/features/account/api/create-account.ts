@@ -1,11 +1,15 @@
 import { callApi } from "../../../lib/call-api.ts";
 
-export interface NewAccount {
-  email: string;
-  locale: string;
+/** What whoever registers agrees to. */
+export interface OptIns {
   marketing_optin: boolean;
   marketing_sms: boolean;
   solocal_services_optin: boolean;
+}
+
+interface NewAccount extends Partial<OptIns> {
+  email: string;
+  locale: string;
   /** The appointment in the making. */
   pendingRdv: Record<string, unknown> | null;
 }

@@ -83,7 +83,12 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
         </Notice>
       )}
       {!isTaken && !changing.isPending && <CallFailure failure={changing.error} />}
-      <SubmitButton text={phrases.changeEmail} isReady={checked.ok} isPending={changing.isPending} />
+      <SubmitButton
+        text={phrases.changeEmail}
+        reason={phrases.newEmailMissing}
+        isReady={checked.ok}
+        isPending={changing.isPending}
+      />
     </form>
   );
 }

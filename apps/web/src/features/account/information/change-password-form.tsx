@@ -24,7 +24,7 @@ const EMPTY = { present: "", fresh: "", again: "" };
 /** The present password, and the new one twice the same. */
 export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
-  const account = useAccountPhrases().setPassword;
+  const { setPassword: account, missing } = useAccountPhrases();
   const { phrases: wording } = useWording();
   const { group } = useKnownGroup();
   const [typed, setTyped] = useState(EMPTY);
@@ -69,6 +69,10 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
     else if (!checklist.all) document.getElementById("new-password")?.focus();
     else if (!isSame) document.getElementById("confirm-password")?.focus();
     else if (!changing.isPending) changing.mutate();
+  }
+  function reason(): string {
+    if (typed.present === "") return phrases.presentPasswordEmpty;
+    return checklist.all ? missing.again : missing.rules;
   }
   function presentError(): string | null {
     if (isWrong) return failureText(wording, changing.error, group.phone);
@@ -116,6 +120,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
       {!isWrong && !isWeak && !changing.isPending && <CallFailure failure={changing.error} />}
       <SubmitButton
         text={phrases.changePassword}
+        reason={reason()}
         isReady={typed.present !== "" && checklist.all && isSame}
         isPending={changing.isPending}
       />

@@ -78,6 +78,8 @@ export function InformationTabs({ session, own }: Props) {
         onAdded={(id) => {
           setAddedId(id);
           setChosen(`fiche-${id}`);
+          // The form that had the focus is gone.
+          focusTab(`fiche-${id}`);
         }}
       />
     ),
@@ -145,7 +147,7 @@ export function InformationTabs({ session, own }: Props) {
   );
 }
 
-/** The tab of whoever was found; unless something is asked first. */
+/** The tab of whoever was found or added; unless something is asked first. */
 function focusTab(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role="tab"][data-key="${id}"]`)?.focus());
 }

@@ -25,10 +25,10 @@ export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
   const { list, confirm } = texts;
   const label = list.menu({ name: nameOfEntry(entry, texts), when });
   const ways: [EntryAction, string, ComponentType<{ size: number; "aria-hidden": true }>][] = [
-    ["move", list.move, Clock],
+    ["details", list.details, Info],
     ["calendar", confirm.addToCalendar, CalendarPlus],
     ["retake", list.retake, RotateCcw],
-    ["details", list.details, Info],
+    ["move", list.move, Clock],
     ["cancel", list.cancel, CalendarX2],
   ];
   const offered = ways.filter(([action]) => isUpcoming || action === "retake" || action === "details");

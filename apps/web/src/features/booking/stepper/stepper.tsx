@@ -22,7 +22,10 @@ export function Stepper({ current }: { current: StepName }) {
   const nameOf = (step: StepName) => config.steps.find((one) => one.name === step)?.label || phrases[step];
   return (
     <nav aria-label={phrases.label} className={styles.stepper}>
-      <ol className={styles.list}>
+      <ol
+        className={styles.list}
+        style={{ "--way": position / Math.max(entries.length - 1, 1) } as React.CSSProperties}
+      >
         {entries.map(({ step, state, isOpen }, index) => {
           const look = `${styles.step} ${LOOKS[state] ?? ""}`;
           const note = { done: phrases.done, blocked: phrases.skipped, current: null, later: null }[state];
@@ -32,7 +35,7 @@ export function Stepper({ current }: { current: StepName }) {
                 {state === "done" ? <Check size={14} strokeWidth={3} /> : index + 1}
               </span>
               <span className={styles.name}>{nameOf(step)}</span>
-              {note !== null && <VisuallyHidden>, {note}</VisuallyHidden>}
+              {note !== null && <VisuallyHidden>({note})</VisuallyHidden>}
             </>
           );
           return (

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ensureBrowser } from "./browser.mjs";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ROOT, ensureInstalled, environment, fail, findNode, npm } from "./launch.mjs";
+import { ensureBrowser, ensurePooler } from "./programs.mjs";
 
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 const reports = mkdtempSync(join(tmpdir(), "rendezvous-test-"));
@@ -21,7 +21,7 @@ const STAGES = {
   domain: vitest(["--project", "domain", "--project", "tools"]),
   // Before the server, whose tests serve it.
   build: { run: async () => (ensureWebBuilt(), { passed: 1, failed: 0 }) },
-  server: vitest(["--project", "server"]),
+  server: { pooler: true, ...vitest(["--project", "server"]) },
   "server-postgres-15": {
     skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
     // What speaks to the database: the features with their SQL, and the migrations.
@@ -64,6 +64,7 @@ async function runStage(name, stage) {
   console.log(`\n=== ${name}`);
   const started = performance.now();
   if (stage.browser) ensureBrowser();
+  if (stage.pooler) ensurePooler();
   const { passed, failed, told } = await stage.run();
   return { name, passed, failed, told, seconds: (performance.now() - started) / 1000 };
 }

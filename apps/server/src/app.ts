@@ -23,6 +23,7 @@ import { createRequestIds } from "./lib/request-ids.ts";
 import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
 import { readJsonBodies, type UnreadableBody } from "./lib/read-json-bodies.ts";
+import { createReadiness } from "./lib/readiness.ts";
 import { refuse } from "./lib/refusal.ts";
 import { registerCalls } from "./lib/register-calls.ts";
 import { sendRefusal } from "./lib/send-refusal.ts";
@@ -115,9 +116,10 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       : sendRefusal(request, response, refuse("internal_error"));
   });
 
+  const isReady = createReadiness(context.db);
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", (request, response) =>
-    context.db.query("select 1").then(
+    isReady().then(
       () => ({ status: "ok" }),
       () => sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } })),
     ),

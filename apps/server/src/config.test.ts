@@ -19,6 +19,8 @@ test("without any setting the server starts on this machine with the embedded da
     port: 3000,
     host: "127.0.0.1",
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    preparedStatements: true,
     publicUrl: "http://127.0.0.1:3000",
     smtpUrl: undefined,
     mailFrom: "no-reply@127.0.0.1",
@@ -105,6 +107,13 @@ test.each([
   ["V3_HOST_HADS", "https://api.example.org; script-src *"],
 ])("%s=%s is refused at the start", (name, value) => {
   expect(errorsOf({ [name]: value }).join()).toMatch(new RegExp(`^${name} must be `));
+});
+
+test("what is set about a pooler without the rest is refused", () => {
+  expect(errorsOf({ DATABASE_DIRECT_URL: "postgres://db/x" }).join()).toContain("set that as well");
+  expect(errorsOf({ DATABASE_URL: "postgres://db/x", PREPARED_STATEMENTS: "off" }).join()).toContain(
+    "set DATABASE_DIRECT_URL as well",
+  );
 });
 
 test.each(["no-reply@example.org", "Rendez-vous <no-reply@example.org>"])(

@@ -10,6 +10,10 @@ export type Config = {
   dataDir: string;
   /** undefined = the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Past a pooler, where `databaseUrl` leads to one that lends its connections by transaction. */
+  databaseDirectUrl: string | undefined;
+  /** off: statements without names, for a pooler that does not know them. */
+  preparedStatements: boolean;
   /** Where visitors reach the site, without a closing slash. */
   publicUrl: string;
   /** undefined = each mail becomes a file in `dataDir`/mail. */
@@ -69,6 +73,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     else if (url.hash !== "") reject(name, `an address like ${example}, with # written as %23`);
     return given;
   };
+  const database = (name: string): string | undefined =>
+    address(name, ["postgres:", "postgresql:"], "postgres://user:password@host:5432/database");
   const webAddress = (name: string, example: string): string | undefined => {
     const given = address(name, ["http:", "https:"], example)?.replace(/\/+$/, "");
     if (given !== undefined && URL.canParse(given) && new URL(given).href !== `${new URL(given).origin}/`)
@@ -110,15 +116,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     reject("MEETING_HOST", "a host name like meet.example.org");
   }
 
+  if (text("DATABASE_DIRECT_URL") !== undefined && text("DATABASE_URL") === undefined)
+    errors.push("DATABASE_DIRECT_URL says where the database of DATABASE_URL is: set that as well");
+  if (text("PREPARED_STATEMENTS") !== undefined && text("DATABASE_DIRECT_URL") === undefined)
+    errors.push("PREPARED_STATEMENTS is for a pooler: set DATABASE_DIRECT_URL as well");
+
   const config: Config = {
     port,
     host,
     dataDir: resolve(text("DATA_DIR") ?? "data"),
-    databaseUrl: address(
-      "DATABASE_URL",
-      ["postgres:", "postgresql:"],
-      "postgres://user:password@host:5432/database",
-    ),
+    databaseUrl: database("DATABASE_URL"),
+    databaseDirectUrl: database("DATABASE_DIRECT_URL"),
+    preparedStatements: flag("PREPARED_STATEMENTS", true),
     publicUrl,
     smtpUrl,
     mailFrom,

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool } from "pg";
 import type { Config } from "./config.ts";
-import type { DatabaseAddress } from "./lib/database.ts";
+import { type DatabaseAddress, directAddress } from "./lib/database.ts";
+import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/pooler.ts";
 import { startEmbeddedPostgres } from "./lib/embedded-postgres.ts";
 import { migrate } from "./lib/migrations.ts";
 
@@ -21,9 +22,9 @@ export async function startDatabase(
   log: (message: string) => void,
 ): Promise<StartedDatabase> {
   const database = config.databaseUrl
-    ? await namedDatabase(config.databaseUrl)
+    ? await namedDatabase(config.databaseUrl, config, log)
     : await embeddedDatabase(config.dataDir, log);
-  const pool = new Pool({ ...database.address, max: 2 });
+  const pool = new Pool({ ...directAddress(database.address), max: 2 });
   pool.on("error", () => {}); // a query that fails says so itself
   pool.on("connect", (connection) => connection.on("error", () => {}));
   try {
@@ -58,10 +59,46 @@ function makeDirectory(dataDir: string): void {
   }
 }
 
-async function namedDatabase(databaseUrl: string): Promise<StartedDatabase> {
+async function namedDatabase(
+  databaseUrl: string,
+  { databaseDirectUrl, preparedStatements }: Config,
+  log: (message: string) => void,
+): Promise<StartedDatabase> {
+  const address = { connectionString: databaseUrl };
+  const direct = databaseDirectUrl === undefined ? address : { connectionString: databaseDirectUrl };
+  await tryDatabase("DATABASE_URL", address, async (client) => {
+    if (databaseDirectUrl === undefined && (await isBehindPooler(client)))
+      throw new Error(
+        "a pooler such as pgbouncer stands before it: set DATABASE_DIRECT_URL to the database itself",
+      );
+    if (databaseDirectUrl === undefined) return;
+    if (preparedStatements && !(await knowsNames(address)))
+      throw new Error(
+        "its pooler mixes up prepared statements: use pgbouncer 1.21 or newer with max_prepared_statements, or set PREPARED_STATEMENTS=off",
+      );
+    if (await lacksTimeLimits(client))
+      log(
+        "behind the pooler nothing ends a statement that hangs: alter role ... set statement_timeout = '30s', idle_in_transaction_session_timeout = '60s'",
+      );
+  });
+  if (databaseDirectUrl !== undefined) await tryDatabase("DATABASE_DIRECT_URL", direct, async () => {});
+  return {
+    address:
+      databaseDirectUrl === undefined
+        ? address
+        : { ...address, pooler: { direct, knowsNames: preparedStatements } },
+    stop: async () => {},
+  };
+}
+
+async function tryDatabase(
+  setting: string,
+  address: DatabaseAddress,
+  look: (client: Client) => Promise<void>,
+): Promise<void> {
   let client: Client | undefined;
   try {
-    client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+    client = new Client({ ...address, connectionTimeoutMillis: 10_000 });
     client.on("error", () => {});
     await client.connect();
     const { rows } = await client.query<{ major: number }>(
@@ -69,11 +106,11 @@ async function namedDatabase(databaseUrl: string): Promise<StartedDatabase> {
     );
     const major = rows[0]?.major ?? 0;
     if (major < OLDEST) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST} or newer is needed`);
+    await look(client);
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error);
-    throw new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    throw new Error(`The database of ${setting} cannot be used: ${reason}`, { cause: error });
   } finally {
     await client?.end().catch(() => {});
   }
-  return { address: { connectionString: databaseUrl }, stop: async () => {} };
 }

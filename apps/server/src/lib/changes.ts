@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import type { Database, DatabaseAddress } from "./database.ts";
+import { type Database, type DatabaseAddress, directAddress } from "./database.ts";
 import type { Log } from "./log.ts";
 
 /** What of a group changed: what it publishes, or which of its seats are taken. */
@@ -42,7 +42,7 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
   }
 
   async function connect(): Promise<void> {
-    const client = new Client({ ...address });
+    const client = new Client(directAddress(address));
     listener = client;
     client.on("notification", ({ payload }) => receive(payload));
     client.on("error", (error) => log.warn({ err: error }, "the connection that hears of changes broke"));

@@ -45,3 +45,22 @@ test("a connection that breaks between two statements of a transaction is the da
   expect((error as Error).message).toBe("Client has encountered a connection error and is not queryable");
   expect(isDatabaseAway(error as Error)).toBe(true);
 });
+
+test("a database that reads and does not write is not ready", async () => {
+  const alone = await startApp();
+  const { database } = alone.database.connection;
+  expect((await alone.get("/readyz")).status).toBe(200);
+  await app.db.query(`alter database ${database} set default_transaction_read_only = on`);
+  await app.db.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+  let ready = await alone.get("/readyz");
+  // The answer before is good for a second, and the first one after it may meet a connection that has ended.
+  for (let tries = 0; tries < 40 && ready.status === 200; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    ready = await alone.get("/readyz");
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  ready = await alone.get("/readyz");
+  expect(ready.status).toBe(503);
+  expect(alone.logLines.some((line) => line.includes("read-only transaction"))).toBe(true);
+  await alone.stop();
+});

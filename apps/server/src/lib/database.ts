@@ -1,3 +1,4 @@
+import { NamelessClient } from "./nameless-client.ts";
 import { type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, types as pgTypes } from "pg";
 
 const { INT8 } = pgTypes.builtins;
@@ -16,7 +17,23 @@ export type Transaction = PoolClient;
 export type Queryable = Pick<Pool, "query">;
 
 /** Where the database is: an address, or what the embedded database answers. */
-export type DatabaseAddress = Pick<ClientConfig, "connectionString" | "host" | "port" | "user" | "database">;
+export type DatabaseAddress = Pick<
+  ClientConfig,
+  "connectionString" | "host" | "port" | "user" | "database"
+> & {
+  /** Behind a pooler that lends its connections to one transaction at a time (docs/decisions/0041). */
+  readonly pooler?: {
+    /** The database itself, for what has to keep its connection. */
+    readonly direct: DatabaseAddress;
+    /** Whether statements may have names there. */
+    readonly knowsNames: boolean;
+  };
+};
+
+/** Where a connection stays the same one: for notices, and for migrations. */
+export function directAddress({ pooler, ...place }: DatabaseAddress): DatabaseAddress {
+  return pooler?.direct ?? place;
+}
 
 export interface DatabaseOptions {
   readonly address: DatabaseAddress;
@@ -30,9 +47,9 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** What takes longer hangs: it would keep its connection, and with ten of them nobody is served. */
-const STATEMENT_WITHIN_MS = 30_000;
-const IDLE_IN_TRANSACTION_MS = 60_000;
+/** What takes longer hangs: it would keep its connection, and with ten of them nobody is served. A pooler takes no such word. */
+const OF_A_SESSION = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+const PLANS_ONCE = { options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off" };
 
 export function openDatabase({
   address,
@@ -40,15 +57,16 @@ export function openDatabase({
   plansOnce = false,
   onError,
 }: DatabaseOptions): Database {
+  const { pooler, ...place } = address;
   const pool = new Pool({
-    ...address,
+    ...place,
     max: maxConnections,
     types,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    statement_timeout: STATEMENT_WITHIN_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    ...(plansOnce && { options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off" }),
+    ...(!pooler && OF_A_SESSION),
+    ...(!pooler && plansOnce && PLANS_ONCE),
+    ...(pooler?.knowsNames === false && { Client: NamelessClient }),
   });
   pool.on("error", onError);
   // A connection in use says so by its next answer; to an event that nobody hears Node would end.

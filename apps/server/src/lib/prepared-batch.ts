@@ -7,6 +7,7 @@ import {
   startEncoding,
 } from "./binary-parameter.ts";
 import type { Transaction } from "./database.ts";
+import { NamelessClient } from "./nameless-client.ts";
 
 /** A statement by name, prepared once per connection; `types` are those of its parameters, in order. */
 export interface PreparedStatement {
@@ -56,12 +57,16 @@ export async function runBatch(
   connection: Transaction,
   executions: readonly Execution[],
 ): Promise<readonly (readonly Row[])[]> {
+  if (connection instanceof NamelessClient)
+    return new Promise((resolve, reject) => {
+      connection.query(new NamelessBatch(connection, executions, resolve, reject));
+    });
   const prepared: Prepared = preparedOn.get(connection) ?? new Map();
   preparedOn.set(connection, prepared);
   for (const { statement } of executions)
     if (!prepared.has(statement)) prepared.set(statement, await prepare(connection, statement));
   return new Promise((resolve, reject) => {
-    connection.query(new Batch(executions, prepared, resolve, reject));
+    connection.query(new Batch(prepared, executions, resolve, reject));
   });
 }
 
@@ -82,7 +87,18 @@ function parameterTypes(statement: PreparedStatement): readonly ParameterType[] 
   return types;
 }
 
-// Both speak PostgreSQL's extended query protocol through the driver, as its own cursors do. A Sync ends each: whatever went
+interface RowDescription {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+
+function toFields(connection: Transaction, { fields }: RowDescription): readonly Field[] {
+  return fields.map(({ name, dataTypeID }) => ({
+    name,
+    parse: connection.getTypeParser(dataTypeID, "text"),
+  }));
+}
+
+// All speak PostgreSQL's extended query protocol through the driver, as its own cursors do. A Sync ends each: whatever went
 // wrong before it, the connection is ready again after it.
 
 /** Parses a statement under its name and asks what its rows look like. */
@@ -114,11 +130,8 @@ class Preparation implements Submittable {
     wire.sync();
   }
 
-  handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
-    this.#fields = fields.map(({ name, dataTypeID }) => ({
-      name,
-      parse: this.#connection.getTypeParser(dataTypeID, "text"),
-    }));
+  handleRowDescription(description: RowDescription): void {
+    this.#fields = toFields(this.#connection, description);
   }
 
   handleReadyForQuery(): void {
@@ -126,9 +139,8 @@ class Preparation implements Submittable {
   }
 }
 
-class Batch implements Submittable {
-  readonly #executions: readonly Execution[];
-  readonly #prepared: Prepared;
+abstract class AnyBatch implements Submittable {
+  protected readonly executions: readonly Execution[];
   readonly #resolve: (rows: readonly (readonly Row[])[]) => void;
   readonly handleError: (error: Error) => void;
   readonly #results: Row[][] = [];
@@ -136,34 +148,34 @@ class Batch implements Submittable {
 
   constructor(
     executions: readonly Execution[],
-    prepared: Prepared,
     resolve: (rows: readonly (readonly Row[])[]) => void,
     reject: (error: Error) => void,
   ) {
-    this.#executions = executions;
-    this.#prepared = prepared;
+    this.executions = executions;
     this.#resolve = resolve;
     this.handleError = reject;
   }
 
+  /** Sends one of the statements with its values. */
+  protected abstract send(wire: Connection, statement: PreparedStatement, values: (Buffer | null)[]): void;
+  /** Of the rows of the statement at `index`. */
+  protected abstract fieldsOf(index: number): readonly Field[];
+
   /** Answers why nothing was sent. */
   submit(wire: Connection): Error | undefined {
-    let messages: { statement: string; values: (Buffer | null)[] }[];
+    let messages: { statement: PreparedStatement; values: (Buffer | null)[] }[];
     try {
       startEncoding();
-      messages = this.#executions.map(({ statement, values }) => {
+      messages = this.executions.map(({ statement, values }) => {
         const types = parameterTypes(statement);
-        return {
-          statement: statement.name,
-          values: values.map((value, index) => encode(types[index]!, value)),
-        };
+        return { statement, values: values.map((value, index) => encode(types[index]!, value)) };
       });
     } catch (error) {
       return error as Error;
     }
     wire.stream.cork();
-    for (const message of messages) {
-      wire.bind(message, true);
+    for (const { statement, values } of messages) {
+      this.send(wire, statement, values);
       wire.execute(null, true);
     }
     wire.sync();
@@ -173,8 +185,7 @@ class Batch implements Submittable {
 
   handleDataRow({ fields: texts }: { fields: readonly (string | null)[] }): void {
     const row: Row = {};
-    const fields = this.#prepared.get(this.#executions[this.#results.length]!.statement)!;
-    for (const [index, { name, parse }] of fields.entries()) {
+    for (const [index, { name, parse }] of this.fieldsOf(this.#results.length).entries()) {
       const text = texts[index]!;
       row[name] = text === null ? null : parse(text);
     }
@@ -188,5 +199,48 @@ class Batch implements Submittable {
 
   handleReadyForQuery(): void {
     this.#resolve(this.#results);
+  }
+}
+
+class Batch extends AnyBatch {
+  readonly #prepared: Prepared;
+
+  constructor(prepared: Prepared, ...rest: ConstructorParameters<typeof AnyBatch>) {
+    super(...rest);
+    this.#prepared = prepared;
+  }
+
+  protected send(wire: Connection, statement: PreparedStatement, values: (Buffer | null)[]): void {
+    wire.bind({ statement: statement.name, values }, true);
+  }
+
+  protected fieldsOf(index: number): readonly Field[] {
+    return this.#prepared.get(this.executions[index]!.statement)!;
+  }
+}
+
+/** Parses each statement as it comes: the connection may be another one the next time. */
+class NamelessBatch extends AnyBatch {
+  readonly #connection: Transaction;
+  #fields: readonly Field[] = [];
+
+  constructor(connection: Transaction, ...rest: ConstructorParameters<typeof AnyBatch>) {
+    super(...rest);
+    this.#connection = connection;
+  }
+
+  protected send(wire: Connection, statement: PreparedStatement, values: (Buffer | null)[]): void {
+    const types = parameterTypes(statement).map(({ oid }) => String(oid));
+    wire.parse({ name: "", text: statement.text, types }, true);
+    wire.bind({ values }, true);
+    wire.describe({ type: "P" }, true);
+  }
+
+  handleRowDescription(description: RowDescription): void {
+    this.#fields = toFields(this.#connection, description);
+  }
+
+  protected fieldsOf(): readonly Field[] {
+    return this.#fields;
   }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { type Context, createContext } from "../context.ts";
-import type { Database } from "../lib/database.ts";
+import type { Database, DatabaseAddress } from "../lib/database.ts";
 import { createLog } from "../lib/log.ts";
 import type { LimitTable } from "../lib/limits.ts";
 import { hashToken } from "../lib/session.ts";
@@ -73,6 +73,8 @@ export interface TestAppOptions {
   limits?: Partial<LimitTable>;
   /** A second server on the same database. */
   database?: TestDatabase;
+  /** Another way to it, such as a pooler's. */
+  address?: DatabaseAddress;
 }
 
 async function ask(address: string, init: RequestInit): Promise<Answer> {
@@ -106,7 +108,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = createLog("info", { write: (line) => void logLines.push(line) });
   const context = await createContext({
     config,
-    address: database.connection,
+    address: options.address ?? database.connection,
     clock,
     log,
     readsPerMinute,

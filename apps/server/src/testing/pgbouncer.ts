@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { Connection } from "../lib/embedded-postgres.ts";
+
+export interface Pgbouncer {
+  /** Whether this version follows statements by their names. */
+  readonly knowsNames: boolean;
+  /** As a DATABASE_URL. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Debian's place may be missing in the PATH. */
+const PROGRAM = existsSync("/usr/sbin/pgbouncer") ? "/usr/sbin/pgbouncer" : "pgbouncer";
+
+/** Starts the machine's pgbouncer before a database, lending few connections by transaction, each time another one. */
+export async function startPgbouncer({ host, port, user, database }: Connection): Promise<Pgbouncer> {
+  const version = spawnSync(PROGRAM, ["--version"], { encoding: "utf8" }).stdout;
+  const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(version ?? "") ?? [];
+  if (major === undefined)
+    throw new Error(
+      "This machine has no pgbouncer: npm test installs it on Debian as root (apt-get install pgbouncer).",
+    );
+  const knowsNames = Number(major) > 1 || Number(minor) >= 21;
+  const listenPort = await freePort();
+  const directory = mkdtempSync(join(tmpdir(), "pgbouncer-"));
+  const file = join(directory, "pgbouncer.ini");
+  writeFileSync(
+    file,
+    `[databases]
+${database} = host=${host} port=${port} user=${user} dbname=${database}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listenPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 4
+server_round_robin = 1
+${knowsNames ? "max_prepared_statements = 500" : ""}
+`,
+  );
+  // It refuses to run as root; whoever runs the database may open its socket.
+  const { uid, gid } = statSync(host);
+  for (const path of [directory, file]) chownSync(path, uid, gid);
+  const child = spawn(PROGRAM, [file], { uid, gid, cwd: "/", stdio: "ignore" });
+  const url = `postgres://${user}@127.0.0.1:${listenPort}/${database}`;
+  await untilItAnswers(url, child);
+  return {
+    knowsNames,
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const client = new Client(url);
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      await client.query("select 1");
+      return;
+    } catch (error) {
+      if (child.exitCode !== null)
+        throw new Error("pgbouncer ended as soon as it was started", { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}

@@ -17,6 +17,8 @@ const CHROMIUM_ARGS = [
 // The workers read this file too, and must meet the same server.
 process.env["E2E_PORT"] ??= String(await freePort());
 process.env["E2E_DATA"] ??= freshDataDir();
+// What the robot takes up first; the names of its tests tell it.
+process.env["SEED"] ??= String(Date.now() % 1000);
 const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 // What customers look like, and what none of those shows.
 const groups = ["demo", "e2e/groups"].flatMap((folder) =>

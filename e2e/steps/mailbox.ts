@@ -15,6 +15,11 @@ function mailsTo(email: string): Buffer[] {
     .map(({ name }) => readFileSync(join(folder, name)));
 }
 
+/** How many mails an address has had so far. */
+export function countMails(email: string): number {
+  return mailsTo(email).length;
+}
+
 /** Waits until an address has exactly so many mails; answers them as a mail program reads them. */
 export async function waitForMails(email: string, count: number): Promise<Email[]> {
   await expect.poll(() => mailsTo(email).length, { timeout: 15_000 }).toBe(count);

@@ -92,15 +92,16 @@ export async function chooseSlot(page: Page): Promise<string> {
   return page.getByRole("complementary").innerText();
 }
 
-/** Fills in whatever the group asks; what cannot be changed stays. */
+/** Fills in whatever the group asks; what is known or cannot be changed stays. */
 export async function fillIn(page: Page, person: Person): Promise<void> {
   const form = page.locator("form");
   await expect(form).toBeVisible();
   for (const [name, value] of Object.entries(person)) {
     const input = form.locator(`[name="${name}"]`);
-    if (await input.isEditable()) await input.fill(value);
+    if ((await input.count()) > 0 && (await input.isEditable())) await input.fill(value);
   }
-  await form.locator('[name="firstphone"]').fill("06 39 98 12 34");
+  const phone = form.locator('[name="firstphone"]');
+  if ((await phone.count()) > 0) await phone.fill("06 39 98 12 34");
   const birthday = form.locator('[autocomplete="bday-day"]');
   if ((await birthday.count()) > 0) {
     await birthday.fill("4");

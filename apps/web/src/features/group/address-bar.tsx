@@ -18,6 +18,8 @@ export function AddressBar({ group }: { group: Group }) {
   function close() {
     pageStorage.setItem(remembered, "1");
     setClosed(true);
+    // The button that had the focus is gone.
+    document.querySelector("h1")?.focus({ preventScroll: true });
   }
   if (isClosed || address === "") return null;
   return (

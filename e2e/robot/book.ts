@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { loadAppointmentPhrases } from "@rendezvous/phrases/appointment-phrases";
+import { loadFichePhrases } from "@rendezvous/phrases/fiche-phrases";
+import type { Email } from "postal-mime";
+import { countMails, waitForMails } from "../steps/mailbox.ts";
+import { bookButton, chooseService, chooseSlot, fillIn, newPerson } from "../steps/visitor.ts";
+import type { Walk } from "./walks.ts";
+
+/** Not where one has to log in first, or be known. */
+export function mayBook({ file, role }: Walk): boolean {
+  const { openData, rules } = file.group;
+  if (role === "visitor") return openData !== false && !rules?.reserved;
+  return role === "pro" || file.accounts !== undefined || !rules?.reserved;
+}
+
+/** Goes the whole way from the first step to the confirmation, for the person of that address. Answers the mail that tells it. */
+export async function bookAsWalker(page: Page, walk: Walk, email: string): Promise<Email | undefined> {
+  const { file, language, role } = walk;
+  const before = countMails(email);
+  await page.goto(`/${file.group.urlname}?locale=${language}`);
+  await expect(page).toHaveURL(/\/book\//);
+  await chooseService(page);
+  await chooseSlot(page);
+  const people = page.getByRole("radio", { name: /./ });
+  if (role === "pro") await choosePerson(page, walk, email);
+  else if (role === "client" && (await people.count()) > 0) await people.first().check();
+  await fillIn(page, { ...newPerson(), email });
+  await bookButton(page).click();
+  await expect(page).toHaveURL(/\/book\/confirm/);
+  return (await waitForMails(email, before + 1)).at(-1);
+}
+
+/** A professional books for somebody new, or for somebody of the file where only these may come. */
+async function choosePerson(page: Page, { file, language }: Walk, email: string): Promise<void> {
+  const { search } = await loadFichePhrases(language);
+  if (!file.group.rules?.reserved) return page.getByRole("button", { name: search.newPerson }).click();
+  await page.getByRole("searchbox").fill(email);
+  await page.getByRole("list", { name: search.results }).getByRole("button").first().click();
+}
+
+/** Cancels what the page shows that a mail has led to. */
+export async function cancel(page: Page, { language }: Walk): Promise<void> {
+  const { confirm } = await loadAppointmentPhrases(language);
+  await page.getByRole("button", { name: confirm.cancel }).click();
+  await page.getByRole("dialog").getByRole("button", { name: confirm.cancelYes }).click();
+  await expect(page.getByText(confirm.cancelledHeading).first()).toBeVisible();
+}
+
+/** All addresses of ours in a mail, once each. */
+export function linksIn(mail: Email | undefined): string[] {
+  const site = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
+  const texts = `${mail?.text} ${mail?.html}`.replaceAll("&amp;", "&");
+  return [...new Set(texts.match(/https?:\/\/[^\s<>"']+/g))].filter((url) => url.startsWith(site));
+}

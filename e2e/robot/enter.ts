@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+import { linkOf, logIn, setPassword } from "../steps/account.ts";
+import { waitForMails } from "../steps/mailbox.ts";
+import { book, newPerson } from "../steps/visitor.ts";
+import type { Walk } from "./walks.ts";
+
+/**
+ * Logs in as whoever walks: as somebody of the group file, or as somebody new where the file has nobody. Answers their address,
+ * or of whom they book for.
+ */
+export async function enter(page: Page, { file, language, role }: Walk): Promise<string> {
+  const { urlname, user_login_profile } = file.group;
+  const login = role === "pro" ? file.pros?.[0] : file.accounts?.[0];
+  const at = (screen: string) => `/${urlname}/${screen}?locale=${language}`;
+  const person = newPerson();
+  if (role === "visitor") return person.email;
+  if (login?.password) {
+    await page.goto(at("login"));
+    await logIn(page, login.email, login.password);
+  } else if (user_login_profile === "Fiche") {
+    // Only whoever has booked is known.
+    await book(page, urlname, person, `locale=${language}`);
+    await page.goto(at("login"));
+    await page.locator("#reset-email").fill(person.email);
+    await page.locator("#reset-email").press("Enter");
+    await follow(page, person.email, 2);
+  } else {
+    await page.goto(at("register"));
+    await page.locator("#register-email").fill(person.email);
+    await page.locator("#register-email").press("Enter");
+    await follow(page, person.email, 1);
+    await setPassword(page, "Hortensia+42");
+  }
+  await expect(page).toHaveURL(/\/book\//);
+  if (role === "client" && login) return login.email;
+  return (file.group.rules?.reserved && file.fiches?.at(-1)?.email) || person.email;
+}
+
+/** The link of the last of so many mails, and the one button of its page. */
+async function follow(page: Page, email: string, mails: number): Promise<void> {
+  await page.goto(linkOf((await waitForMails(email, mails)).at(-1)));
+  await page.getByRole("main").getByRole("button").click();
+}

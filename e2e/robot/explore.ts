@@ -1,0 +1,123 @@
+import type { Control, Screen } from "./screen.ts";
+import { shuffle } from "./walks.ts";
+import type { Watched } from "./watch.ts";
+
+const PRESS_MS = 5000;
+
+export interface Exploring {
+  watched: Watched;
+  /** Where a group's addresses begin: only these are followed. */
+  home: string;
+  /** Told of every screen that a press has led to. */
+  found: (url: string) => void;
+  /** When to leave it at that, in milliseconds since the epoch. */
+  until: number;
+  /** How many of a kind are pressed on a screen: the cards of a list are much alike. */
+  ofAKind: number;
+  /** What was pressed on any screen: the header is the same everywhere. */
+  pressed: Set<string>;
+  seed: number;
+}
+
+/** Presses whatever is on the screen, or in the window on top of it, and goes `back` to it each time. */
+export async function explore(exploring: Exploring, back: () => Promise<Screen>): Promise<void> {
+  const { watched, until, ofAKind, pressed, seed } = exploring;
+  const { page, trail } = watched;
+  const kinds: string[] = [];
+  const timesOf = ({ kind }: Control) => kinds.filter((one) => one === kind).length;
+  const start = await back();
+  const url = page.url();
+  for (let screen = start; Date.now() < until; ) {
+    const [control] = shuffle(screen.controls, seed)
+      .filter((one) => mayPress(exploring, one) && !pressed.has(keyOf(one)) && timesOf(one) < ofAKind)
+      .sort((a, b) => timesOf(a) - timesOf(b));
+    if (control === undefined) return;
+    kinds.push(control.kind);
+    pressed.add(keyOf(control));
+    trail.push(named(control));
+    const after = await press(exploring, control);
+    if (page.url() !== url) exploring.found(page.url());
+    if (opens(screen, after)) await exploreWindow(exploring, control, back);
+    trail.pop();
+    const isStillThere = page.url() === url && after.title === start.title && isSameWindow(after, start);
+    screen = isStillThere ? after : await back();
+  }
+}
+
+/** Closes it at once, to see where the focus goes; then a menu or a picker is explored. A question stays without an answer. */
+async function exploreWindow(
+  exploring: Exploring,
+  opener: Control,
+  back: () => Promise<Screen>,
+): Promise<void> {
+  const { watched } = exploring;
+  const isQuestion = (await watched.page.locator("dialog:modal, [aria-modal=true]").count()) > 0;
+  await close(watched, opener);
+  if (isQuestion) return;
+  await explore(exploring, async () => {
+    const screen = await back();
+    const again = screen.controls.find((one) => named(one) === named(opener));
+    return again ? press(exploring, again) : screen;
+  });
+}
+
+async function close({ page, note, look }: Watched, opener: Control): Promise<void> {
+  await page.keyboard.press("Escape");
+  const { windows, focused } = await look();
+  if (windows.length > 0) note(`Escape does not close "${windows.join()}"`);
+  // What is opened from a menu closes the menu: the focus is then for the menu's button.
+  else if (focused === "") note("after Escape nothing has the focus");
+  else if (focused !== opener.ref && (await page.locator(`aria-ref=${opener.ref}`).isVisible()))
+    note("after Escape the focus is not back where it was");
+}
+
+/** By the mouse or by the keyboard, as the seed has it. Answers what is there afterwards. */
+async function press({ watched, seed }: Exploring, control: Control): Promise<Screen> {
+  const { page, note, look, countLoads } = watched;
+  const element = page.locator(`aria-ref=${control.ref}`);
+  const loads = countLoads();
+  const byKeyboard =
+    control.url.startsWith("#") || (control.role === "button" && (control.name.length + seed) % 2 === 0);
+  try {
+    const options = control.role === "combobox" ? await element.locator("option").count() : 0;
+    if (control.role === "searchbox") await element.fill("mar", { timeout: PRESS_MS });
+    else if (options > 0) await element.selectOption({ index: seed % options }, { timeout: PRESS_MS });
+    else if (byKeyboard) await element.press("Enter", { timeout: PRESS_MS });
+    else await element.click({ timeout: PRESS_MS });
+  } catch (error) {
+    note(`cannot be pressed: ${(error as Error).message.split("\n").slice(0, 12).join(" ")}`);
+  }
+  let after = await look();
+  // The next screen may take a moment to take it.
+  for (let tries = 0; after.focused === "" && countLoads() === loads; tries += 1) {
+    if (tries === 5) {
+      note("nothing has the focus");
+      break;
+    }
+    await page.waitForTimeout(200);
+    after = await look();
+  }
+  return after;
+}
+
+/** Links to elsewhere are somebody else's; what is written in a field is for the booking to write. */
+function mayPress({ home }: Exploring, { isDisabled, role, url }: Control): boolean {
+  return !isDisabled && (role !== "link" || url === "" || url.startsWith("#") || url.startsWith(home));
+}
+
+/** What the trail says. */
+function named({ role, name }: Control): string {
+  return `${role} "${name}"`;
+}
+
+function keyOf({ kind, name }: Control): string {
+  return `${kind} "${name}"`;
+}
+
+function isSameWindow(one: Screen, other: Screen): boolean {
+  return one.windows.join() === other.windows.join();
+}
+
+function opens(before: Screen, after: Screen): boolean {
+  return after.windows.length > 0 && !isSameWindow(before, after);
+}

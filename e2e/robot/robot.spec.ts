@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { walkThrough } from "./walk.ts";
+import { allWalks, dealWalks, nameOf, partsOf, readGroupFiles, WIDTHS } from "./walks.ts";
+
+/** `npm run robot` walks everything; `npm test` so much that every group, language, width and role comes, another time others. */
+const isThorough = process.env["ROBOT"] === "all";
+/** The same seed walks the same ways. */
+const seed = Number(process.env["SEED"]);
+const demo = allWalks(readGroupFiles("demo"));
+const walks = isThorough ? [...demo, ...allWalks(readGroupFiles("e2e/groups"))] : dealWalks(demo, seed);
+const budget = isThorough
+  ? { walkMs: 120_000, screenMs: 20_000, ofAKind: 4, seed }
+  : { walkMs: 35_000, screenMs: 5000, ofAKind: 2, seed };
+
+test.describe.configure({ mode: "parallel" });
+
+for (const walk of walks)
+  test(`the robot opens everything, as ${nameOf(walk)} (SEED=${seed})`, async ({ browser }) => {
+    test.setTimeout(120_000 + budget.walkMs);
+    const page = await browser.newPage({ viewport: WIDTHS[walk.width] });
+    const { faults, pressed } = await walkThrough(page, walk, budget);
+    await page.close();
+    test.info().annotations.push({ type: "pressed", description: String(pressed) });
+    expect(faults, nameOf(walk)).toEqual([]);
+    expect(pressed).toBeGreaterThan(2);
+  });
+
+test("the robot meets every group, language, width and role, whatever the seed", () => {
+  const all = new Set(demo.flatMap(partsOf));
+  const counts = Array.from({ length: 200 }, (_, one) => {
+    const dealt = dealWalks(demo, one);
+    expect(new Set(dealt.flatMap(partsOf))).toEqual(all);
+    return dealt.length;
+  });
+  expect(Math.max(...counts)).toBe(readGroupFiles("demo").length);
+  expect(new Set(counts.map((_, one) => nameOf(dealWalks(demo, one)[0]!))).size).toBeGreaterThan(20);
+});

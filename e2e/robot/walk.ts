@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { bookAsWalker, cancel, linksIn, mayBook } from "./book.ts";
+import { enter } from "./enter.ts";
+import { explore } from "./explore.ts";
+import type { Walk } from "./walks.ts";
+import { type Watched, watch } from "./watch.ts";
+
+export interface Budget {
+  /** For all screens together. */
+  walkMs: number;
+  /** For one of them. */
+  screenMs: number;
+  /** How many of a kind are pressed: the cards of a list are much alike. */
+  ofAKind: number;
+  seed: number;
+}
+
+export interface Walked {
+  /** What went wrong, and what led there. */
+  faults: string[];
+  pressed: number;
+}
+
+/** Books in a group, opens everything there and every link of the mail, and cancels. */
+export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promise<Walked> {
+  const phrases = await loadBrowserPhrases(walk.language);
+  const watched = watch(page, phrases);
+  const email = await enter(page, walk);
+  if (!mayBook(walk)) {
+    const pressed = await openScreens(watched, walk, budget);
+    return { faults: [...watched.faults], pressed };
+  }
+  watched.trail.push("booking");
+  const mail = await bookAsWalker(page, walk, email);
+  await watched.look();
+  const pressed = await openScreens(watched, walk, budget);
+
+  // A mail is often read on another device.
+  const device = await page.context().browser()?.newPage({ viewport: page.viewportSize() });
+  if (!device) throw new Error("The browser has gone.");
+  const elsewhere = watch(device, phrases);
+  const links = linksIn(mail);
+  for (const link of links) await follow(elsewhere, link);
+  await follow(elsewhere, links.find((link) => link.includes("token=m.")) ?? "no link to the appointment");
+  await cancel(device, walk);
+  await device.close();
+  return { faults: [...watched.faults, ...elsewhere.faults], pressed };
+}
+
+/**
+ * Breadth first, from where the page stands and from the group's first step on: each screen once. Answers how many different
+ * things were pressed.
+ */
+async function openScreens(watched: Watched, { file, language }: Walk, budget: Budget): Promise<number> {
+  const { page, trail, look } = watched;
+  const { walkMs, screenMs, ofAKind, seed } = budget;
+  const pressed = new Set<string>();
+  const home = `/${file.group.urlname}`;
+  const queue: { url: string; trail: string[] }[] = [];
+  const known = new Set<string>();
+  function found(url: string): void {
+    const { pathname, search } = new URL(url, page.url());
+    if (!pathname.startsWith(home) || known.has(pathname)) return;
+    known.add(pathname);
+    queue.push({ url: pathname + search, trail: [...trail] });
+  }
+  found(page.url());
+  found(`${home}?locale=${language}`);
+  const end = Date.now() + walkMs;
+  for (let next = queue.shift(); next && Date.now() < end; next = queue.shift()) {
+    const { url } = next;
+    trail.splice(0, Infinity, ...next.trail, url);
+    const until = Math.min(end, Date.now() + screenMs);
+    await page.goto(url);
+    const opened = await look();
+    for (const link of opened.controls) if (link.url !== "") found(link.url);
+    await explore({ watched, home, found, until, pressed, ofAKind, seed }, async () => {
+      // The quick way first; it does not lead back from everywhere.
+      if (!page.url().endsWith(url)) await page.goBack();
+      const screen = await look();
+      if (page.url().endsWith(url) && screen.title === opened.title && screen.windows.length === 0)
+        return screen;
+      await page.goto(url);
+      return look();
+    });
+  }
+  return pressed.size;
+}
+
+/** A page, or a file such as a calendar's. */
+async function follow({ page, trail, note, look }: Watched, link: string): Promise<void> {
+  trail.splice(0, Infinity, "the mail", link);
+  const answer = await page.request.get(link);
+  if (!answer.ok()) return note(`${answer.status()}`);
+  if (!answer.headers()["content-type"]?.startsWith("text/html")) return;
+  await page.goto(link);
+  await look();
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Language, LANGUAGES } from "@rendezvous/phrases/language";
+
+interface Login {
+  email: string;
+  password?: string;
+}
+
+/** What the robot reads of a group file. */
+export interface GroupFile {
+  group: {
+    urlname: string;
+    enabled_locales?: string;
+    user_login_profile?: string;
+    openData?: boolean;
+    rules?: { reserved?: boolean };
+  };
+  accounts?: Login[];
+  pros?: Login[];
+  fiches?: { email?: string }[];
+}
+
+export const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+/** In which group, as whom, in which language and on what the robot walks. */
+export interface Walk {
+  file: GroupFile;
+  language: Language;
+  width: keyof typeof WIDTHS;
+  role: "visitor" | "client" | "pro";
+}
+
+export function nameOf({ file, language, width, role }: Walk): string {
+  return `${file.group.urlname}, ${language}, ${width}, ${role}`;
+}
+
+export function readGroupFiles(folder: string): GroupFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as GroupFile);
+}
+
+export function allWalks(files: readonly GroupFile[]): Walk[] {
+  return files.flatMap((file) => {
+    const enabled = file.group.enabled_locales?.split(",") ?? LANGUAGES;
+    const languages = LANGUAGES.filter((language) => enabled.includes(language));
+    const roles = (["visitor", "client", "pro"] as const).filter((role) => mayLogIn(file, role));
+    return languages.flatMap((language) =>
+      (["phone", "desktop"] as const).flatMap((width) =>
+        roles.map((role) => ({ file, language, width, role })),
+      ),
+    );
+  });
+}
+
+/** Not every group has a login: where clients come by the link of a mail, somebody has to book first. */
+function mayLogIn({ group, pros }: GroupFile, role: Walk["role"]): boolean {
+  if (role === "pro") return pros !== undefined;
+  return role === "visitor" || group.user_login_profile !== "Fiche" || group.openData !== false;
+}
+
+/** So few of the walks that every group, language, width and role comes at least once; which ones, the seed says. */
+export function dealWalks(walks: readonly Walk[], seed: number): Walk[] {
+  const rest = shuffle(walks, seed);
+  const missing = new Set(walks.flatMap(partsOf));
+  const dealt: Walk[] = [];
+  const gain = (walk: Walk) => partsOf(walk).filter((part) => missing.has(part)).length;
+  while (missing.size > 0) {
+    const next = rest.reduce((best, walk) => (gain(walk) > gain(best) ? walk : best));
+    dealt.push(next);
+    for (const part of partsOf(next)) missing.delete(part);
+  }
+  return dealt;
+}
+
+export function partsOf({ file, language, width, role }: Walk): string[] {
+  return [file.group.urlname, language, width, role];
+}
+
+/** The same order for the same seed. */
+export function shuffle<Thing>(things: readonly Thing[], seed: number): Thing[] {
+  const weighed = things.map((thing, at) => ({ thing, weight: Math.sin((at + 1) * (seed + 1)) * 1e4 }));
+  return weighed.sort((a, b) => (a.weight % 1) - (b.weight % 1)).map(({ thing }) => thing);
+}

@@ -1,0 +1,71 @@
+import type { Page, Response } from "@playwright/test";
+import type { BrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { readScreen, type Screen } from "./screen.ts";
+
+const SETTLED_MS = 80;
+const PATIENCE_MS = 10_000;
+
+/** A phrase that was not found, a value that was not put into words, an error code. */
+const UNWORDED = /\bundefined\b|\[object |\bNaN\b|Invalid Date|(?<![\w@./-])[a-z]+(?:_[a-z]+)+(?![\w@./-])/;
+
+/** A page on which every fault is noted with what has led to it. */
+export interface Watched {
+  page: Page;
+  /** What was done, from the address that was opened to the last press. */
+  trail: string[];
+  faults: Set<string>;
+  note: (fault: string) => void;
+  /** How many documents were loaded: a press that opens another one says nothing about the focus. */
+  countLoads: () => number;
+  /** Waits until nothing is on its way, and looks at what is there then. */
+  look: () => Promise<Screen>;
+}
+
+export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched {
+  const faults = new Set<string>();
+  const trail: string[] = [];
+  const note = (fault: string) => void faults.add(`${trail.join(" > ")}: ${fault}`);
+  let underWay = 0;
+  let loads = 0;
+  page.on("request", () => (underWay += 1));
+  page.on("requestfinished", () => (underWay -= 1));
+  page.on("requestfailed", () => (underWay -= 1));
+  page.on("domcontentloaded", () => (loads += 1));
+  page.on("pageerror", (error) => note(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    // What was not found is told by its answer.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      note(`console error: ${message.text()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) note(answerOf(response));
+  });
+
+  async function settle(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    for (let quiet = 0; quiet < SETTLED_MS && Date.now() < until; ) {
+      await page.waitForTimeout(20);
+      quiet = underWay > 0 ? 0 : quiet + 20;
+    }
+  }
+
+  async function look(): Promise<Screen> {
+    await settle();
+    const screen = await readScreen(page);
+    if (screen.title === phrases.error.heading || screen.title === phrases.notFound.heading)
+      note(`the screen says "${screen.title}"`);
+    const unworded = UNWORDED.exec(screen.text);
+    if (unworded) note(`not put into words: ${lineAround(screen.text, unworded.index)}`);
+    return screen;
+  }
+  return { page, trail, faults, note, countLoads: () => loads, look };
+}
+
+function answerOf(response: Response): string {
+  const { pathname } = new URL(response.url());
+  return `${response.status()} for ${response.request().method()} ${pathname}`;
+}
+
+function lineAround(text: string, index: number): string {
+  return text.slice(text.lastIndexOf("\n", index) + 1, text.indexOf("\n", index)).trim();
+}

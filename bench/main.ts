@@ -4,12 +4,14 @@ import { benchAvailability } from "./availability.ts";
 import { benchChains } from "./chains.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
+import { measureLongSearches } from "./long-searches.ts";
 
 /** `npm run bench -- [NAME...]`: everything that is meant to be fast, beside what it is compared with. */
 const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   availability: benchAvailability,
   chains: benchChains,
   slots: measureHttpSlots,
+  "long-searches": measureLongSearches,
   bookings: measureBookings,
 };
 

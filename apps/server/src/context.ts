@@ -15,6 +15,7 @@ import { type Changes, createChanges } from "./lib/changes.ts";
 import type { Clock } from "./lib/clock.ts";
 import { type Database, type DatabaseAddress, openDatabase } from "./lib/database.ts";
 import { type Installation, prepareInstallation } from "./lib/installation.ts";
+import { createTurns, type Turns } from "./lib/in-turns.ts";
 import { type Jobs, startJobs } from "./lib/jobs/jobs.ts";
 import { logFailure } from "./lib/jobs/log-failure.ts";
 import type { Log } from "./lib/log.ts";
@@ -37,6 +38,8 @@ export interface Context {
   readonly changes: Changes;
   readonly groups: GroupDirectory;
   readonly slotCache: SlotCache;
+  /** Searches that take long, by address. */
+  readonly longSearches: Turns;
   readonly apiKeys: ApiKeys;
   /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
@@ -112,6 +115,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     changes,
     groups: createGroupDirectory(db, changes),
     slotCache: createSlotCache(changes, clock),
+    longSearches: createTurns(),
     apiKeys: createApiKeys(db),
     readLimiter: config.rateLimit
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())

@@ -8,14 +8,14 @@ import type { Work } from "./work.ts";
 
 /**
  * The slots of several services in a row, sorted by start: a slot is the first one's start. null when they could not all
- * be found within the given work.
+ * be found within the given work. Yields before each start: whoever has others to serve may do so meanwhile.
  */
-export function findChainSlots(
+export function* findChainSlots(
   catalogue: Catalogue,
   taken: Taken,
   request: SlotRequest,
   work: Work,
-): Slot[] | null {
+): Generator<undefined, Slot[] | null> {
   const from = Math.max(request.from, earliestStart(catalogue, request.now));
   if (from >= request.until) return [];
   const problem = toChainProblem(catalogue, taken, request.chain, {
@@ -25,6 +25,7 @@ export function findChainSlots(
   });
   const slots: Slot[] = [];
   for (const { start, capacity, choices } of chainStarts(problem, from, request.until, work) ?? []) {
+    yield;
     const search = startChainSearch(problem, choices, start, work);
     const calendarIds = choices[0]!.calendars
       .filter((calendar) => !problem.hasBuffers || search.fitsFrom(calendar))

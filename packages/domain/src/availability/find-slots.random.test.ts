@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assignChain } from "./assign-chain.ts";
-import { findSlots } from "./find-slots.ts";
+import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { findFirstSlot } from "./first-slot.ts";
 import { mergeServices } from "./merge-services.ts";
 import type { ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
+import { unlimitedWork } from "./work.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
 import { randomLongChain } from "./testing/random-long-chain.ts";
 import { slowClock } from "./testing/slow-clock.ts";
@@ -41,6 +42,31 @@ function expectSameSlots(random: RandomCase): void {
   }
   expect(fast).toEqual(expected);
 }
+
+/** Two long searches at once, a step of the one after a step of the other, as a server does them. */
+function inTurns(random: RandomCase) {
+  const { catalogue, rows, chain, from, until, now } = random;
+  const request = { chain: chain.map(toLink), from, until, now, withLinkCalendars: true };
+  const start = () => findSlotsInSteps(catalogue, toTaken(rows), request, unlimitedWork());
+  const searches = [start(), start()];
+  const results: unknown[] = [];
+  while (results.length < searches.length)
+    for (const search of searches) {
+      const step = search.next();
+      if (step.done && step.value !== undefined) results.push(step.value);
+    }
+  return { results, whole: findSlots(catalogue, toTaken(rows), request) };
+}
+
+test(
+  "a search in steps, with another one between, finds what a whole one does",
+  () =>
+    check(fc.oneof(randomCase(1), randomCase(3), randomLongChain()), 1500, (random) => {
+      const { results, whole } = inTurns(random);
+      expect(results).toEqual([whole, whole]);
+    }),
+  HOUR_MS,
+);
 
 describe("the slot search and a slow, obvious one agree on random groups", () => {
   test("on the slots of one service", () => check(randomCase(1), 9000, expectSameSlots), HOUR_MS);

@@ -23,7 +23,34 @@ export function findSlots(
 ): Slot[] | null {
   const [first, ...others] = request.chain;
   if (!first) return [];
-  return others.length === 0
-    ? findServiceSlots(catalogue, taken, first, request)
-    : findChainSlots(catalogue, taken, request, work ?? unlimitedWork());
+  if (others.length === 0) return findServiceSlots(catalogue, taken, first, request);
+  const search = findChainSlots(catalogue, taken, request, work ?? unlimitedWork());
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+}
+
+const DAY_MINUTES = 1440;
+
+/**
+ * The same slots in small steps, a day and within it a start at a time, so that others need not wait for the end of a long
+ * search. One service alone is found in one step.
+ */
+export function* findSlotsInSteps(
+  catalogue: Catalogue,
+  taken: Taken,
+  request: SlotRequest,
+  work: Work,
+): Generator<undefined, Slot[] | null> {
+  if (request.chain.length < 2) return findSlots(catalogue, taken, request);
+  const slots: Slot[] = [];
+  for (let from = request.from; from < request.until; from += DAY_MINUTES) {
+    yield;
+    const until = Math.min(from + DAY_MINUTES, request.until);
+    const ofDay = yield* findChainSlots(catalogue, taken, { ...request, from, until }, work);
+    if (!ofDay) return null;
+    for (const slot of ofDay) slots.push(slot);
+  }
+  return slots;
 }

@@ -6,6 +6,9 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 /** Twenty services on twenty calendars over two months. */
 export const MAX_CHAIN_SIZE = 25_000;
 
+/** From here on a search takes more than a few milliseconds, and each asker's go one after the other. */
+export const LONG_CHAIN_SIZE = 1500;
+
 /** What looking for a chain over some days costs: for each of its services those who may take it, times the days. One service costs nothing. */
 export function chainSize(
   catalogue: Catalogue,

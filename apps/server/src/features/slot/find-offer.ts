@@ -1,10 +1,11 @@
-import { findSlots } from "@rendezvous/domain/availability/find-slots";
+import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
 import type { ChainLink, Slot, Taken } from "@rendezvous/domain/availability/model";
 import { limitedWork } from "@rendezvous/domain/availability/work";
 import { priceChain, type PricedLink } from "@rendezvous/domain/pricing/price-chain";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { PlacedServices } from "./to-chain.ts";
 import { toPricedLinks } from "./to-priced-links.ts";
@@ -68,19 +69,18 @@ export async function findOffer(
   const work = limitedWork();
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
     const taken = await readTaken(from - reach, until + reach);
-    const found = findSlots(
-      catalogue,
-      taken,
-      { chain, from, until, now: request.now, withLinkCalendars },
-      work,
-    );
+    const asked = { chain, from, until, now: request.now, withLinkCalendars };
+    const found = await inSlices(findSlotsInSteps(catalogue, taken, asked, work));
     if (!found) return null;
-    return found
-      .map((slot) => ({ ...slot, promoted: promotionOf(slotCatalogue, priced, chain, slot) }))
-      .filter(
-        ({ capacity, promoted }) =>
-          capacity >= request.minCapacity && (!request.promotedOnly || promoted !== null),
-      );
+    const toOffered = (slot: Slot) => ({
+      ...slot,
+      promoted: promotionOf(slotCatalogue, priced, chain, slot),
+    });
+    const offered = withLinkCalendars ? await inSlices(mapInSteps(found, toOffered)) : found.map(toOffered);
+    return offered.filter(
+      ({ capacity, promoted }) =>
+        capacity >= request.minCapacity && (!request.promotedOnly || promoted !== null),
+    );
   };
 
   const slots = await search(request.from, request.until);

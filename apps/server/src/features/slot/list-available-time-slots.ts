@@ -4,12 +4,13 @@ import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply } from "../../lib/call.ts";
+import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { hashToken } from "../../lib/session.ts";
 import { loadTaken } from "./data.ts";
 import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { chainSize, MAX_CHAIN_SIZE } from "./chain-size.ts";
+import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "./chain-size.ts";
 import { readChain } from "./read-chain.ts";
 import type { Ready } from "./slot-cache.ts";
 import { toSlotSpan } from "./slot-span.ts";
@@ -31,8 +32,18 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   const asked = await readRequest(input, slotCatalogue);
   if (!asked.ok) return asked;
   const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, asked.request);
-  return replyOrRefusal(await context.slotCache.find(group, question, make));
+  const find = () => context.slotCache.find(group, question, make);
+  return replyOrRefusal(await (asked.isLong ? findInTurn(input, find) : find()));
 });
+
+/** A long search waits for those of the same address, and for nobody else longer than for one. */
+async function findInTurn(
+  { context, address }: Input,
+  find: () => Promise<Buffer | Refusal>,
+): Promise<Buffer | Refusal> {
+  const turn = context.longSearches.take(address, find);
+  return turn ?? refuse("too_many_requests", { headers: { "retry-after": "2" } });
+}
 
 function replyOrRefusal(answer: Buffer | Refusal) {
   return Buffer.isBuffer(answer) ? reply<AvailableTimeSlots>(answer) : answer;
@@ -41,7 +52,7 @@ function replyOrRefusal(answer: Buffer | Refusal) {
 async function readRequest(
   input: Input,
   slotCatalogue: SlotCatalogue,
-): Promise<{ ok: true; request: OfferRequest } | Refusal> {
+): Promise<{ ok: true; request: OfferRequest; isLong: boolean } | Refusal> {
   const { context, group, query } = input;
   const now = context.clock.now() / 60_000;
   const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
@@ -52,10 +63,12 @@ async function readRequest(
     });
   const chain = await readChain(input, group, slotCatalogue, query);
   if (!chain.ok) return refuseChain(chain);
-  if (chainSize(slotCatalogue.catalogue, chain.chain, span) > MAX_CHAIN_SIZE)
+  const size = chainSize(slotCatalogue.catalogue, chain.chain, span);
+  if (size > MAX_CHAIN_SIZE)
     return refuse("bad_request", { text: `appointments: ${TOO_LARGE}`, fields: { appointments: TOO_LARGE } });
   return {
     ok: true,
+    isLong: size > LONG_CHAIN_SIZE,
     request: {
       links: chain.links,
       from: span.from,
@@ -101,14 +114,26 @@ async function makeAnswer(
   const { slots, firstSlot } = offer;
   const zone = slotCatalogue.catalogue.timezone;
   const [first] = request.links;
-  const answer: AvailableTimeSlots = {
+  const answer: Omit<AvailableTimeSlots, "availabletimeslots"> = {
     group_id: groupId,
     firstSlot: firstSlot === null ? null : formatWallDateTime(zone, firstSlot),
     intervention_ids: request.links.flatMap(({ interventionIds }) => interventionIds),
     calendar_ids: first ? eligibleCalendars(compiled, first.link).map(({ schedule }) => schedule.id) : [],
-    availabletimeslots: slots.map((slot) => toWireSlot(slot, zone)),
   };
-  return { answer: Buffer.from(JSON.stringify(answer)), goodUntil };
+  const list = await writeSlots(slots, zone);
+  return {
+    answer: Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"availabletimeslots":${list}}`),
+    goodUntil,
+  };
+}
+
+/** More take longer to write than anybody else should wait. */
+const MANY_SLOTS = 500;
+
+async function writeSlots(slots: readonly OfferedSlot[], zone: string): Promise<string> {
+  if (slots.length <= MANY_SLOTS) return JSON.stringify(slots.map((slot) => toWireSlot(slot, zone)));
+  const written = mapInSteps(slots, (slot) => JSON.stringify(toWireSlot(slot, zone)));
+  return `[${(await inSlices(written)).join(",")}]`;
 }
 
 function toWirePromotion({ promotion, promotions, price, price_amount }: SlotPromotion) {

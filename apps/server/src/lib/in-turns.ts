@@ -1,0 +1,72 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+/** What is long, and for whom: one thing at a time for each of them. */
+export interface Turns {
+  /** Does `work` when it is its turn; null, without doing it, where too many of the same asker wait already. */
+  take<Result>(asker: string, work: () => Promise<Result>): Promise<Result> | null;
+}
+
+/** So many wait for one asker: a whole office looks for times behind one address. */
+const MOST_WAITING = 40;
+
+/**
+ * Long work one after the other, the askers in turn: whoever asks a hundred times at once waits for themselves, and anybody
+ * else only for what is under way.
+ */
+export function createTurns(mostWaiting = MOST_WAITING): Turns {
+  /** In the order of their turns; who has had one goes to the end. */
+  const waiting = new Map<string, (() => Promise<unknown>)[]>();
+  let isBusy = false;
+
+  async function go(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    for (const [asker, queue] of waiting) {
+      waiting.delete(asker);
+      const next = queue.shift();
+      if (queue.length > 0) waiting.set(asker, queue);
+      await next?.();
+    }
+    isBusy = false;
+  }
+
+  return {
+    take<Result>(asker: string, work: () => Promise<Result>) {
+      const queue = waiting.get(asker) ?? [];
+      if (queue.length >= mostWaiting) return null;
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      queue.push(() => work().then(resolve, reject));
+      waiting.set(asker, queue);
+      void go();
+      return promise;
+    },
+  };
+}
+
+/** `toOne` of each, one a step. */
+export function* mapInSteps<One, Other>(
+  all: readonly One[],
+  toOne: (one: One) => Other,
+): Generator<undefined, Other[]> {
+  const mapped: Other[] = [];
+  for (const one of all) {
+    mapped.push(toOne(one));
+    yield;
+  }
+  return mapped;
+}
+
+/** Longer nobody else waits. */
+const SLICE_MS = 5;
+
+/** Takes all steps of some work, with room for others whenever it has taken a slice of time. */
+export async function inSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
+  let until = performance.now() + SLICE_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    await nextTurn();
+    until = performance.now() + SLICE_MS;
+  }
+}

@@ -1,0 +1,69 @@
+// Run in a process of its own: asks for the same search many times at once, each time a little different, and for /healthz meanwhile.
+export interface AskedOften {
+  readonly port: number;
+  readonly path: string;
+  readonly atOnce: number;
+}
+export interface OftenResult {
+  readonly answered: number;
+  readonly refused: number;
+  readonly medianMs: number;
+  readonly worstMs: number;
+  readonly healthzMedianMs: number;
+  readonly healthzWorstMs: number;
+}
+
+let asked = 0;
+
+function nextStart(): string {
+  asked += 1;
+  return new Date(Date.now() + 86_400_000 + asked * 60_000).toISOString().slice(0, 16) + ":00";
+}
+
+async function timed(url: string): Promise<{ ms: number; status: number }> {
+  const started = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return { ms: performance.now() - started, status: response.status };
+}
+
+async function askOften({ port, path, atOnce }: AskedOften): Promise<OftenResult> {
+  const host = `http://127.0.0.1:${port}`;
+  let isOver = false;
+  const healthz: number[] = [];
+  const watching = (async () => {
+    while (!isOver) {
+      healthz.push((await timed(`${host}/healthz`)).ms);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  })();
+  // Each is another question: none is answered by the answer to another.
+  const all = await Promise.all(
+    Array.from({ length: atOnce }, () => timed(`${host}${path}&start=${nextStart()}`)),
+  );
+  isOver = true;
+  await watching;
+  const answered = all.filter(({ status }) => status === 200).map(({ ms }) => ms);
+  return {
+    answered: answered.length,
+    refused: all.length - answered.length,
+    medianMs: middle(answered),
+    worstMs: round(Math.max(...answered)),
+    healthzMedianMs: middle(healthz),
+    healthzWorstMs: round(Math.max(...healthz)),
+  };
+}
+
+function middle(times: readonly number[]): number {
+  return round(times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0);
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}
+
+process.once("disconnect", () => process.exit());
+process.on(
+  "message",
+  (request: AskedOften) => void askOften(request).then((result) => process.send!(result)),
+);

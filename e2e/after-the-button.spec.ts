@@ -91,5 +91,5 @@ test("on a phone, why it was not booked comes into sight", async ({ page }) => {
   await bookButton(page).press("Enter");
   await expect(page.getByRole("button", { name: "Choisir un autre horaire" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Choisir un autre horaire" }).click();
-  await expect(title(page)).toHaveText("Choisissez une date et une heure");
+  await expect(title(page)).toHaveText("Choisissez un horaire");
 });

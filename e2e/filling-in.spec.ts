@@ -61,14 +61,20 @@ test("every kind of question is asked, answered, and stored as it was meant", as
   await expect(title(page)).toHaveText(/confirmé/);
 });
 
-test("the button says why it does not book yet, and leads there", async ({ page }) => {
+test("nothing is told before the button was tried; then it says why it does not book yet, and leads there", async ({
+  page,
+}) => {
   await openForm(page);
   await expect(bookButton(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(reasons(page)).toHaveText(/il reste à remplir.: Nom, Prénom, E-mail et 2 autres champs/);
+  await expect(reasons(page)).toBeHidden();
+  await expect(bookButton(page)).toHaveAccessibleDescription(
+    /il reste à remplir.: Nom, Prénom, E-mail et 2 autres champs/,
+  );
   await expect(page.getByText("Indiquez « Nom ».")).toHaveCount(0);
   await bookButton(page).press("Enter");
   await expect(page.getByLabel("Nom", { exact: false }).first()).toBeFocused();
   await expect(page.getByText("Indiquez « Nom ».")).toBeVisible();
+  await expect(reasons(page)).toBeVisible();
   await expect(reasons(page)).toHaveText(/À compléter ou à corriger/);
   await fillIn(page, newPerson());
   await page.getByLabel("Numéro de pré-demande").fill("AB12CD34E");

@@ -22,8 +22,9 @@ test("only promotions: the services and then the times that have one, until all 
   await expect(times.or(jump).first()).toBeVisible();
   if (await jump.isVisible()) await jump.click();
   await expect(times.first()).toBeVisible();
-  await expect(page.getByRole("radio", { name: "En promotion" })).toBeChecked();
+  const filter = page.getByRole("button", { name: "En promotion" });
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
   for (const time of await times.all()) await expect(time).toContainText(/%/);
-  await page.getByRole("radio", { name: "Tous" }).check();
+  await filter.click();
   await expect(times.filter({ hasNotText: "%" }).first()).toBeVisible();
 });

@@ -79,7 +79,7 @@ test("the language switch keeps the step and the choices", async ({ page }) => {
   await openGroup(page, DENTIST);
   await chooseService(page);
   await page.getByRole("combobox", { name: "Langue" }).selectOption("en");
-  await expect(title(page)).toHaveText("Choose a date and time");
+  await expect(title(page)).toHaveText("Choose a time");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("complementary")).toContainText("Check-up");
 });

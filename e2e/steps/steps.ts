@@ -7,7 +7,7 @@ export const DENTIST = "cabinet-dentaire-des-lilas";
 const HEADINGS = {
   intervention_ids: "Que souhaitez‑vous réserver ?",
   calendar_id: "Avec qui souhaitez‑vous prendre rendez‑vous ?",
-  slots: "Choisissez une date et une heure",
+  slots: "Choisissez un horaire",
   fiche_info: /./,
   confirm: /confirmé/,
 } as const;

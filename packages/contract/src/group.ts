@@ -75,6 +75,7 @@ export const group = z.object({
   user_allow_comment: z.boolean(),
   callCenter: z.boolean(),
   capacity_display_user: z.boolean(),
+  slots_view: z.enum(["columns", "day"]),
   display_intervention_price: z.boolean(),
   display_intervention_length: z.boolean(),
   display_intervention_info: z.boolean(),

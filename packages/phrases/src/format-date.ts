@@ -59,6 +59,12 @@ export function formatDayAndTime(wall: string, dateLocale: string): string {
   return `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
 }
 
+/** "Tue 1 Dec, 09:20" */
+export function formatShortDayAndTime(wall: string, dateLocale: string): string {
+  const day = write(wall, dateLocale, { weekday: "short", day: "numeric", month: "short" });
+  return `${day}, ${formatTime(wall, dateLocale)}`;
+}
+
 /** "1–7 December", "30 November – 6 December": both ends included; one day is written alone. */
 export function formatDaySpan(
   from: string,

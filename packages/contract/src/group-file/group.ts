@@ -134,6 +134,8 @@ export const group = z.strictObject({
   user_allow_comment: on,
   callCenter: off,
   capacity_display_user: off,
+  /** How the times stand until a visitor chooses otherwise: several days side by side, or one day at a time. */
+  slots_view: z.enum(["columns", "day"], { error: 'expected "columns" or "day"' }).default("columns"),
   display_intervention_price: on,
   display_intervention_length: on,
   display_intervention_info: on,

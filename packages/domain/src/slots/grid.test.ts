@@ -9,9 +9,9 @@ function at(start: string, offset = "+01:00") {
 }
 
 const week = daysOf("2026-12-01", 7);
-function gridOf(slots: ReturnType<typeof at>[], atLeast: { first: number; last: number } | null = null) {
+function gridOf(slots: ReturnType<typeof at>[]) {
   const free = slotsByDay(slots);
-  return toSlotGrid(week, new Map(week.map((day) => [day, free.get(day) ?? []])), atLeast);
+  return toSlotGrid(week, new Map(week.map((day) => [day, free.get(day) ?? []])));
 }
 
 describe("the slot grid", () => {
@@ -34,12 +34,6 @@ describe("the slot grid", () => {
     expect(grid.days[0]).toMatchObject({ known: true, slotCount: 0, firstHour: null });
     expect(grid.days[1]).toMatchObject({ known: false, slotCount: 0 });
     expect(grid.hours).toEqual([]);
-  });
-
-  it("keeps the rows of the week before, and adds to them what is earlier or later", () => {
-    expect(gridOf([at("2026-12-01 10:00")], { first: 9, last: 11 }).hours).toEqual([9, 10, 11]);
-    expect(gridOf([at("2026-12-01 07:00")], { first: 9, last: 11 }).hours).toEqual([7, 8, 9, 10, 11]);
-    expect(gridOf([], { first: 9, last: 11 }).hours).toEqual([9, 10, 11]);
   });
 
   it("keeps both passes of a repeated hour in one cell, the first pass first", () => {

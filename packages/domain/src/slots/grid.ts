@@ -55,18 +55,13 @@ export function hourSpanOf(slots: readonly GridSlot[]): HourSpan | null {
   return { first: Math.min(...hours), last: Math.max(...hours) };
 }
 
-/**
- * The grid of a window. A day that `byDay` does not hold is not known yet; one with an empty list has nothing free.
- * The rows cover at least `atLeast`, so that moving to another week keeps the rows of the one before.
- */
+/** The grid of a window. A day that `byDay` does not hold is not known yet; one with an empty list has nothing free. */
 export function toSlotGrid<S extends GridSlot>(
   days: readonly Day[],
   byDay: ReadonlyMap<Day, readonly S[]>,
-  atLeast: HourSpan | null = null,
 ): SlotGrid<S> {
   const gridDays = days.map((day) => toGridDay(day, byDay.get(day)));
   const ends = gridDays.flatMap(({ firstHour, lastHour }) => [firstHour ?? [], lastHour ?? []].flat());
-  if (atLeast) ends.push(atLeast.first, atLeast.last);
   const first = Math.min(...ends);
   const hours =
     ends.length === 0 ? [] : Array.from({ length: Math.max(...ends) - first + 1 }, (_, i) => first + i);

@@ -16,7 +16,7 @@ function drawn(...lines: string[]) {
       }),
     ]),
   );
-  return toSlotGrid(days, byDay, { first: 9, last: 9 + lines.length - 1 });
+  return { ...toSlotGrid(days, byDay), hours: lines.map((_, row) => 9 + row) };
 }
 
 const MOVES: Move[] = ["up", "down", "left", "right", "rowStart", "rowEnd", "first", "last"];

@@ -28,6 +28,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   user_allow_comment: true,
   callCenter: false,
   capacity_display_user: false,
+  slots_view: "columns",
   display_intervention_price: true,
   display_intervention_length: true,
   display_intervention_info: true,

@@ -63,6 +63,7 @@ export interface GroupFields extends Place {
   readonly user_allow_comment: boolean;
   readonly callCenter: boolean;
   readonly capacity_display_user: boolean;
+  readonly slots_view: "columns" | "day";
   readonly display_intervention_price: boolean;
   readonly display_intervention_length: boolean;
   readonly display_intervention_info: boolean;

@@ -87,6 +87,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     user_allow_comment: fields.user_allow_comment,
     callCenter: fields.callCenter,
     capacity_display_user: fields.capacity_display_user,
+    slots_view: fields.slots_view,
     display_intervention_price: fields.display_intervention_price,
     display_intervention_length: fields.display_intervention_length,
     display_intervention_info: fields.display_intervention_info,

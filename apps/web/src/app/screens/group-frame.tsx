@@ -1,4 +1,5 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { Outlet, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "../../components/button.tsx";
@@ -104,6 +105,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const { known, preselection, invalid } = link;
   const embedding = useEmbedding();
   const isLogged = useIsLogged(known.group.urlname);
+  const { step } = useParams({ strict: false });
   // Whoever logs in or out, or follows another link, goes on with what is kept of the booking.
   const store = useMemo(
     () =>
@@ -117,6 +119,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   return (
     <BookingStoreContext value={store}>
       <Frame
+        isLaterStep={step !== undefined && step !== stepsOf(store.getState().config)[0]}
         actions={
           <>
             <FrameActions />
@@ -131,7 +134,14 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   );
 }
 
-function Frame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+interface InnerFrameProps {
+  actions: ReactNode;
+  /** On a step of the booking that others have led to. */
+  isLaterStep?: boolean;
+  children: ReactNode;
+}
+
+function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
   const { noHeader, noLogo, noFooter } = useEmbedding();
@@ -149,7 +159,7 @@ function Frame({ actions, children }: { actions: ReactNode; children: ReactNode 
             isClickable={!group.sso_login_only || session !== null}
             actions={actions}
           />
-          <AddressBar group={group} />
+          <AddressBar group={group} isLaterStep={isLaterStep} />
         </>
       )}
       <main id="content" className={styles.main}>

@@ -3,12 +3,15 @@ import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import type { ReactNode } from "react";
 import styles from "./step-frame.module.css";
 import { Stepper } from "./stepper/stepper.tsx";
+import { AddAppointment } from "./summary/add-appointment.tsx";
 import { SummaryCard } from "./summary/summary-card.tsx";
+import { useIsBeside } from "./summary/use-is-beside.ts";
 import { useChoices } from "./use-choices.ts";
 
 /** Around a step that follows from others: the stepper above, what has been chosen beside it. */
 export function StepFrame({ step, children }: { step: StepName; children: ReactNode }) {
   const { config } = useChoices();
+  const isBeside = useIsBeside();
   return (
     <>
       {step !== stepsOf(config)[0] && <Stepper current={step} />}
@@ -16,7 +19,10 @@ export function StepFrame({ step, children }: { step: StepName; children: ReactN
         <aside className={styles.summary}>
           <SummaryCard step={step} />
         </aside>
-        <div className={styles.step}>{children}</div>
+        <div className={styles.step}>
+          {children}
+          {!isBeside && step === "slots" && <AddAppointment current={step} />}
+        </div>
       </div>
     </>
   );

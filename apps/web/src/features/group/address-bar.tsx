@@ -8,8 +8,14 @@ import { pageStorage } from "../../lib/page-storage.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./address-bar.module.css";
 
+interface Props {
+  group: Group;
+  /** On a step of the booking that others have led to: there a phone has no room for it. */
+  isLaterStep: boolean;
+}
+
 /** Where the group is; the visitor may close it, for as long as the tab is open. */
-export function AddressBar({ group }: { group: Group }) {
+export function AddressBar({ group, isLaterStep }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.address-closed.${group.urlname}`;
   const [isClosed, setClosed] = useState(() => pageStorage.getItem(remembered) !== null);
@@ -23,7 +29,10 @@ export function AddressBar({ group }: { group: Group }) {
   }
   if (isClosed || address === "") return null;
   return (
-    <section className={styles.bar} aria-label={phrases.header.address}>
+    <section
+      className={`${styles.bar} ${isLaterStep ? styles.later : ""}`}
+      aria-label={phrases.header.address}
+    >
       <div className={styles.inside}>
         <MapPin size={18} aria-hidden="true" className={styles.pin} />
         <p className={styles.text}>

@@ -1,5 +1,6 @@
 import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { DatePicker } from "../../components/date-picker.tsx";
 import styles from "./day-navigator.module.css";
 import type { SlotWords } from "./slot-words.ts";
@@ -11,10 +12,11 @@ interface DayNavigatorProps {
   /** A day picked in the calendar. */
   readonly onPick: (day: string) => void;
   readonly onShow: (day: string) => void;
+  readonly filter: ReactNode;
 }
 
 /** Earlier and later days, the days shown, and the calendar to pick one. The buttons stay where they are. */
-export function DayNavigator({ window, words, onPick, onShow }: DayNavigatorProps) {
+export function DayNavigator({ window, words, onPick, onShow, filter }: DayNavigatorProps) {
   const { phrases, dateLocale } = words;
   const { days, limits, home } = window;
   const from = days.at(0) ?? home;
@@ -41,6 +43,7 @@ export function DayNavigator({ window, words, onPick, onShow }: DayNavigatorProp
       <MoveButton label={phrases.slots.nextDays} day={window.next} onShow={onShow}>
         <ChevronRight aria-hidden size={22} />
       </MoveButton>
+      {filter}
       <button
         type="button"
         className={styles.home}
@@ -57,7 +60,7 @@ interface MoveButtonProps {
   readonly label: string;
   readonly day: string | null;
   readonly onShow: (day: string) => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Kept focusable where it leads nowhere: the focus must not be lost by reaching the end. */

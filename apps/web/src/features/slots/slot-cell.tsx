@@ -15,7 +15,7 @@ interface SlotCellProps {
   readonly selectedAt: string | null;
   /** The one cell of the grid that the Tab key reaches. */
   readonly isTabStop: boolean;
-  readonly onFocus: () => void;
+  readonly onFocus?: () => void;
   readonly onChoose: (slot: Slot) => void;
 }
 

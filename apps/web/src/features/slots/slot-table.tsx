@@ -10,8 +10,6 @@ import type { SlotWords } from "./slot-words.ts";
 
 interface SlotTableProps {
   readonly grid: SlotGrid<Slot>;
-  /** Hours in which a slot has been seen; the rows of others are kept low. */
-  readonly seenHours: ReadonlySet<number>;
   /** How many rows stand in for those that are not known yet. */
   readonly rowCount: number;
   readonly today: Day;
@@ -72,7 +70,9 @@ export function SlotTable(props: SlotTableProps) {
 
   const rows =
     grid.hours.length > 0 ? grid.hours : Array.from({ length: props.rowCount }, (_, row) => -1 - row);
-  const isLow = (hour: number) => hour >= 0 && !props.seenHours.has(hour);
+  // Hours between the first and the last in which nothing is free: their rows are kept low.
+  const isLow = (hour: number) =>
+    hour >= 0 && grid.days.every(({ known, byHour }) => known && !byHour.has(hour));
   return (
     <table
       ref={table}

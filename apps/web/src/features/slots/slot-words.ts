@@ -1,4 +1,5 @@
 import type { Slot } from "@rendezvous/contract/slot";
+import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDayAndTime, formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
@@ -34,6 +35,18 @@ export function slotDetails(slot: Slot, words: SlotWords): string[] {
     details.push(phrases.slots.priceNow({ before, after: formatPrice(price_amount, currency, dateLocale) }));
   }
   return details;
+}
+
+/** "Tuesday 1 December, today, 4 free times": a day, spoken; how many are free only once that is known. */
+export function dayName(
+  { day, known, slotCount }: GridDay<Slot>,
+  isToday: boolean,
+  { phrases, dateLocale }: SlotWords,
+): string {
+  const parts = [formatDay(day, dateLocale)];
+  if (isToday) parts.push(phrases.common.today);
+  if (known) parts.push(slotCount > 0 ? phrases.slots.freeTimes(slotCount) : phrases.slots.nothingFree);
+  return parts.join(", ");
 }
 
 /** "Tuesday 1 December, 4 free times, from 09:00 to 09:45": several slots behind one button. */

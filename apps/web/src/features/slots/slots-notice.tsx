@@ -13,12 +13,13 @@ interface NoticeProps {
 
 /** Nothing in the days shown, with the way to the next free time. */
 export function NothingInWindow({
+  title,
   words: { phrases, dateLocale },
   nextFree,
   onJump,
-}: NoticeProps & { nextFree: string | null | undefined; onJump: (day: string) => void }) {
+}: NoticeProps & { title: string; nextFree: string | null | undefined; onJump: (day: string) => void }) {
   return (
-    <Notice title={phrases.slots.none}>
+    <Notice title={title}>
       {nextFree && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import "../../app/tokens.css";
 import "../../app/base.css";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "./testing/accessibility-faults.ts";
 import { slotAt } from "./testing/slot-server.ts";
@@ -105,6 +105,70 @@ describe("the grid of free times", () => {
     await button(/pick another date/).click();
     await expect.element(page.getByRole("grid", { name: /December 2026/ })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe("the quick ways", () => {
+  test("the first free time of all is chosen by one button above the days", async () => {
+    const { chosen } = await startSlotsStep({});
+    await button("First free time Tue 1 Dec, 09:20").click();
+    expect(chosen.map(({ start }) => start)).toEqual(["2026-12-01 09:20:00"]);
+  });
+
+  test("the rows are those of the days shown, with low ones where nothing is free between", async () => {
+    await startSlotsStep({ width: 390 });
+    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    const rows = () =>
+      [...document.querySelectorAll("tbody tr")].map(({ clientHeight }) => clientHeight >= 44);
+    expect(rows()).toEqual([true, false, true, false, false, true]);
+    await later.click();
+    await expect.element(button("Friday 4 December, 10:00")).toBeVisible();
+    expect(rows()).toEqual([true, false, false, false, false, false, true]);
+  });
+});
+
+describe("one day at a time", () => {
+  const once = button("One day at a time");
+  const heading = (name: string) => page.getByRole("heading", { name });
+
+  test("by a switch that is remembered: seven days, and every time of one as a list", async () => {
+    onTestFinished(() => localStorage.clear());
+    const { screen, chosen } = await startSlotsStep({ width: 390 });
+    await once.click();
+    await expect.element(once).toHaveAttribute("aria-pressed", "true");
+    await expect
+      .element(button("Tuesday 1 December, today, 2 free times"))
+      .toHaveAttribute("aria-pressed", "true");
+    await button("Wednesday 2 December, 3 free times").click();
+    await expect.element(heading("Morning Wednesday 2 December")).toBeVisible();
+    await expect.element(heading("Afternoon Wednesday 2 December")).toBeVisible();
+    // The colours are on their way to the other day.
+    await new Promise((done) => setTimeout(done, 250));
+    expect(await accessibilityFaults()).toEqual([]);
+    await button("Wednesday 2 December, 14:00, 20% off").click();
+    expect(chosen.map(({ start }) => start)).toEqual(["2026-12-02 14:00:00"]);
+    await screen.unmount();
+    await startSlotsStep({ width: 390 });
+    await expect.element(button("Tuesday 1 December, 11:00")).toBeVisible();
+    await once.click();
+    await expect.element(page.getByRole("grid")).toBeVisible();
+  });
+
+  test("where the group wants it so, until the visitor chooses otherwise", async () => {
+    onTestFinished(() => localStorage.clear());
+    await startSlotsStep({ group: { slots_view: "day" } });
+    await expect.element(heading("Morning Tuesday 1 December")).toBeVisible();
+    expect(page.getByRole("grid").elements()).toHaveLength(0);
+  });
+
+  test("a day with nothing free leads to the next one that has, and the focus goes along", async () => {
+    const { announced } = await startSlotsStep({ group: { slots_view: "day" } });
+    await button("Saturday 5 December, nothing free").click();
+    await expect.poll(() => announced).toContain("Saturday 5 December, nothing free");
+    await button("Next free time Monday 7 December, 09:00").click();
+    await expect.element(button("Monday 7 December, 09:00")).toHaveFocus();
+    await later.click();
+    await expect.element(button("Wednesday 9 December, 13:00")).toBeVisible();
   });
 });
 

@@ -1,18 +1,23 @@
 import type { Group } from "@rendezvous/contract/group";
 import type { Slot } from "@rendezvous/contract/slot";
+import type { GridDay } from "@rendezvous/domain/slots/grid";
 import type { CellPlace } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { List } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { announce } from "../../lib/announce.ts";
 import { failureText, useDateLocale, usePhrases, useWaitText, useWording } from "../../lib/phrases.ts";
 import { LoadingText } from "../../components/loading-text.tsx";
+import { ToggleButton } from "../../components/toggle-button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import type { AskedSlots } from "./api/list-available-time-slots.ts";
 import { DayNavigator } from "./day-navigator.tsx";
+import { DayView } from "./day-view.tsx";
+import { FirstFreeButton } from "./first-free-button.tsx";
 import { SlotTable } from "./slot-table.tsx";
-import type { SlotWords } from "./slot-words.ts";
+import { dayName, type SlotWords } from "./slot-words.ts";
 import {
   FetchFailed,
   NoResource,
@@ -23,6 +28,7 @@ import {
 } from "./slots-notice.tsx";
 import styles from "./slots-step.module.css";
 import { type SlotWindow, useSlotWindow } from "./use-slot-window.ts";
+import { useSlotsView } from "./use-slots-view.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
 
 export interface SlotsStepProps {
@@ -34,6 +40,7 @@ export interface SlotsStepProps {
     | "currency"
     | "capacity_display_user"
     | "display_intervention_price"
+    | "slots_view"
   >;
   readonly asked: AskedSlots;
   /** The slot chosen before, when the visitor comes back. */
@@ -44,6 +51,8 @@ export interface SlotsStepProps {
   readonly seenDay?: Day | null;
   /** The visitor looks at other days. */
   readonly onShowFrom?: (day: Day) => void;
+  /** Which times are wanted: beside the days. */
+  readonly filter?: ReactNode;
   /** Milliseconds since the epoch, by the server's clock. */
   readonly now: number;
   /** `start_at` goes along: a wall time may come twice. */
@@ -58,6 +67,9 @@ export interface SlotsStepProps {
 
 /** Rows of the first skeleton, before anything is known. */
 const FIRST_ROWS = 7;
+const FIRST_PLACE: CellPlace = { column: 0, row: 0 };
+/** Days to choose from where one is shown at a time. */
+const STRIP_DAYS = 7;
 const LOADING_TEXT_AFTER_MS = 400;
 
 /** The slots step: the days, their free times, and what to do when there are none. */
@@ -72,7 +84,10 @@ export function SlotsStep(props: SlotsStepProps) {
     showsCapacity: group.capacity_display_user,
     currency: group.display_intervention_price ? group.currency : null,
   };
+  const [view, setView] = useSlotsView(group.slots_view);
+  const isDayView = view === "day";
   const window = useSlotWindow({
+    columns: isDayView ? STRIP_DAYS : null,
     asked: props.asked,
     timezone: group.timezone,
     maxrdv_period: group.maxrdv_period,
@@ -80,6 +95,7 @@ export function SlotsStep(props: SlotsStepProps) {
     startDay: selected?.start.slice(0, 10) ?? props.seenDay ?? props.startDay ?? null,
   });
   const [pickedDay, setPickedDay] = useState(selected || props.seenDay ? null : (props.startDay ?? null));
+  const [wishedDay, setWishedDay] = useState<Day | null>(selected?.start.slice(0, 10) ?? null);
   const [focusWish, setFocusWish] = useState<CellPlace | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -89,7 +105,12 @@ export function SlotsStep(props: SlotsStepProps) {
   useEffect(() => {
     if (isInvalidCalendar) onInvalidCalendar?.();
   }, [isInvalidCalendar, onInvalidCalendar]);
-  useAnnouncements(window, words, group.phone);
+  // The day that was pressed; on other days, the first with something free.
+  const shownDay =
+    window.grid.days.find(({ day }) => day === wishedDay) ??
+    (window.state === "ready" ? window.grid.days.find(({ slotCount }) => slotCount > 0) : undefined) ??
+    null;
+  useAnnouncements(window, words, group.phone, isDayView ? shownDay : null);
 
   const showFrom = (day: Day) => {
     window.showFrom(day);
@@ -117,23 +138,35 @@ export function SlotsStep(props: SlotsStepProps) {
     if (focusWish && isEmpty && knowsWayOn)
       region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
   }, [focusWish, isEmpty, knowsWayOn]);
-  const rowCount = Math.max(window.seenHours.size, window.state === "loading" ? FIRST_ROWS : 0);
-  const lowRowCount = window.grid.hours.length - window.seenHours.size;
+  const hours = [...window.seenHours];
+  const rowCount = Math.max(hours.length, window.state === "loading" ? FIRST_ROWS : 0);
+  const lowRowCount = hours.length === 0 ? 0 : Math.max(...hours) - Math.min(...hours) + 1 - hours.length;
   return (
     <div className={styles.step}>
       {window.firstSlot !== null && (
-        <DayNavigator
-          window={window}
-          words={words}
-          onShow={(day) => show(day)}
-          onPick={(day) => {
-            showFrom(day);
-            setPickedDay(day);
-          }}
-        />
-      )}
-      {clocksDiffer(group.timezone, visitorZone(), seenInstants) && (
-        <p className={styles.note}>{phrases.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
+        <>
+          <div className={styles.quick}>
+            {window.earliest !== null && (
+              <FirstFreeButton slot={window.earliest} words={words} onChoose={props.onChoose} />
+            )}
+            <ToggleButton
+              label={phrases.slots.oneDay}
+              icon={<List size={20} aria-hidden />}
+              isPressed={isDayView}
+              onChange={(isPressed) => setView(isPressed ? "day" : "columns")}
+            />
+          </div>
+          <DayNavigator
+            window={window}
+            words={words}
+            filter={props.filter}
+            onShow={(day) => show(day)}
+            onPick={(day) => {
+              showFrom(day);
+              setPickedDay(day);
+            }}
+          />
+        </>
       )}
       {pickedDay && <PickedDayNote day={pickedDay} window={window} words={words} />}
       <VisuallyHidden>
@@ -144,7 +177,9 @@ export function SlotsStep(props: SlotsStepProps) {
         aria-label={phrases.slots.grid({ span })}
         tabIndex={-1}
         className={styles.region}
-        style={{ "--rows": rowCount, "--low-rows": lowRowCount } as React.CSSProperties}
+        style={
+          isDayView ? undefined : ({ "--rows": rowCount, "--low-rows": lowRowCount } as React.CSSProperties)
+        }
       >
         {window.state === "failed" ? (
           isInvalidCalendar ? (
@@ -165,28 +200,46 @@ export function SlotsStep(props: SlotsStepProps) {
           <NothingAtAll words={words} phone={group.phone} />
         ) : (
           <>
-            <SlotTable
-              seenHours={window.seenHours}
-              grid={isEmpty ? { ...window.grid, hours: [] } : window.grid}
-              rowCount={isEmpty ? 0 : FIRST_ROWS}
-              today={window.today}
-              label={phrases.slots.grid({ span })}
-              hintId={hintId}
-              words={words}
-              selectedAt={selected?.start_at ?? null}
-              focusWish={focusWish}
-              onFocused={onFocused}
-              onChoose={props.onChoose}
-              onPage={(direction, place) => {
-                const day = direction === "previous" ? window.previous : window.next;
-                if (day !== null) showAndFocus(day, place);
-              }}
-            />
+            {isDayView ? (
+              <DayView
+                window={window}
+                shown={shownDay}
+                words={words}
+                selectedAt={selected?.start_at ?? null}
+                wantsFocus={focusWish !== null}
+                onFocused={onFocused}
+                onShow={setWishedDay}
+                onJump={(day) => {
+                  setWishedDay(day);
+                  if (window.days.includes(day)) setFocusWish(FIRST_PLACE);
+                  else showAndFocus(day, FIRST_PLACE);
+                }}
+                onChoose={props.onChoose}
+              />
+            ) : (
+              <SlotTable
+                grid={isEmpty ? { ...window.grid, hours: [] } : window.grid}
+                rowCount={isEmpty ? 0 : rowCount}
+                today={window.today}
+                label={phrases.slots.grid({ span })}
+                hintId={hintId}
+                words={words}
+                selectedAt={selected?.start_at ?? null}
+                focusWish={focusWish}
+                onFocused={onFocused}
+                onChoose={props.onChoose}
+                onPage={(direction, place) => {
+                  const day = direction === "previous" ? window.previous : window.next;
+                  if (day !== null) showAndFocus(day, place);
+                }}
+              />
+            )}
             {isEmpty && (
               <NothingInWindow
+                title={phrases.slots.none}
                 words={words}
                 nextFree={window.nextFree}
-                onJump={(day) => showAndFocus(day, { column: 0, row: 0 })}
+                onJump={(day) => showAndFocus(day, FIRST_PLACE)}
               />
             )}
             {window.state === "loading" && (
@@ -197,6 +250,9 @@ export function SlotsStep(props: SlotsStepProps) {
           </>
         )}
       </section>
+      {clocksDiffer(group.timezone, visitorZone(), seenInstants) && (
+        <p className={styles.note}>{phrases.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
+      )}
     </div>
   );
 }
@@ -214,7 +270,13 @@ function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; w
 }
 
 /** Tells screen readers what has come: how many times are free on which days, or what is in the way. */
-function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords, phone: string): void {
+function useAnnouncements(
+  window: SlotWindow,
+  words: SlotWords,
+  phone: string,
+  onlyDay: GridDay<Slot> | null,
+): void {
+  const { phrases, dateLocale } = words;
   const { state, days, grid, firstSlot } = window;
   const [from = ""] = days;
   const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
@@ -224,7 +286,12 @@ function useAnnouncements(window: SlotWindow, { phrases, dateLocale }: SlotWords
   const news = {
     loading: texts.loading,
     failed: problem,
-    ready: firstSlot === null ? texts.noneAtAll : `${span}: ${count}`,
+    ready:
+      firstSlot === null
+        ? texts.noneAtAll
+        : onlyDay
+          ? dayName(onlyDay, onlyDay.day === window.today, words)
+          : `${span}: ${count}`,
   }[state];
   const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;
   useEffect(() => {

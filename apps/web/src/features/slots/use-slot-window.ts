@@ -17,7 +17,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { type AskedSlots, slotsQuery } from "./api/list-available-time-slots.ts";
 import { useColumns } from "./use-columns.ts";
-import { spanOfHours, useSeenHours } from "./use-seen-hours.ts";
+import { useSeenHours } from "./use-seen-hours.ts";
 
 export interface SlotWindow {
   readonly today: Day;
@@ -26,7 +26,7 @@ export interface SlotWindow {
   /** First slot's day to the last day that may be booked. */
   readonly limits: DayLimits;
   readonly grid: SlotGrid<Slot>;
-  /** Every hour in which a slot has been seen on any day so far. */
+  /** Every hour in which a slot has been seen on any day so far: how high the grid may become. */
   readonly seenHours: ReadonlySet<number>;
   /** "ready" when every day of the window is known. */
   readonly state: "loading" | "ready" | "failed";
@@ -38,6 +38,8 @@ export interface SlotWindow {
   readonly home: Day;
   /** The first free start of all; undefined while unknown, null when nothing is free any more. */
   readonly firstSlot: WallDateTime | null | undefined;
+  /** The same with everything about it, when it is within the first days. */
+  readonly earliest: Slot | null;
   /** The first free start after this window, known alike. */
   readonly nextFree: WallDateTime | null | undefined;
   readonly showFrom: (day: Day) => void;
@@ -53,12 +55,15 @@ export interface SlotWindowOptions {
   readonly now: number;
   /** The day to begin with; null = the first free one, when it is near. */
   readonly startDay: Day | null;
+  /** How many days the window has; null = as many as there is room for. */
+  readonly columns: number | null;
 }
 
 /** The window of days that is shown, its slots and the ways out of it; the window after it is fetched ahead. */
 export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const { asked, timezone, maxrdv_period } = options;
-  const columns = useColumns();
+  const fitting = useColumns();
+  const columns = options.columns ?? fitting;
   const [nowMinute] = useState(() => Math.floor(options.now / 60_000));
   const [wish, setWish] = useState(options.startDay);
   const today = instantToWall(timezone, nowMinute).day;
@@ -80,7 +85,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const days = daysOf(start, columns);
   const known = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
   const seenHours = useSeenHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
-  const grid = toSlotGrid(days, slotsOfDays(known), spanOfHours(seenHours));
+  const grid = toSlotGrid(days, slotsOfDays(known));
   const failed = [firstFetch, ...shown].find(({ data, error }) => data === undefined && error !== null);
   const isReady = firstFetch.data !== undefined && grid.days.every(({ known }) => known);
 
@@ -97,6 +102,10 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
     next: nextStart(start, columns, limits),
     home,
     firstSlot,
+    earliest:
+      firstDay === undefined
+        ? null
+        : (slotsOfDays([{ day: today, data: firstFetch.data }]).get(firstDay)?.[0] ?? null),
     nextFree: nextFreeFrom(addDays(start, columns), followed(known)),
     showFrom: setWish,
     retry: () => {

@@ -161,7 +161,7 @@ export const screen: ScreenPhrases = {
     keep: (p) => `Keep “${p.name}” and go back to the times`,
   },
   slots: {
-    heading: "Choose a date and time",
+    heading: "Choose a time",
     previousDays: "Earlier days",
     nextDays: "Later days",
     today: "Today",
@@ -174,13 +174,7 @@ export const screen: ScreenPhrases = {
     gridHint: "The arrow keys move between times, Page Up and Page Down change the days.",
     nothingFree: "nothing free",
     none: "No free times on these days.",
-    promotionFilter: {
-      label: "Times shown",
-      all: "All",
-      promoted: "On offer",
-      allHint: "Times on offer show how much less they cost.",
-      promotedHint: "Only times on offer are shown.",
-    },
+    promoted: "On offer",
     nonePromoted: "No time on offer is free at the moment.",
     showAll: "See every time",
     priceNow: (p) => `${p.after} instead of ${p.before}`,
@@ -191,6 +185,10 @@ export const screen: ScreenPhrases = {
       "Nothing is available for this selection. Choose another calendar or another service.",
     dayUnavailable: (p) => `Nothing is free any more on ${p.day}. Here are the days after it.`,
     dayTooFar: (p) => `${p.day} cannot be booked yet. Here are the last days that can.`,
+    firstFree: "First free time",
+    oneDay: "One day at a time",
+    morning: "Morning",
+    afternoon: "Afternoon",
     next: "Next free time",
     placesLeft: plural({ one: "{count} place left", other: "{count} places left" }),
     /** In the narrow columns of the grid. */
@@ -214,7 +212,7 @@ export const screen: ScreenPhrases = {
   },
   fiche: {
     heading: "Your details",
-    requiredHint: "Fields marked with a star (*) are needed.",
+    requiredHint: "Fields marked * are needed.",
     lastname: "Last name",
     firstname: "First name",
     email: "E-mail",

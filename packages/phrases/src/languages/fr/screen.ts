@@ -167,7 +167,7 @@ export const screen = {
     keep: (p: { name: string }) => `Garder « ${p.name} » et revenir aux horaires`,
   },
   slots: {
-    heading: "Choisissez une date et une heure",
+    heading: "Choisissez un horaire",
     previousDays: "Jours précédents",
     nextDays: "Jours suivants",
     today: "Aujourd’hui",
@@ -182,13 +182,7 @@ export const screen = {
       "Les flèches du clavier passent d’un horaire à l’autre, les touches Page précédente et Page suivante changent de jours.",
     nothingFree: "rien de libre",
     none: "Aucun horaire libre sur ces jours.",
-    promotionFilter: {
-      label: "Horaires affichés",
-      all: "Tous",
-      promoted: "En promotion",
-      allHint: "Les horaires en promotion portent leur réduction.",
-      promotedHint: "Seuls les horaires en promotion sont affichés.",
-    },
+    promoted: "En promotion",
     nonePromoted: "Aucun horaire en promotion n’est libre pour le moment.",
     showAll: "Voir tous les horaires",
     /** Two prices of one slot. */
@@ -201,6 +195,12 @@ export const screen = {
     dayUnavailable: (p: { day: string }) => `Plus rien de libre le ${p.day}. Voici les jours suivants.`,
     dayTooFar: (p: { day: string }) =>
       `Le ${p.day} ne peut pas encore être réservé. Voici les derniers jours ouverts.`,
+    /** The first that is free at all; pressing it chooses it. */
+    firstFree: "Premier horaire libre",
+    /** A way to look at the times, instead of several days side by side. */
+    oneDay: "Un jour à la fois",
+    morning: "Matin",
+    afternoon: "Après-midi",
     next: "Prochain horaire libre",
     placesLeft: plural({
       one: "{count} place",
@@ -236,7 +236,7 @@ export const screen = {
   },
   fiche: {
     heading: "Vos informations",
-    requiredHint: "Les champs marqués d’une étoile (*) sont nécessaires.",
+    requiredHint: "Les champs marqués * sont nécessaires.",
     lastname: "Nom",
     firstname: "Prénom",
     email: "E-mail",

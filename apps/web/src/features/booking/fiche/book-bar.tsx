@@ -9,11 +9,13 @@ interface Props {
   reasons: readonly BookReason[];
   /** The names of the fields that are missing or wrong. */
   fields: readonly string[];
+  /** The button was pressed too early: from now on the reasons are seen, before that they are only heard. */
+  isTold: boolean;
   isPending: boolean;
 }
 
-/** The button that books. While something is missing it looks so and says why; pressing it leads there. */
-export function BookBar({ reasons, fields, isPending }: Props) {
+/** The button that books. While something is missing it looks so; pressing it says why and leads there. */
+export function BookBar({ reasons, fields, isTold, isPending }: Props) {
   const { fiche, form } = usePhrases();
   const listed = useListedFields(fields);
   const texts: Record<BookReason, string> = {
@@ -26,7 +28,7 @@ export function BookBar({ reasons, fields, isPending }: Props) {
   return (
     <div className={styles.bar}>
       {isOpen && (
-        <div id="book-reasons" className={styles.reasons}>
+        <div id="book-reasons" className={styles.reasons} hidden={!isTold}>
           {reasons.map((reason) => (
             <p key={reason}>{texts[reason]}</p>
           ))}

@@ -106,7 +106,7 @@ export function FicheStep() {
       </div>
       {isExpired && <ExpiredLogin />}
       {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}
-      <BookBar reasons={form.reasons} fields={names} isPending={book.isPending} />
+      <BookBar reasons={form.reasons} fields={names} isTold={form.isTold} isPending={book.isPending} />
     </form>
   );
 }

@@ -27,6 +27,8 @@ export interface FicheForm {
   /** What the book button waits for, and why; in the order of the page. */
   open: OpenPoint[];
   reasons: BookReason[];
+  /** From now on the reasons are seen. */
+  isTold: boolean;
   /** That nobody is chosen is told. */
   isAttendeeTold: boolean;
   /** The missing consent is told. */
@@ -76,6 +78,7 @@ export function useFicheForm(): FicheForm {
       ...(isConsentMissing ? [{ id: CONSENT_ID, name: "" }] : []),
     ],
     reasons: bookReasons({ isFicheChosen, fields: questions, isConsentMissing }),
+    isTold: isAllTold,
     isAttendeeTold: isAllTold && !isFicheChosen,
     isConsentTold: isConsentMissing && isAllTold,
     send(form, action) {

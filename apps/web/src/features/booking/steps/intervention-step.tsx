@@ -26,7 +26,7 @@ export function InterventionStep() {
     <>
       <StepHead step={STEP} title={phrases.heading} />
       {isEmpty && <EmptyStep step={STEP} text={phrases.none} />}
-      {!isEmpty && hasFilter && <PromotionFilter texts={phrases.promotionFilter} />}
+      {!isEmpty && hasFilter && <PromotionFilter />}
       {isFilteredOut && (
         <EmptyStep step={STEP} text={phrases.nonePromoted}>
           <Button look="main" onClick={() => dispatch({ type: "show_promotions", slot_promotion: false })}>

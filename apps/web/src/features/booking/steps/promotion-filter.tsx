@@ -1,20 +1,11 @@
 import { Segments } from "../../../components/segments.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import styles from "./promotion-filter.module.css";
 
-interface Props {
-  texts: {
-    label: string;
-    all: string;
-    promoted: string;
-    /** What either choice means. */
-    allHint: string;
-    promotedHint: string;
-  };
-}
-
 /** Everything, or only what has a promotion at some time; said with it that a promotion holds at certain times only. */
-export function PromotionFilter({ texts }: Props) {
+export function PromotionFilter() {
+  const texts = usePhrases().interventions.promotionFilter;
   const isOn = useBooking((booking) => booking.sequence.slot_promotion);
   const dispatch = useBooking((booking) => booking.dispatch);
   return (

@@ -14,7 +14,7 @@ import type { AskedSlots } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
-import { PromotionFilter } from "./promotion-filter.tsx";
+import { PromotionToggle } from "./promotion-toggle.tsx";
 import { StepHead } from "./step-head.tsx";
 
 /** The day and time: choosing one leads on at once. */
@@ -42,7 +42,6 @@ export function SlotsChoice() {
     <>
       <StepHead step="slots" title={phrases.slots.heading} />
       <TakenNotice group={group} />
-      {hasFilter && <PromotionFilter texts={phrases.slots.promotionFilter} />}
       <SlotsStep
         group={group}
         asked={asked}
@@ -51,6 +50,7 @@ export function SlotsChoice() {
         seenDay={sequence.start}
         onShowFrom={(day) => dispatch({ type: "show_from", day })}
         now={openedAt}
+        filter={hasFilter ? <PromotionToggle /> : null}
         onChoose={(slot) => {
           const { start, start_at, promotion } = slot;
           choose({ type: "choose_slot", slot: { start, start_at, promotion } });

@@ -1,24 +1,32 @@
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";
+import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
 import { useChoices } from "../use-choices.ts";
+import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { ChosenList } from "./chosen-list.tsx";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { SummaryTotal } from "./summary-total.tsx";
+import { useIsBeside } from "./use-is-beside.ts";
 
-/** What has been chosen so far, each with a way to change it, and the way to add more. */
+/** What has been chosen so far, each with a way to change it, and the way to add more. Where it stands above the step, one line that opens. */
 export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { config, chosen, sequence } = useChoices();
+  const isBeside = useIsBeside();
+  const [openedAt, setOpenedAt] = useState<StepName | null>(null);
+  const isOpen = isBeside || openedAt === step;
   const isEmpty = chosen.length === 0;
   const isMulti = maxAppointments(config) > 1;
   return (
@@ -26,24 +34,53 @@ export function SummaryCard({ step }: { step: StepName }) {
       <h2 id="summary-heading" className={styles.heading}>
         {chosen.length > 1 ? phrases.headingSeveral : phrases.heading}
       </h2>
-      {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
-      {isMulti ? (
-        <ChosenList chosen={chosen} current={step} />
-      ) : (
-        chosen.map((thing) => <ChosenItem key={thing.index} thing={thing} current={step} isMulti={false} />)
+      {!isBeside && (
+        <button
+          type="button"
+          className={styles.line}
+          aria-expanded={isOpen}
+          aria-controls="summary-content"
+          onClick={() => setOpenedAt(isOpen ? null : step)}
+        >
+          <Brief />
+          <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+        </button>
       )}
-      {sequence.slots !== null && (
-        <dl className={styles.list}>
-          <ChosenLine name={phrases.when} step="slots" index={null} current={step}>
-            <span className={styles.value}>
-              {spokenStart(sequence.slots, group.timezone, screen, dateLocale)}
-            </span>
-            <HoldNotice urlname={group.urlname} />
-          </ChosenLine>
-        </dl>
-      )}
-      <SummaryTotal />
-      {isMulti && <AddAppointment current={step} />}
+      <div id="summary-content" hidden={!isOpen}>
+        {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
+        {isMulti ? (
+          <ChosenList chosen={chosen} current={step} />
+        ) : (
+          chosen.map((thing) => <ChosenItem key={thing.index} thing={thing} current={step} isMulti={false} />)
+        )}
+        {sequence.slots !== null && (
+          <dl className={styles.list}>
+            <ChosenLine name={phrases.when} step="slots" index={null} current={step}>
+              <span className={styles.value}>
+                {spokenStart(sequence.slots, group.timezone, screen, dateLocale)}
+              </span>
+            </ChosenLine>
+          </dl>
+        )}
+        <SummaryTotal />
+      </div>
+      {sequence.slots !== null && <HoldNotice urlname={group.urlname} />}
+      {isOpen && isMulti && (isBeside || step !== "slots") && <AddAppointment current={step} />}
     </section>
   );
+}
+
+/** When, what and with whom, as far as it fits on one line. */
+function Brief() {
+  const dateLocale = useDateLocale();
+  const { chosen, sequence } = useChoices();
+  const [only] = chosen.length === 1 ? chosen : [];
+  const facts = useInterventionFacts(only?.intervention ?? only?.pack ?? null);
+  const parts = chosen.flatMap(({ intervention, pack, calendar }) => [
+    (intervention ?? pack)?.publicname,
+    calendar?.publicname,
+  ]);
+  if (sequence.slots !== null) parts.unshift(formatShortDayAndTime(sequence.slots.start, dateLocale));
+  else parts.splice(1, 0, facts);
+  return <span className={styles.brief}>{parts.filter(Boolean).join(" · ")}</span>;
 }

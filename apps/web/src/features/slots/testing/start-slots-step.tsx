@@ -79,6 +79,7 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
             currency: "EUR",
             capacity_display_user: false,
             display_intervention_price: true,
+            slots_view: "columns",
             ...group,
           }}
         />

@@ -1,0 +1,44 @@
+import type { Slot } from "@rendezvous/contract/slot";
+import type { GridDay } from "@rendezvous/domain/slots/grid";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { formatDayOfMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import styles from "./day-strip.module.css";
+import { dayName, type SlotWords } from "./slot-words.ts";
+
+interface DayStripProps {
+  readonly days: readonly GridDay<Slot>[];
+  readonly today: Day;
+  /** null while it is not known which one will be. */
+  readonly shown: Day | null;
+  readonly words: SlotWords;
+  readonly onShow: (day: Day) => void;
+}
+
+/** Seven days to choose one from; those without a free time are quieter. */
+export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
+  return (
+    <ul className={styles.strip}>
+      {days.map((one) => (
+        <li key={one.day}>
+          <button
+            type="button"
+            className={styles.day}
+            aria-pressed={one.day === shown}
+            data-today={one.day === today || undefined}
+            data-empty={(one.known && one.slotCount === 0) || undefined}
+            onClick={() => onShow(one.day)}
+          >
+            <span aria-hidden className={styles.weekday}>
+              {formatShortWeekday(one.day, words.dateLocale)}
+            </span>
+            <span aria-hidden className={styles.number}>
+              {formatDayOfMonth(one.day)}
+            </span>
+            <VisuallyHidden>{dayName(one, one.day === today, words)}</VisuallyHidden>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Group } from "@rendezvous/contract/group";
+import { useState } from "react";
+import { lastingStorage } from "../../lib/lasting-storage.ts";
+
+export type SlotsView = Group["slots_view"];
+
+const REMEMBERED = "rendezvous.slots-view";
+
+/** How the times stand: as the visitor last chose in this browser, else as the group wants it. DECISIONS 35. */
+export function useSlotsView(ofGroup: SlotsView): [SlotsView, (view: SlotsView) => void] {
+  const [view, setView] = useState<SlotsView>(() => {
+    const remembered = lastingStorage.getItem(REMEMBERED);
+    return remembered === "day" || remembered === "columns" ? remembered : ofGroup;
+  });
+  function choose(chosen: SlotsView) {
+    lastingStorage.setItem(REMEMBERED, chosen);
+    setView(chosen);
+  }
+  return [view, choose];
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { logIn } from "./steps/account.ts";
+import { bookButton, chooseService, title } from "./steps/visitor.ts";
+
+/** The height by which a visitor must have met what the screen is for, in pixels. */
+const HIGH_ENOUGH = 400;
+
+interface DemoGroup {
+  group: { urlname: string; openData?: boolean };
+  accounts?: { email: string; password: string }[];
+}
+
+const GROUPS = readdirSync("demo")
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => JSON.parse(readFileSync(`demo/${file}`, "utf8")) as DemoGroup);
+
+/** Opens a group's page and chooses whatever comes first up to the times; where one has to, logs in before. */
+async function openTimes(page: Page, { group, accounts }: DemoGroup, locale: string): Promise<void> {
+  await page.goto(`/${group.urlname}?locale=${locale}`);
+  await expect(page).toHaveURL(/\/book\//);
+  const [account] = group.openData === false ? (accounts ?? []) : [];
+  if (account) {
+    await logIn(page, account.email, account.password);
+    await expect(page).not.toHaveURL(/login/);
+  }
+  await chooseService(page);
+  await expect(page.locator("main table")).toHaveAttribute("aria-busy", "false");
+}
+
+async function topOf(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).first().boundingBox();
+  expect(box).not.toBeNull();
+  return box?.y ?? Number.POSITIVE_INFINITY;
+}
+
+for (const demo of GROUPS)
+  for (const locale of ["fr", "en"])
+    test(`${demo.group.urlname}, ${locale}: the first time and the first field are in sight on a phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openTimes(page, demo, locale);
+      const jump = page.locator("main [data-way-on]");
+      if (await jump.isVisible()) await jump.click();
+      expect(await topOf(page, "main table td button")).toBeLessThan(HIGH_ENOUGH);
+      expect(await page.evaluate("scrollY")).toBe(0);
+
+      await page.getByRole("button", { name: /^(Un jour à la fois|One day at a time)$/ }).click();
+      const times = "main section section li button";
+      await expect(page.locator(times).first()).toBeVisible();
+      expect(await topOf(page, times)).toBeLessThan(HIGH_ENOUGH);
+
+      await page.locator(times).first().click();
+      await expect(page).toHaveURL(/fiche_info/);
+      const field = "main form :is(input, select, textarea, button):not([type=submit])";
+      await expect(page.locator(field).first()).toBeVisible();
+      expect(await topOf(page, field)).toBeLessThan(HIGH_ENOUGH);
+
+      // On the smallest phone the button that books is in sight, and leaves the first field in sight.
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.evaluate("scrollTo(0, 0)");
+      const box = await page.locator(field).first().boundingBox();
+      const bar = await bookButton(page).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    });
+
+test("above the step the summary is one line, which opens; what may be added stands below the times", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const salon = GROUPS.find(({ group }) => group.urlname === "atelier-margaux")!;
+  await openTimes(page, salon, "fr");
+  const summary = page.getByRole("complementary");
+  const line = summary.getByRole("button", { name: /^Coupe cheveux courts/ });
+  await expect(line).toHaveAttribute("aria-expanded", "false");
+  await expect(summary.getByRole("button", { name: "Modifier" })).toBeHidden();
+  await line.click();
+  await expect(summary.getByRole("button", { name: "Modifier" })).toBeVisible();
+  const add = page.getByText("Ajouter un rendez‑vous");
+  await expect(add).toHaveCount(1);
+  const table = await page.locator("main table").boundingBox();
+  expect((await add.boundingBox())?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
+  await expect(page.getByRole("region", { name: "Adresse" })).toBeHidden();
+
+  // Turned to a wide window, all of it stands beside the times.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(line).toHaveCount(0);
+  await expect(summary.getByText("Ajouter un rendez‑vous")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Adresse" })).toBeVisible();
+});
+
+test("one day at a time is remembered, and everything in it is reached by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dentist = GROUPS.find(({ group }) => group.urlname === "cabinet-dentaire-des-lilas")!;
+  await openTimes(page, dentist, "fr");
+  await page.getByRole("button", { name: "Un jour à la fois" }).press("Enter");
+  await expect(page.locator("main table")).toHaveCount(0);
+  await page.reload();
+  const strip = page
+    .getByRole("region", { name: /^Horaires libres/ })
+    .getByRole("list")
+    .first();
+  await expect(strip.getByRole("button")).toHaveCount(7);
+  const other = strip.getByRole("button", { pressed: false, name: /horaires libres$/ }).last();
+  const name = (await other.textContent()) ?? "";
+  await other.press("Enter");
+  const [, day = ""] = /([a-zéû]+ \d\S* [a-zéû]+)/.exec(name) ?? [];
+  const first = page.getByRole("region").getByRole("list").nth(1).getByRole("button").first();
+  await expect(first).toHaveAccessibleName(new RegExp(`^${day}, `));
+  await first.press("Enter");
+  await expect(page).toHaveURL(/fiche_info/);
+  await expect(title(page)).toBeFocused();
+});

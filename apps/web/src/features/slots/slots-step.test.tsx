@@ -8,6 +8,9 @@ import { A_WEEK, startSlotsStep } from "./testing/start-slots-step.tsx";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+const heading = (name: string) => page.getByRole("heading", { name });
+/** Of each row of the grid, whether it is as high as a time. */
+const rows = () => [...document.querySelectorAll("tbody tr")].map(({ clientHeight }) => clientHeight >= 44);
 const later = button("Later days");
 const earlier = button("Earlier days");
 
@@ -118,8 +121,6 @@ describe("the quick ways", () => {
   test("the rows are those of the days shown, with low ones where nothing is free between", async () => {
     await startSlotsStep({ width: 390 });
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
-    const rows = () =>
-      [...document.querySelectorAll("tbody tr")].map(({ clientHeight }) => clientHeight >= 44);
     expect(rows()).toEqual([true, false, true, false, false, true]);
     await later.click();
     await expect.element(button("Friday 4 December, 10:00")).toBeVisible();
@@ -129,7 +130,6 @@ describe("the quick ways", () => {
 
 describe("one day at a time", () => {
   const once = button("One day at a time");
-  const heading = (name: string) => page.getByRole("heading", { name });
 
   test("by a switch that is remembered: seven days, and every time of one as a list", async () => {
     onTestFinished(() => localStorage.clear());

@@ -1,14 +1,12 @@
 import type { Group } from "@rendezvous/contract/group";
 import type { Slot } from "@rendezvous/contract/slot";
-import type { GridDay } from "@rendezvous/domain/slots/grid";
 import type { CellPlace } from "@rendezvous/domain/slots/moves";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
 import { List } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "../../lib/api-failure.ts";
-import { announce } from "../../lib/announce.ts";
-import { failureText, useDateLocale, usePhrases, useWaitText, useWording } from "../../lib/phrases.ts";
+import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
 import { LoadingText } from "../../components/loading-text.tsx";
 import { ToggleButton } from "../../components/toggle-button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
@@ -17,7 +15,7 @@ import { DayNavigator } from "./day-navigator.tsx";
 import { DayView } from "./day-view.tsx";
 import { FirstFreeButton } from "./first-free-button.tsx";
 import { SlotTable } from "./slot-table.tsx";
-import { dayName, type SlotWords } from "./slot-words.ts";
+import type { SlotWords } from "./slot-words.ts";
 import {
   FetchFailed,
   NoResource,
@@ -27,6 +25,7 @@ import {
   TooManyItems,
 } from "./slots-notice.tsx";
 import styles from "./slots-step.module.css";
+import { useAnnouncements } from "./use-announcements.ts";
 import { type SlotWindow, useSlotWindow } from "./use-slot-window.ts";
 import { useSlotsView } from "./use-slots-view.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
@@ -70,7 +69,6 @@ const FIRST_ROWS = 7;
 const FIRST_PLACE: CellPlace = { column: 0, row: 0 };
 /** Days to choose from where one is shown at a time. */
 const STRIP_DAYS = 7;
-const LOADING_TEXT_AFTER_MS = 400;
 
 /** The slots step: the days, their free times, and what to do when there are none. */
 export function SlotsStep(props: SlotsStepProps) {
@@ -267,46 +265,4 @@ function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; w
   const isFull =
     window.grid.slotCount > 0 && window.grid.days.some((one) => one.day === day && one.slotCount === 0);
   return isFull ? <p className={styles.note}>{words.phrases.slots.dayUnavailable({ day: spoken })}</p> : null;
-}
-
-/** Tells screen readers what has come: how many times are free on which days, or what is in the way. */
-function useAnnouncements(
-  window: SlotWindow,
-  words: SlotWords,
-  phone: string,
-  onlyDay: GridDay<Slot> | null,
-): void {
-  const { phrases, dateLocale } = words;
-  const { state, days, grid, firstSlot } = window;
-  const [from = ""] = days;
-  const span = formatDaySpan(from, days.at(-1) ?? from, dateLocale);
-  const texts = phrases.slots;
-  const problem = useProblemText(window.failure, phone);
-  const count = grid.slotCount > 0 ? texts.freeTimes(grid.slotCount) : texts.none;
-  const news = {
-    loading: texts.loading,
-    failed: problem,
-    ready:
-      firstSlot === null
-        ? texts.noneAtAll
-        : onlyDay
-          ? dayName(onlyDay, onlyDay.day === window.today, words)
-          : `${span}: ${count}`,
-  }[state];
-  const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;
-  useEffect(() => {
-    const timer = setTimeout(() => announce(news), delay);
-    return () => clearTimeout(timer);
-  }, [news, delay]);
-}
-
-/** Why no times are shown, in one text. */
-function useProblemText(failure: unknown, phone: string): string {
-  const { phrases } = useWording();
-  const texts = phrases.screen.slots;
-  const wait = useWaitText(failure);
-  const refusal = failure instanceof ApiFailure ? failure.code : null;
-  if (refusal === "invalid_calendar") return texts.noResourceForSelection;
-  if (refusal === "too_many_items") return failureText(phrases, failure, phone);
-  return wait === null ? texts.failed : `${texts.failed} ${wait}`;
 }

@@ -1,10 +1,12 @@
 import { createAccount } from "./features/account/create-account.ts";
 import { forgotPassword } from "./features/account/forgot-password.ts";
+import { getAccount } from "./features/account/get-account.ts";
 import { updateAccount } from "./features/account/update-account.ts";
 import { cancelAppointment } from "./features/appointment/cancel-appointment.ts";
 import { cancelAppointments } from "./features/appointment/cancel-appointments.ts";
 import { createAppointment } from "./features/appointment/create-appointment.ts";
 import { exportAppointment } from "./features/appointment/export-appointment.ts";
+import { getAppointment } from "./features/appointment/get-appointment.ts";
 import { moveAppointment } from "./features/appointment/move-appointment.ts";
 import { listAccountAppointments } from "./features/appointment/list-account-appointments.ts";
 import { listAppointments } from "./features/appointment/list-appointments.ts";
@@ -12,6 +14,7 @@ import { listFicheAppointments } from "./features/appointment/list-fiche-appoint
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
 import { createFiche } from "./features/fiche/create-fiche.ts";
+import { getFiche } from "./features/fiche/get-fiche.ts";
 import { listFiches } from "./features/fiche/list-fiches.ts";
 import { updateFiche } from "./features/fiche/update-fiche.ts";
 import { confirmDeletionRequest } from "./features/personal-data/confirm-deletion-request.ts";
@@ -48,6 +51,7 @@ export const CALLS: readonly Call[] = [
   resolveGroupFromWebsite,
   getCurrentSession,
   listFiches,
+  getFiche,
   createFiche,
   updateFiche,
   getForms,
@@ -65,6 +69,7 @@ export const CALLS: readonly Call[] = [
   listAppointments,
   listAccountAppointments,
   listFicheAppointments,
+  getAppointment,
   createAppointment,
   cancelAppointments,
   cancelAppointment,
@@ -73,6 +78,7 @@ export const CALLS: readonly Call[] = [
   login,
   logout,
   createAccount,
+  getAccount,
   updateAccount,
   forgotPassword,
   getPersonalData,

@@ -187,6 +187,11 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "fiche",
     fichesOf: ({ body }) => body.records.map((one: { id: number }) => one.id),
   },
+  getFiche: {
+    ask: (target, { ficheId }) => ({ path: { id: target.groupId, ficheId } }),
+    about: "fiche",
+    notMine: "fiche_not_authorized",
+  },
   createFiche: { ask: (target) => post(target, { fiche: somebody() }) },
   updateFiche: {
     ask: (target, { ficheId }) => post(target, { fiche: { firstname: "Anna" } }, { ficheId }),
@@ -212,6 +217,11 @@ const WALKS: Record<EndpointName, Walk> = {
   listAccountAppointments: appointments,
   listFicheAppointments: appointments,
   listAppointments: appointments,
+  getAppointment: {
+    ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId } }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
   createAppointment: {
     ask: (target, { ficheId }) =>
       post(target, {
@@ -254,6 +264,11 @@ const WALKS: Record<EndpointName, Walk> = {
   logout: { ask: () => ({ body: {} }) },
   createAccount: {
     ask: ({ groupId }) => ({ body: { account: { group_id: groupId, email: somebody().email } } }),
+  },
+  getAccount: {
+    ask: ({ groupId }, { accountId }) => ({ path: { accountId }, query: `group_id=${groupId}` }),
+    about: "account",
+    notMine: "forbidden",
   },
   updateAccount: {
     ask: ({ groupId }, { accountId }) => ({

@@ -56,6 +56,18 @@ export const createdAccount = z.object({
   pendingRdv: z.record(z.string(), z.unknown()).nullable(),
 });
 
+/** The account of whoever is logged in. */
+export const account = z.object({
+  id: z.number().int(),
+  /** Empty after a single sign-on that told none. */
+  email: z.string(),
+  group_id: z.number().int(),
+  marketing_optin: z.boolean(),
+  marketing_sms: z.boolean(),
+  solocal_services_optin: z.boolean(),
+  needPasswordChange: z.boolean(),
+});
+
 const password = z.string().max(1000);
 
 export const updateAccountBody = z.object({

@@ -144,5 +144,7 @@ export const listAppointmentsQuery = pagingQuery.extend({
   /** Months. */
   limit_past: wholeNumber(0, 120).optional(),
   calendar_ids: idList.optional(),
+  /** The same for one; both together are all that are named. */
+  calendar_id: idList.optional(),
 });
 export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;

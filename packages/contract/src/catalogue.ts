@@ -72,14 +72,20 @@ export const pack = z.object({
 });
 export type Pack = z.infer<typeof pack>;
 
-export const catalogueQuery = pagingQuery.extend({
-  calendar_ids: idList.optional(),
-  calendarset_ids: idList.optional(),
-  intervention_ids: idList.optional(),
-  interventionset_id: idList.optional(),
-  interventionset_ids: idList.optional(),
-  group_id: idList.optional(),
+const ids = idList.optional();
+const ofCalendars = { calendar_id: ids, calendar_ids: ids, calendarset_ids: ids };
+const ofInterventions = { intervention_ids: ids };
+const ofInterventionsets = { interventionset_id: ids, interventionset_ids: ids };
+
+/** What narrows each list of the catalogue; anything else that looks as if it did is refused. */
+export const calendarsetsQuery = pagingQuery.extend(ofCalendars);
+export const calendarsQuery = pagingQuery.extend({ ...ofCalendars, ...ofInterventions });
+export const interventionsQuery = pagingQuery.extend({
+  ...ofCalendars,
+  ...ofInterventions,
+  ...ofInterventionsets,
 });
+export const packsQuery = pagingQuery.extend({ ...ofInterventions, ...ofInterventionsets });
 
 /** The minisite, texts in the asked locale. */
 export const website = z.object({

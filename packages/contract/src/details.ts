@@ -7,10 +7,13 @@ export const DETAILS = {
   unknown_key: "The API key is none, or was revoked.",
   missing_token: "The call needs somebody who is logged in, and came without a token.",
   dead_token: "The token has expired, was logged out, or never was one.",
+  unknown_parameter:
+    "The call does not take a parameter that looks as if it chose among the records; `fields` names it.",
   malformed_json: "The body is no JSON; `fields.body` says where it stops being it.",
   closed: "Nobody who could do it is open for all of that time.",
   off_the_grid: "Open, but bookings do not start at that minute.",
   not_on_this_calendar: "The calendar or resource that was named does not do this service.",
+  not_by_the_client: "Only a professional may do this; clients ask for their data to be deleted.",
   taken: "It could be booked, had nobody else done so.",
 } as const satisfies Record<string, string>;
 

@@ -73,6 +73,10 @@ export const ERRORS = {
   method_not_allowed: { status: 405, code: 127, translateKey: "MethodNotAllowed" },
   payload_too_large: { status: 413, code: 128, translateKey: "PayloadTooLarge" },
   unsupported_media_type: { status: 415, code: 129, translateKey: "UnsupportedMediaType" },
+  /** The `updated_at` that was sent is not the record's any more. */
+  changed_meanwhile: { status: 409, code: 135, translateKey: "ChangedMeanwhile" },
+  /** The same told by If-Match. */
+  precondition_failed: { status: 412, code: 136, translateKey: "PreconditionFailed" },
   idempotency_key_reused: { status: 422, code: 130, translateKey: "IdempotencyKeyReused" },
   too_many_requests: { status: 429, code: 131, translateKey: "TooManyRequests" },
   internal_error: { status: 500, code: 132, translateKey: "InternalError" },

@@ -4,7 +4,7 @@ import { wholeNumber } from "./wire-values.ts";
 const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
 
 /** `conditions[0][field]`, `[op]`, `[value]`; all of them must hold. `in` takes a comma list. */
-export const condition = z.object({
+export const condition = z.strictObject({
   field: z.string().max(64),
   op: z.enum(OPERATORS).default("="),
   value: z.string().max(2000),

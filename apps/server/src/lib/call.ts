@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
+import { toEtag } from "./etag.ts";
 import type { Refusal } from "./refusal.ts";
 
 export type CallName = EndpointName;
@@ -65,6 +66,11 @@ export function reply<Body>(
   { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Reply<Body> {
   return { ok: true, status, headers, body };
+}
+
+/** A single record, with its entity tag: who has it already is answered 304, and who changes it may send If-Match. */
+export function replyRecord<Body>(body: Body): Reply<Body> {
+  return reply(body, { headers: { etag: toEtag(body) } });
 }
 
 type ReplyBody<Name extends CallName> = z.output<(typeof SCHEMAS)[Name]["reply"]>;

@@ -1,13 +1,16 @@
 import type { z } from "zod";
 import { type ParsedQuery, parseBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { checkInput } from "./check-input.ts";
-import type { Refusal } from "./refusal.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import { findUnknownParameters } from "./unknown-parameters.ts";
 
 /** A query string read once: its parameters, and what the call's schema makes of them. */
 export interface ReadQuery {
   readonly parsed: ParsedQuery;
   /** The query string without token and API key: fit to be a cache's key. */
   readonly publicText: string;
+  /** Parameters that the call does not take and that change nothing. */
+  readonly ignored: readonly string[];
   /** Called only after the gate: a stranger learns nothing about parameters. */
   check(): { readonly ok: true; readonly value: unknown } | Refusal;
 }
@@ -21,19 +24,32 @@ const kept = new Map<string, Map<string, ReadQuery>>();
 let count = 0;
 
 /** Answers may be shared: nobody changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
-export function readQuery(callName: string, schema: z.ZodType | undefined, queryText: string): ReadQuery {
+export function readQuery(callName: string, schema: z.ZodObject | undefined, queryText: string): ReadQuery {
   const known = kept.get(callName)?.get(queryText);
   if (known) return known;
   const parsed = parseBracketQuery(queryText);
+  const { ignored, refused } = findUnknownParameters(schema, parsed.ok ? parsed.query : {});
   let checked: ReturnType<ReadQuery["check"]> | undefined;
   const read: ReadQuery = {
     parsed,
     publicText: queryText.replaceAll(/(^|&)(?:token|apikey)=[^&]*/g, ""),
-    check: () => (checked ??= checkInput(schema, parsed.ok ? parsed.query : {})),
+    ignored,
+    check: () =>
+      (checked ??=
+        refused[0] === undefined ? checkInput(schema, parsed.ok ? parsed.query : {}) : refuseAll(refused)),
   };
   const isSecret = parsed.ok && ("token" in parsed.query || "hold" in parsed.query);
   if (parsed.ok && !isSecret && queryText.length <= MAX_KEPT_LENGTH) keep(callName, queryText, read);
   return read;
+}
+
+function refuseAll(names: readonly string[]): Refusal {
+  const problem = "not a parameter of this call";
+  return refuse("bad_request", {
+    text: `${names[0]}: ${problem}`,
+    detail: "unknown_parameter",
+    fields: Object.fromEntries(names.slice(0, 20).map((name) => [name.slice(0, 100), problem])),
+  });
 }
 
 function keep(callName: string, queryText: string, read: ReadQuery): void {

@@ -19,6 +19,7 @@ import { readQuery } from "./read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { packReply, sendPacked } from "./send-reply.ts";
 import { sendRefusal } from "./send-refusal.ts";
+import { toWarning } from "./unknown-parameters.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -87,7 +88,7 @@ async function answer(
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
-  const { query: querySchema, body: bodySchema }: { query?: z.ZodType; body?: z.ZodType } =
+  const { query: querySchema, body: bodySchema }: { query?: z.ZodObject; body?: z.ZodType } =
     SCHEMAS[call.name];
   const read = readQuery(call.name, querySchema, queryTextOf(request.url));
   const { parsed } = read;
@@ -112,6 +113,7 @@ async function answer(
 
   const params = readParams(request);
   if (!params) return send(refuse("not_found"));
+  if (read.ignored.length > 0) response.header("warning", toWarning(read.ignored));
   const checkedQuery = read.check();
   if (!checkedQuery.ok) return send(checkedQuery);
   if (!isStorable(request.body))

@@ -17,11 +17,13 @@ export async function packReply(
   { method, headers: asked }: Pick<FastifyRequest, "method" | "headers">,
   { status, headers, body }: Reply<unknown>,
 ): Promise<PackedReply> {
-  const base = { "cache-control": "no-store", "content-type": JSON_TYPE, ...headers };
   const { etag } = headers;
   const known = asked["if-none-match"];
   const isKnown = etag !== undefined && known !== undefined && hasEtag(known, etag);
-  if (isKnown && (method === "GET" || method === "HEAD")) return { status: 304, headers: base, body: null };
+  if (isKnown && (method === "GET" || method === "HEAD")) {
+    return { status: 304, headers: { "cache-control": "no-store", etag }, body: null };
+  }
+  const base = { "cache-control": "no-store", "content-type": JSON_TYPE, ...headers };
   const plain = Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body);
   const accepted = asked["accept-encoding"];
   const packed = await compress(plain, Array.isArray(accepted) ? accepted.join() : accepted);

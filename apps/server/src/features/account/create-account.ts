@@ -1,14 +1,24 @@
+import type { createdAccount } from "@rendezvous/contract/account";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
-import { defineCall, reply } from "../../lib/call.ts";
+import type { z } from "zod";
+import { type CallInput, defineCall } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse } from "../../lib/refusal.ts";
+import { createOnce, type Write } from "../booking/create-once.ts";
 import { enqueueAccountMail, registerAccount } from "./data.ts";
+
+type Input = CallInput<"createAccount">;
+type Created = z.output<typeof createdAccount>;
 
 /**
  * Registers an address and mails it a link. In groups that hide who has an account, an address that has one answers the
  * same after the same work, and its mail says that it has one.
  */
-export const createAccount = defineCall("createAccount", async (input) => {
+export const createAccount = defineCall("createAccount", (input) =>
+  createOnce("createAccount", input, (write) => register(input, write)),
+);
+
+async function register(input: Input, write: Write<Created>): ReturnType<Write<Created>> {
   const { context, group, body, address } = input;
   const { pendingRdv = null, locale: wished, ...asked } = body.account;
   const email = normalizeEmail(asked.email);
@@ -31,19 +41,19 @@ export const createAccount = defineCall("createAccount", async (input) => {
   const locale = toLanguage(wished) ?? input.locale;
   const now = new Date(context.clock.now());
   const registration = { optIns, locale, pendingRdv, at: now.toISOString() };
-  const id = await registerAccount(context.db, group.id, email, registration);
   const isHiding = group.rules.hide_account_existence;
-  if (id === null && !isHiding) return refuse("email_already_exists");
-  await enqueueAccountMail(context.db, {
-    kind: "activation",
-    group_id: group.id,
-    email,
-    locale,
-    registration,
+  const registered = await write(async (connection) => {
+    const id = await registerAccount(connection, group.id, email, registration);
+    if (id === null && !isHiding) return refuse("email_already_exists");
+    await enqueueAccountMail(connection, {
+      kind: "activation",
+      group_id: group.id,
+      email,
+      locale,
+      registration,
+    });
+    return { id: isHiding ? null : id, email, group_id: group.id, ...optIns, pendingRdv };
   });
   context.jobs.wake("account_mail");
-  return reply(
-    { id: isHiding ? null : id, email, group_id: group.id, ...optIns, pendingRdv },
-    { status: 201 },
-  );
-});
+  return registered;
+}

@@ -59,6 +59,20 @@ export async function registerAccount(
   return rows[0]?.id ?? null;
 }
 
+/** What its client agreed to. */
+export async function findOptIns(
+  database: Queryable,
+  groupId: number,
+  accountId: number,
+): Promise<Readonly<Record<string, boolean>>> {
+  const { rows } = await database.query<{ opt_ins: Record<string, boolean> | null }>({
+    name: "find-opt-ins",
+    text: "select opt_ins from accounts where group_id = $1 and id = $2",
+    values: [groupId, accountId],
+  });
+  return rows[0]?.opt_ins ?? {};
+}
+
 /** Whoever opened a link that was mailed to an account's address has shown that it is theirs. */
 export async function activateAccount(
   database: Queryable,

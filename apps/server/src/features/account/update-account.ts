@@ -7,9 +7,11 @@ import { transaction } from "../../lib/database.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
 import { hashPassword } from "../../lib/password.ts";
+import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { enqueueAccountMail, findAccountByEmail, setPassword } from "./data.ts";
 import { forgetKeys } from "./key-data.ts";
+import { toWireAccount } from "./to-wire-account.ts";
 
 type Input = CallInput<"updateAccount">;
 
@@ -20,6 +22,9 @@ export const updateAccount = defineCall("updateAccount", async (input) => {
   if (session.kind !== "account") return refuse("forbidden");
   const named = [params.accountId, account_id, api_user_id].filter((id) => id !== undefined);
   if (named.some((id) => id !== session.accountId)) return refuse("forbidden");
+  const stale =
+    input.headers["if-match"] && checkIfMatch(input.headers, await toWireAccount(input.context.db, session));
+  if (stale) return stale;
   // Both are the organisation's own login's, which would bring back the old ones.
   if (group.fields.sso_login_only) return refuse("sso_login_only");
   if (new_password) return changePassword(input, session, new_password);

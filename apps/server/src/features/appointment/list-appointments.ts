@@ -44,12 +44,13 @@ const FIELDS = [
 /** Upcoming ones, the first first; past ones when they are asked for. A link in a mail shows its whole booking, cancelled or not. */
 export async function listVisible(input: ListInput) {
   const { context, group, groupId, session, query, locale } = input;
+  const calendarIds = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])];
   const isMailLink = session.kind === "booking";
   const found = await listVisibleAppointments(context.db, groupId, session, {
     ficheId: query.fiche_id ?? null,
-    calendarIds: query.calendar_ids?.length ? query.calendar_ids : null,
+    calendarIds: calendarIds.length > 0 ? calendarIds : null,
     since: isMailLink ? null : earliest(query, context.clock.now()),
-    withCancelled: isMailLink,
+    withCancelled: isMailLink || asksFor(query, "deleted"),
   });
   context.ficheReads.note(
     session,
@@ -60,15 +61,26 @@ export async function listVisible(input: ListInput) {
   const records = found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
   return toCollection(records, query, {
     fields: FIELDS,
-    searched: ["intervention_name", "calendar_name", "comments"],
+    searched: ({ intervention_name, calendar_name, comments, fiche: { firstname, lastname } }) => [
+      intervention_name,
+      calendar_name,
+      comments,
+      `${firstname} ${lastname} ${firstname}`,
+    ],
     // Not sorted again: they come by their instants, and wall-clock times repeat an hour a year.
     order: "start",
   });
 }
 
-function earliest({ include_past, limit_past }: ListAppointmentsQuery, now: number): Date {
+/** Whoever names a field in a condition decides by it: what is left out otherwise, they have asked for. */
+function asksFor({ conditions = [] }: ListAppointmentsQuery, field: string): boolean {
+  return conditions.some((condition) => condition.field === field);
+}
+
+function earliest(query: ListAppointmentsQuery, now: number): Date {
+  const { include_past, limit_past } = query;
   const since = new Date(now);
-  const months = limit_past ?? (include_past ? MAX_MONTHS_BACK : 0);
+  const months = limit_past ?? (include_past || asksFor(query, "start") ? MAX_MONTHS_BACK : 0);
   since.setUTCMonth(since.getUTCMonth() - Math.min(months, MAX_MONTHS_BACK));
   return since;
 }

@@ -1,11 +1,12 @@
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { checkIfMatch } from "../../lib/precondition.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { hashToken } from "../../lib/session.ts";
 import { findHold } from "../booking/hold-data.ts";
 import { takeMoveLimit } from "./booking-limit.ts";
-import { move, type MoveResult } from "./move.ts";
+import { move, type MoveResult, type SeenPlace } from "./move.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
-import { listAppointmentsById } from "./data.ts";
+import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { readStart } from "./read-start.ts";
 import { toAppointment } from "./to-appointment.ts";
 
@@ -15,7 +16,9 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { context, group, groupId, locale } = input;
   const limited = await takeMoveLimit(input);
   if (limited) return limited;
-  const result = await moveFresh(input);
+  const seen = await readSeen(input);
+  if (seen && "code" in seen) return seen;
+  const result = await moveFresh(input, seen);
   if (!result.ok)
     return result.refusal === "stale" || result.refusal === "repeated"
       ? refuse("unavailable", { headers: { "retry-after": "1" } })
@@ -29,10 +32,26 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   return reply({ records: moved.map((parts) => toAppointment(parts, group, locale, secret)) });
 });
 
+/** Where whoever sends If-Match has seen the appointment; null without it. */
+async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
+  const { context, group, groupId, session, params, locale, headers } = input;
+  if (headers["if-match"] === undefined) return null;
+  const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
+  const found = booked.find(({ id }) => id === params.appointmentId);
+  if (!found) return refuse("unknown_appointment");
+  const record = toAppointment(found, group, locale, context.installation.secret);
+  return (
+    checkIfMatch(headers, record) ?? {
+      start: found.start_at.getTime() / 60_000,
+      calendar_id: found.calendar.id,
+    }
+  );
+}
+
 /** A group or an appointment that is changed meanwhile is read again; more often than this nobody changes one. */
 const MAX_ATTEMPTS = 3;
 
-async function moveFresh(input: Input): Promise<MoveResult> {
+async function moveFresh(input: Input, seen: SeenPlace | null): Promise<MoveResult> {
   const { context, groupId, session, params, body } = input;
   const { calendar_id, resource_id, hold, ...asked } = body.appointment;
   let { group } = input;
@@ -51,6 +70,7 @@ async function moveFresh(input: Input): Promise<MoveResult> {
       start,
       place: { calendarId: calendar_id ?? null, resourceId: resource_id ?? null },
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
+      seen,
       now: context.clock.now(),
     });
     if (result.ok || result.refusal !== "stale" || attempt === MAX_ATTEMPTS) return result;

@@ -37,9 +37,13 @@ export interface MoveRequest {
   /** Wished for the appointment itself. */
   readonly place: MovePlace;
   readonly hold: StoredHold | null;
+  /** Where whoever asks has seen the appointment; null when they do not say. */
+  readonly seen: SeenPlace | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
+
+export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
 
 /** `isMoved` is false when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
 export type MoveResult =
@@ -53,9 +57,15 @@ export type MoveResult =
 export async function move(database: Database, request: MoveRequest): Promise<MoveResult> {
   const { groupId, session, appointmentId } = request;
   const before = await listMovable(database, groupId, session, appointmentId);
+  if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
   const moving = toMoving(before, request);
   if (!moving.ok) return moving;
   return takeSeats(database, (connection) => attempt(connection, request, before, moving.rows));
+}
+
+function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {
+  const row = booked.find(({ id }) => id === appointmentId);
+  return row?.start === seen?.start && row?.calendar_id === seen?.calendar_id;
 }
 
 type Moving =

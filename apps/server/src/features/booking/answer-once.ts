@@ -9,7 +9,7 @@ import { findKeptAnswer } from "./idempotency-data.ts";
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
 
-const LONGEST_KEY = 255;
+export const LONGEST_KEY = 255;
 
 /**
  * Does a create call once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call

@@ -1,6 +1,7 @@
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { Queryable } from "../../lib/database.ts";
-import { insertRows } from "../../lib/insert-rows.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import { executeInsert, insertRows } from "../../lib/insert-rows.ts";
+import { runBatch } from "../../lib/prepared-batch.ts";
 
 /** The answer of a call as it is kept. */
 export interface KeptAnswer {
@@ -8,7 +9,7 @@ export interface KeptAnswer {
   /** A hash of the Idempotency-Key. */
   readonly key: string;
   readonly request_hash: Buffer;
-  /** The body as text: jsonb would put its fields in another order. */
+  /** The body as text: jsonb would put its fields in another order. Empty where all of it is sealed in the token's place. */
   readonly answer: { readonly sealedToken: string; readonly body: string };
   readonly created_at: Date;
 }
@@ -25,6 +26,10 @@ export const KEPT_ANSWERS = insertRows(
   `on conflict (group_id, key) do update
     set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`,
 );
+
+export async function keepAnswer(connection: Transaction, kept: KeptAnswer): Promise<void> {
+  await runBatch(connection, [executeInsert(KEPT_ANSWERS, [kept])]);
+}
 
 export async function findKeptAnswer(
   database: Queryable,

@@ -8,7 +8,7 @@ export const listCalendarsets = defineCall(
   "listCalendarsets",
   async ({ context, group, groupId, locale, query, session }) => {
     const { calendarsets, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
-    const sets = calendarsNamed(calendars, { calendar_ids: query.calendar_ids })?.map(
+    const sets = calendarsNamed(calendars, { ...query, calendarset_ids: undefined })?.map(
       ({ calendarset_id }) => calendarset_id,
     );
     const named = calendarsets.filter(

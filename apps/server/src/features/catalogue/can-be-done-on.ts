@@ -11,14 +11,20 @@ export function canBeDoneOn(intervention: Intervention, calendar: Calendar): boo
 export function calendarsNamed(
   calendars: readonly Calendar[],
   {
-    calendar_ids,
+    calendar_id = [],
+    calendar_ids: named = [],
     calendarset_ids,
-  }: { calendar_ids?: number[] | undefined; calendarset_ids?: number[] | undefined },
+  }: {
+    calendar_id?: number[] | undefined;
+    calendar_ids?: number[] | undefined;
+    calendarset_ids?: number[] | undefined;
+  },
 ): readonly Calendar[] | undefined {
-  if (!calendar_ids?.length && !calendarset_ids?.length) return undefined;
+  const calendar_ids = [...calendar_id, ...named];
+  if (calendar_ids.length === 0 && !calendarset_ids?.length) return undefined;
   return calendars.filter(
     ({ id, calendarset_id }) =>
-      (!calendar_ids?.length || calendar_ids.includes(id)) &&
+      (calendar_ids.length === 0 || calendar_ids.includes(id)) &&
       (!calendarset_ids?.length || (calendarset_id !== null && calendarset_ids.includes(calendarset_id))),
   );
 }

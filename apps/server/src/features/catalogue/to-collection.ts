@@ -9,7 +9,8 @@ type Scalar = string | number | boolean | null;
 export interface CollectionShape<Item> {
   /** Fields that conditions and `sort` may name. */
   readonly fields: readonly (keyof Item & string)[];
-  readonly searched: readonly (keyof Item & string)[];
+  /** What `search` looks at: fields, or the texts themselves. */
+  readonly searched: readonly (keyof Item & string)[] | ((item: Item) => string[]);
   /** The field by which the items come sorted already. */
   readonly order?: keyof Item & string;
 }
@@ -43,7 +44,11 @@ export function toCollection<Item extends object>(
     conditions.every((condition) => meetsCondition(valueOf(item, condition.field), condition)),
   );
   if (search?.trim()) {
-    const texts = (item: Item): string[] => shape.searched.map((field) => String(item[field]));
+    const { searched } = shape;
+    const texts =
+      typeof searched === "function"
+        ? searched
+        : (item: Item): string[] => searched.map((field) => String(item[field]));
     found = found.filter((item) => matchesSearch(texts(item), search));
   }
   if (sort !== undefined && sort !== shape.order)

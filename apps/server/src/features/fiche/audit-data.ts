@@ -11,7 +11,16 @@ export function changedBy(session: Session): ChangedBy {
   return session.kind === "pro" ? { kind: "pro", proId: session.proId } : { kind: "client", proId: null };
 }
 
-const COLUMNS = ["firstname", "lastname", "email", "firstphone", "blacklisted", "account_id"];
+const COLUMNS = [
+  "firstname",
+  "lastname",
+  "email",
+  "firstphone",
+  "blacklisted",
+  "account_id",
+  "externid",
+  "deleted",
+];
 
 /** The names of what differs between the fiches `before` and `after`, never their values; null for nothing. */
 export function changedFieldsSql(

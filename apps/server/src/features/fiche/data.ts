@@ -1,5 +1,5 @@
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { Queryable } from "../../lib/database.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";
 import type { FicheOwner } from "./owner.ts";
 
@@ -111,14 +111,55 @@ export async function findOwnFiche(
   owner: FicheOwner,
   ficheId: number,
 ): Promise<FicheRow | null> {
+  return readOwnFiche(database, groupId, owner, ficheId, { name: "own-fiche", lock: "" });
+}
+
+/** The same for whoever changes it: nobody else does until the transaction ends. */
+export async function lockOwnFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  owner: FicheOwner,
+  ficheId: number,
+): Promise<FicheRow | null> {
+  return readOwnFiche(connection, groupId, owner, ficheId, { name: "lock-fiche", lock: "for update of f" });
+}
+
+async function readOwnFiche(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  owner: FicheOwner,
+  ficheId: number,
+  { name, lock }: { readonly name: string; readonly lock: string },
+): Promise<FicheRow | null> {
   const owned = ownedBy(owner);
   const { rows } = await database.query<FicheRow>({
-    name: `own-fiche-${owned.name}`,
+    name: `${name}-${owned.name}`,
     text: `select ${COLUMNS} from fiches f
-      where f.group_id = $1 and ${owned.sql} and f.id = $3 and not f.deleted`,
+      where f.group_id = $1 and ${owned.sql} and f.id = $3 and not f.deleted ${lock}`,
     values: [groupId, owned.value, ficheId],
   });
   return rows[0] ?? null;
+}
+
+/** Whether an appointment of the fiche is still to come. */
+export async function hasUpcoming(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "has-upcoming",
+    text: `select 1 from appointments where group_id = $1 and fiche_id = $2 and end_at > $3 and not deleted limit 1`,
+    values: [groupId, ficheId, now],
+  });
+  return rowCount === 1;
+}
+
+/** An error of a write: another fiche of the group has this externid. */
+export function isExternidTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === "23505" && constraint === "fiches_by_externid";
 }
 
 /** What is written; `fields` are merged into those that are there, and one that is null goes. */
@@ -130,6 +171,9 @@ export interface FicheChange {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly blacklisted?: boolean;
   readonly account_id?: number;
+  /** null takes it away. */
+  readonly externid?: string | null | undefined;
+  readonly deleted?: true | undefined;
 }
 
 /** The record of the fiche's changes says by whom, and which fields. */
@@ -148,7 +192,8 @@ export async function updateFicheRow(
       ), changed as (
         update fiches f set firstname = coalesce($3, firstname), lastname = coalesce($4, lastname),
           email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = jsonb_strip_nulls(fields || $7),
-          blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10
+          blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10,
+          externid = case when $13 then $14 else externid end, deleted = deleted or $15
         where f.group_id = $1 and f.id = $2 returning ${COLUMNS}
       ), noted as (
         insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
@@ -170,12 +215,16 @@ export async function updateFicheRow(
       now,
       by.kind,
       by.proId,
+      change.externid !== undefined,
+      change.externid,
+      change.deleted ?? false,
     ],
   });
   return rows[0]!;
 }
 
 export interface NewFiche {
+  readonly externid?: string | null | undefined;
   readonly account_id: number | null;
   readonly firstname: string;
   readonly lastname: string;
@@ -195,8 +244,8 @@ export async function insertFiche(
     name: "insert-fiche",
     text: `with made as (
         insert into fiches as f (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at,
-          updated_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning ${COLUMNS}
+          updated_at, externid)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $11) returning ${COLUMNS}
       ), noted as (
         insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
         select $1, id, $8, $9, $10, array['firstname', 'lastname', 'email', 'firstphone'] ||
@@ -214,6 +263,7 @@ export async function insertFiche(
       now,
       by.kind,
       by.proId,
+      fiche.externid,
     ],
   });
   return rows[0]!;

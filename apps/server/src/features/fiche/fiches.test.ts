@@ -90,7 +90,6 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     const changed = await update(version, token, id, {
       num0: 8,
       id: 1,
-      deleted: true,
       blacklisted: true,
       group_id: group,
     });

@@ -8,7 +8,10 @@ import type { FicheOwner } from "./owner.ts";
 export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
   const { marketing_optin: _, ...answers } = row.fields;
   const { timezone } = group.fields;
-  const at = (date: Date): string => formatWallDateTime(timezone, Math.floor(date.getTime() / 60_000));
+  // To the second: whoever sends `updated_at` back says by it which record they have seen.
+  const at = (date: Date): string =>
+    formatWallDateTime(timezone, Math.floor(date.getTime() / 60_000)).slice(0, -2) +
+    String(date.getUTCSeconds()).padStart(2, "0");
   return {
     ...(row.deleted ? {} : answers),
     id: row.id,

@@ -1,28 +1,80 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { wireBoolean } from "@rendezvous/contract/wire-values";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { defineCall, reply } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { type CallInput, defineCall, replyRecord } from "../../lib/call.ts";
+import { transaction, type Transaction } from "../../lib/database.ts";
+import { checkIfMatch } from "../../lib/precondition.ts";
+import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { changedBy } from "./audit-data.ts";
-import { findOwnFiche, updateFicheRow } from "./data.ts";
+import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
+import { readExternid } from "./read-externid.ts";
 import { readFicheChange } from "./read-fiche.ts";
 import { toFiche } from "./to-fiche.ts";
 
-/** Changes the fields that are sent. Somebody else's fiche answers as one that does not exist. */
-export const updateFiche = defineCall(
-  "updateFiche",
-  async ({ context, session, group, groupId, params, body }) => {
-    const owner = toFicheOwner(session, groupId);
-    const found = owner && (await findOwnFiche(context.db, groupId, owner, params.ficheId ?? 0));
-    if (!found) return refuse("fiche_not_authorized");
-    const now = context.clock.now();
-    const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
-    const { group_id: _, ...typed } = body.fiche;
-    const read = readFicheChange(group, typed, today, roleIn(session, groupId));
-    if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-    const by = changedBy(session);
-    const changed = await updateFicheRow(context.db, groupId, found.id, read.change, by, new Date(now));
-    context.ficheReads.note(session, groupId, [changed.id], "fiche");
-    return reply(toFiche(changed, group, owner));
-  },
-);
+type Input = CallInput<"updateFiche">;
+
+/**
+ * Changes the fields that are sent, unless the sender has seen an older record (If-Match, `updated_at`). Somebody else's
+ * fiche answers as one that does not exist.
+ */
+export const updateFiche = defineCall("updateFiche", async (input) => {
+  const { context, session, groupId } = input;
+  try {
+    const result = await transaction(context.db, (connection) => update(input, connection));
+    if (!("id" in result)) return result;
+    context.ficheReads.note(session, groupId, [result.id], "fiche");
+    return replyRecord(result);
+  } catch (error) {
+    if (isExternidTaken(error)) return refuse("create_fiche_failed", { fields: { externid: "taken" } });
+    throw error;
+  }
+});
+
+async function update(input: Input, connection: Transaction): Promise<Fiche | Refusal> {
+  const { context, session, group, groupId, params, body, headers } = input;
+  const owner = toFicheOwner(session, groupId);
+  const found = owner && (await lockOwnFiche(connection, groupId, owner, params.ficheId ?? 0));
+  if (!found) return refuse("fiche_not_authorized");
+  const now = context.clock.now();
+  const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
+  const { group_id: _, deleted, updated_at, externid, ...typed } = body.fiche;
+  const present = toFiche(found, group, owner);
+  const stale = checkIfMatch(headers, present);
+  if (stale) return stale;
+  if (typeof updated_at === "string" && updated_at.replace("T", " ") !== present.updated_at)
+    return refuse("changed_meanwhile");
+  const isDeleting = deleted === undefined ? false : wireBoolean.safeParse(deleted).data;
+  if (isDeleting === undefined)
+    return refuse("bad_request", { fields: { "fiche.deleted": "expected true or false" } });
+  const kept = isDeleting && (await checkDeletion(connection, session, groupId, found.id, new Date(now)));
+  if (kept) return kept;
+  const name = readExternid(session, externid);
+  if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
+  const read = readFicheChange(group, typed, today, roleIn(session, groupId));
+  if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+  const change = { ...read.change, externid: name.externid, deleted: isDeleting || undefined };
+  const changed = await updateFicheRow(
+    connection,
+    groupId,
+    found.id,
+    change,
+    changedBy(session),
+    new Date(now),
+  );
+  return toFiche(changed, group, owner);
+}
+
+/** Why a fiche may not be deleted; null when it may. Clients ask for it (docs/decisions/0023): their data is kept for a while. */
+async function checkDeletion(
+  connection: Transaction,
+  session: Session,
+  groupId: Input["groupId"],
+  ficheId: number,
+  now: Date,
+): Promise<Refusal | null> {
+  if (session.kind !== "pro") return refuse("forbidden", { detail: "not_by_the_client" });
+  return (await hasUpcoming(connection, groupId, ficheId, now)) ? refuse("upcoming_appointments") : null;
+}

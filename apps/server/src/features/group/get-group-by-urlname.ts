@@ -1,4 +1,4 @@
-import { defineCall, reply } from "../../lib/call.ts";
+import { defineCall, replyRecord } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { findGroupByUrlname, readGroup } from "./read-group.ts";
 
@@ -12,7 +12,7 @@ export const getGroupByUrlname = defineCall(
     }
     const group = await findGroupByUrlname(context, params.urlname ?? query.value ?? "");
     return group
-      ? reply(await readGroup(context, group, query.locale, headers))
+      ? replyRecord(await readGroup(context, group, query.locale, headers))
       : refuse("group_does_not_exist");
   },
 );

@@ -1,6 +1,7 @@
 import { type Endpoint, ENDPOINTS, mediaTypeOf, type Version } from "@rendezvous/contract/endpoints";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { SUMMARIES } from "@rendezvous/contract/summaries";
 import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissions";
 import { z } from "zod";
 
@@ -128,7 +129,7 @@ function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string)
   return {
     operationId: `${name}_${version}`,
     tags: [version],
-    summary: endpoint.summary,
+    summary: SUMMARIES[name],
     ...describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version),
     parameters: [...toParameters(path, query), ...(name === "createAppointment" ? [IDEMPOTENCY_KEY] : [])],
     ...(body && {

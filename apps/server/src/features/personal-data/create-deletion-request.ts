@@ -1,6 +1,7 @@
-import { defineCall, reply } from "../../lib/call.ts";
-import { transaction } from "../../lib/database.ts";
+import type { DeletionState } from "@rendezvous/contract/personal-data";
+import { defineCall } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
+import { createOnce } from "../booking/create-once.ts";
 import { enqueueAccountMail } from "../account/data.ts";
 import { findPerson } from "./data.ts";
 import { nameOf, toPerson } from "./person.ts";
@@ -11,9 +12,9 @@ import { readDeletionState } from "./deletion-state.ts";
  * Records the wish and mails the link that confirms it, once more for whoever asks again. Not while an appointment is to
  * come: that is to be cancelled first. Whoever reads no mail has shown by logging in who they are.
  */
-export const createDeletionRequest = defineCall(
-  "createDeletionRequest",
-  async ({ context, session, group, groupId, locale, address }) => {
+export const createDeletionRequest = defineCall("createDeletionRequest", (input) =>
+  createOnce<DeletionState>("createDeletionRequest", input, async (write) => {
+    const { context, session, group, groupId, locale, address } = input;
     const person = toPerson(session, groupId);
     if (!person) return refuse("forbidden");
     const limited = await context.limits.take("delete", {
@@ -26,12 +27,12 @@ export const createDeletionRequest = defineCall(
     const found = await findPerson(context.db, groupId, person, now);
     if (!found) return refuse("forbidden");
     if (found.upcoming > 0) return refuse("upcoming_appointments");
-    await transaction(context.db, async (connection) => {
+    const asked = await write(async (connection) => {
       await openRequest(connection, groupId, person, now);
       const open = await findOpenRequest(connection, groupId, person);
-      if (!open || open.confirmed_at) return;
-      if (found.email === "") await confirmRequest(connection, groupId, open.id, now);
-      else
+      const isOpen = open !== null && open.confirmed_at === null;
+      if (isOpen && found.email === "") await confirmRequest(connection, groupId, open.id, now);
+      else if (isOpen)
         await enqueueAccountMail(connection, {
           kind: "deletion",
           group_id: groupId,
@@ -39,9 +40,12 @@ export const createDeletionRequest = defineCall(
           locale,
           deletion_id: open.id,
         });
+      return (
+        (await readDeletionState({ db: connection, clock: context.clock }, group, person)) ??
+        refuse("forbidden")
+      );
     });
     context.jobs.wake("account_mail");
-    const state = await readDeletionState(context, group, person);
-    return state ? reply(state, { status: 201 }) : refuse("forbidden");
-  },
+    return asked;
+  }),
 );

@@ -1,7 +1,8 @@
 import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
 import { keptUntil } from "@rendezvous/domain/personal-data/retention";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
-import type { Context } from "../../context.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Queryable } from "../../lib/database.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { findPerson } from "./data.ts";
 import { dayOf, deletedFrom, type Person } from "./person.ts";
@@ -9,7 +10,7 @@ import { type DeletionRequestRow, findOpenRequest } from "./deletion-data.ts";
 
 /** null when the person is gone. */
 export async function readDeletionState(
-  { db, clock }: Context,
+  { db, clock }: { readonly db: Queryable; readonly clock: Clock },
   group: GroupRecord,
   person: Person,
 ): Promise<DeletionState | null> {

@@ -17,6 +17,8 @@ function pleaseCall(phone: string): string {
   return phone === "" ? "Please contact them directly." : `Please call ${phone}.`;
 }
 
+const changed = "This was changed in the meantime. Reload the page, then make your change again.";
+
 export const error: ErrorPhrases = {
   max_rdv_number: (p) =>
     `You already have as many upcoming appointments as you can hold. Cancel one to book another.${orCall(p.phone)}`,
@@ -73,6 +75,8 @@ export const error: ErrorPhrases = {
   method_not_allowed: "This action is not possible. Go back one step.",
   payload_too_large: "What you sent is too large. Shorten your texts and try again.",
   unsupported_media_type: "This format is not accepted. Reload the page and try again.",
+  changed_meanwhile: changed,
+  precondition_failed: changed,
   idempotency_key_reused:
     "This booking was already sent with other details. Reload the page to see where it stands.",
   too_many_requests: (p) => `Too many requests in a short time. ${fillWait(p, again)}`,

@@ -25,6 +25,9 @@ function pleaseCall(phone: string): string {
   return phone === "" ? "Prenez contact directement avec l’établissement." : `Appelez le ${phone}.`;
 }
 
+const changed =
+  "Ces informations ont changé entre-temps. Rechargez la page, puis refaites votre modification.";
+
 export const error: ErrorPhrases = {
   max_rdv_number: (p) =>
     `Vous avez déjà le nombre maximal de rendez-vous à venir. Annulez-en un pour en prendre un autre.${orCall(p.phone)}`,
@@ -93,6 +96,8 @@ export const error: ErrorPhrases = {
   method_not_allowed: "Cette action n’est pas possible. Revenez à l’étape précédente.",
   payload_too_large: "Votre envoi est trop volumineux. Raccourcissez vos textes, puis réessayez.",
   unsupported_media_type: "Ce format n’est pas accepté. Rechargez la page, puis réessayez.",
+  changed_meanwhile: changed,
+  precondition_failed: changed,
   idempotency_key_reused:
     "Cette réservation a déjà été envoyée avec d’autres informations. Rechargez la page pour voir où elle en est.",
   too_many_requests: (p) => `Trop de demandes en peu de temps. ${fillWait(p, again)}`,

@@ -1,0 +1,14 @@
+import { defineCall, replyRecord } from "../../lib/call.ts";
+import { refuse } from "../../lib/refusal.ts";
+import { listBookingOfAppointment } from "./data.ts";
+import { toAppointment } from "./to-appointment.ts";
+
+/** One appointment, cancelled or not. Somebody else's answers as one that does not exist. */
+export const getAppointment = defineCall("getAppointment", async (input) => {
+  const { context, group, groupId, session, params, locale } = input;
+  const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
+  const found = booked.find(({ id }) => id === params.appointmentId);
+  if (!found) return refuse("unknown_appointment");
+  context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
+  return replyRecord(toAppointment(found, group, locale, context.installation.secret));
+});

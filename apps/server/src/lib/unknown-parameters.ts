@@ -1,0 +1,56 @@
+import { SCHEMAS } from "@rendezvous/contract/schemas";
+import type { z } from "zod";
+
+/** Every call takes them, or they change nothing anywhere: clients in use put them on all their calls. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  "apikey",
+  "token",
+  "group_id",
+  "locale",
+  "results",
+  "format",
+  "_",
+]);
+
+const queries: (z.ZodObject | undefined)[] = Object.values(SCHEMAS).map(
+  (one: { query?: z.ZodObject }) => one.query,
+);
+
+/** Whether a call answers many records of which its parameters choose some. */
+function isList({ shape }: z.ZodObject): boolean {
+  return Object.hasOwn(shape, "conditions") || Object.hasOwn(shape, "nDays");
+}
+
+const choosing = new Set(
+  queries.flatMap((query) => (query !== undefined && isList(query) ? Object.keys(query.shape) : [])),
+);
+
+/** Whether somebody who sends this means to be answered less, or in another order. */
+function looksChoosing(name: string): boolean {
+  return choosing.has(name) || /(^|_)(extern)?ids?$/.test(name);
+}
+
+export interface UnknownParameters {
+  /** Left aside: the answer is the same without them. */
+  readonly ignored: readonly string[];
+  /** To leave these aside would answer what nobody asked for. */
+  readonly refused: readonly string[];
+}
+
+/** The parameters of a query that its call does not take. */
+export function findUnknownParameters(
+  schema: z.ZodObject | undefined,
+  query: Readonly<Record<string, unknown>>,
+): UnknownParameters {
+  const taken = schema?.shape ?? {};
+  const unknown = Object.keys(query).filter((name) => !Object.hasOwn(taken, name) && !HARMLESS.has(name));
+  const isRefusing = schema !== undefined && isList(schema);
+  const refused = isRefusing ? unknown.filter(looksChoosing) : [];
+  return { refused, ignored: unknown.filter((name) => !refused.includes(name)) };
+}
+
+/** The header that says which parameters were left aside. */
+export function toWarning(ignored: readonly string[]): string {
+  const names = ignored.slice(0, 20).map((name) => encodeURIComponent(name.slice(0, 64)));
+  return `299 rendezvous "ignored query parameters: ${names.join(", ")}"`;
+}

@@ -36,6 +36,7 @@ export const appointment = z.object({
   ),
   calendar_id: z.number().int(),
   calendar_name: z.string(),
+  calendar: z.object({ id: z.number().int(), name: z.string() }),
   resource: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   address: place.nullable(),
   group_id: z.number().int(),
@@ -66,7 +67,7 @@ const fieldValues = z.record(
   z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
 );
 
-/** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand in its place. */
+/** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand beside it or in its place. */
 export const wantedSlot = z.object({
   ...wantedFields,
   /** The link to the page allows no more services and packs in one booking; what the group allows is never more. */
@@ -78,6 +79,11 @@ type WantedStart = Pick<z.infer<typeof wantedSlot>, "date" | "start_at">;
 
 export function namesOneStart({ date, start_at }: WantedStart): boolean {
   return (date === undefined) !== (start_at === undefined);
+}
+
+/** Sent beside `start_at`, `date` says the same on the group's own clock; which of the two hours of a clock change, only `start_at` knows. */
+export function namesStart({ date, start_at }: WantedStart): boolean {
+  return date !== undefined || start_at !== undefined;
 }
 
 /** What a create call sends. */
@@ -98,7 +104,7 @@ export const createAppointmentBody = z.object({
       /** An appointment takes one place. */
       capacity: wholeNumber(1, 1).nullish(),
     })
-    .refine(namesOneStart, "expected date or start_at"),
+    .refine(namesStart, "expected date or start_at"),
 });
 export type CreateAppointmentBody = z.infer<typeof createAppointmentBody>;
 /** As a client writes it, before anything is checked. */

@@ -1,5 +1,6 @@
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
 import { z } from "zod";
+import { forms } from "./form.ts";
 
 /**
  * A group as the wire carries it: SPEC.md section 3, texts already in the asked locale. An inactive group answers only
@@ -88,6 +89,10 @@ export const group = z.object({
   public_calendarsets: z.boolean(),
   public_interventionsets: z.boolean(),
   calendars_interventions_links: z.record(z.string(), z.array(z.number().int())),
+  /** Of a group that is asked for by name; a page carries them in its catalogue. */
+  forms: forms.optional(),
+  /** The host of its video meetings, where it has one of its own; else the installation's. */
+  meeting_host: z.string().nullable(),
 });
 export type Group = z.infer<typeof group>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appointment } from "./appointment.ts";
+import { proGroup } from "./group.ts";
 import { id } from "./wire-values.ts";
 
 export const currentSessionQuery = z.object({
@@ -28,6 +29,9 @@ const sessionAccount = z.object({
 });
 export type SessionAccount = z.infer<typeof sessionAccount>;
 
+/** Those in which a professional works; empty for everybody else. */
+const groups = z.array(proGroup);
+
 const pendingRdv = z.record(z.string(), z.unknown()).nullable();
 
 export const currentSession = z.object({
@@ -37,6 +41,7 @@ export const currentSession = z.object({
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
   pendingRdv,
+  groups,
 });
 export type CurrentSession = z.infer<typeof currentSession>;
 
@@ -71,6 +76,7 @@ export const signedIn = z.object({
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
   pendingRdv,
+  groups,
   /** Upcoming ones. */
   fiche: z.object({ appointments: z.array(appointment) }),
   error: z.null(),

@@ -107,6 +107,8 @@ declare module "@tanstack/react-router" {
     email?: string;
     /** What whoever registered it has agreed to. */
     optIns?: OptIns;
+    /** Why /inactive is shown, as a key of its texts. */
+    message?: "unauthorized";
     /** The screen that whoever logs in here has asked for. */
     next?: AskedScreen;
     /** The appointment for which another time is chosen. */

@@ -4,6 +4,7 @@ import { ScreenTitle } from "./screen-title.tsx";
 
 interface Props {
   title: string;
+  /** Empty where the title says all. */
   text: string;
   /** The ways on. */
   children: ReactNode;
@@ -14,7 +15,7 @@ export function Message({ title, text, children }: Props) {
   return (
     <div className={styles.message}>
       <ScreenTitle documentTitle={title}>{title}</ScreenTitle>
-      <p className={styles.text}>{text}</p>
+      {text !== "" && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>{children}</div>
     </div>
   );

@@ -40,14 +40,14 @@ type QueryValue = string | number | boolean | readonly (string | number)[] | nul
 
 const TIMEOUT_MS = 20_000;
 
-/** The v3 address of a call, with the API key and everything else in its query. */
+/** The v3 address of a call, with the API key, no limit to what is listed, and everything else in its query. */
 export function urlOfCall(name: EndpointName, call: Call): string {
   const endpoint: Endpoint = ENDPOINTS[name];
   const path = (endpoint.paths.v3 ?? endpoint.paths.v2 ?? "").replace(/\{(\w+)\}/g, (_, part: string) =>
     encodeURIComponent(String(call.path?.[part] ?? "")),
   );
   const version = endpoint.paths.v3 === undefined ? "v2" : "v3";
-  const query = new URLSearchParams({ apikey: settings.apiKey, locale: settings.locale });
+  const query = new URLSearchParams({ apikey: settings.apiKey, results: "all", locale: settings.locale });
   const token = call.token === undefined ? sessionToken : call.token;
   if (token) query.set("token", token);
   for (const [key, value] of Object.entries(call.query ?? {})) appendTo(query, key, value);

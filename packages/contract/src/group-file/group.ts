@@ -127,7 +127,10 @@ export const group = z.strictObject({
   calendars_interventions_links: z.unknown().optional(),
   check_sms_from_web: off,
   merge_interventions: off,
-  pack_interventions: off,
+  /** false: no packs are offered; unset: those that are opened. */
+  pack_interventions: optionalFlag,
+  /** The host of the group's own video meetings; empty: the installation's. */
+  meeting_host: textMatching(/^([a-z0-9.-]+(:\d+)?)?$/i, "a host name like meet.example.org").default(""),
   use_booking_service: off,
   use_api_v3: off,
   hide_marketing_sms: off,

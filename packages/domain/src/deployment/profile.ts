@@ -11,6 +11,8 @@ export interface DeploymentProfile {
   readonly hidesLastMenuEntries: boolean;
   /** Whoever comes by the partner's single sign-on sees the partner's footer, not ours. */
   readonly hidesFooterAfterSso: boolean;
+  /** Services for identity documents are chosen like any other; elsewhere they stand in no menu. WIRE.md section 9. */
+  readonly offersIdentityDocuments: boolean;
 }
 
 const PLAIN: DeploymentProfile = {
@@ -18,13 +20,14 @@ const PLAIN: DeploymentProfile = {
   requestNumberField: null,
   hidesLastMenuEntries: false,
   hidesFooterAfterSso: false,
+  offersIdentityDocuments: false,
 };
 
 const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
   default: PLAIN,
   hads: { ...PLAIN, v3Host: "hads" },
   sncf: { ...PLAIN, v3Host: "sncf", hidesLastMenuEntries: true },
-  ants: { ...PLAIN, requestNumberField: "str9" },
+  ants: { ...PLAIN, requestNumberField: "str9", offersIdentityDocuments: true },
   sso: { ...PLAIN, hidesFooterAfterSso: true },
 };
 

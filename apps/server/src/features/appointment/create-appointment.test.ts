@@ -308,6 +308,16 @@ describe("what", () => {
     expect(rooms[0]).toMatch(/^rdv-[\w-]{20}$/);
   });
 
+  test("date and start_at may both be sent, as long as they mean the same", async () => {
+    const groupId = await addGroup(app.db);
+    const calendar_id = await addCalendar(app.db, groupId);
+    const asked = { calendar_id, intervention_ids: [await addIntervention(app.db, groupId)], logged: false };
+    const start_at = "2026-12-02T10:00:00+01:00";
+    const contradicted = await book(groupId, { ...asked, date: "2026-12-02 11:00:00", start_at });
+    expect(contradicted.body.message).toBe("availabletimeslots");
+    expect((await book(groupId, { ...asked, date: TEN, start_at })).body.records[0].start_at).toBe(start_at);
+  });
+
   test("the repeated hour means its first pass, and start_at names either", async () => {
     const groupId = await addGroup(app.db);
     const openinghours = [{ days: ["su"], from: "00:00", to: "06:00" }];

@@ -50,6 +50,7 @@ export function toAppointment(
     })),
     calendar_id: calendar.id,
     calendar_name: nameOf(calendar),
+    calendar: { id: calendar.id, name: nameOf(calendar) },
     resource: resource && { id: resource.id, name: nameOf(resource) },
     address: address === "" ? null : { address, lat: place.lat ?? null, lng: place.lng ?? null },
     group_id: group.id,

@@ -1,6 +1,7 @@
 import { collectionOf } from "@rendezvous/contract/paging";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { postAppointment } from "../../testing/bookings.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
@@ -365,6 +366,27 @@ describe("a group", () => {
       apptemplates: { confirm_text: "<p>Merci</p>" },
       calendars_interventions_links: { [ids["bea"]!]: [ids["hidden"], ids["colour"]] },
     });
+  });
+
+  test("carries the forms it asks, unless they are for its own people only", async () => {
+    const { body } = await app.call("v3/services/groups/salon?locale=en");
+    const asked = (await app.call(`v3/groups/${salon}/forms?locale=en`)).body;
+    expect(body.forms.Vevent).toEqual(asked.Vevent);
+    expect(body.forms.Fiche.length).toBeGreaterThan(0);
+    await addGroup(app.db, { urlname: "own-people", fields: { openData: false } });
+    expect((await app.call("v3/services/groups/own-people")).body.forms).toBeUndefined();
+  });
+
+  test("that wants no packs offers none, though some are opened, and books none", async () => {
+    const plain = await addGroup(app.db, { urlname: "plain", fields: { pack_interventions: false } });
+    const service = await addIntervention(app.db, plain);
+    const calendar_id = await addCalendar(app.db, plain);
+    const pack_id = await addPack(app.db, plain, { config: [{ intervention_id: service }] });
+    expect((await app.call("v3/services/groups/plain")).body.pack_interventions).toBe(false);
+    expect((await app.call(`v3/groups/${plain}/pack_interventions`)).body.records).toEqual([]);
+    const asked = { date: "2026-12-02 10:00:00", pack_id, calendar_id };
+    const refused = await postAppointment(app, "v3", plain, asked);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
   });
 
   test("says of each step whether no preference may be chosen", async () => {

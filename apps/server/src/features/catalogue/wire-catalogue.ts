@@ -94,6 +94,7 @@ export async function findWireCatalogue(
     ),
     packs: shown(
       stored.packs
+        .filter(() => group.fields.pack_interventions ?? true)
         .filter((pack) => pack.status === "opened" && (seesUnnamed || !isHiddenPack(pack, slotCatalogue)))
         .map((pack) => toWirePack(pack, stored, promotions, today, texts)),
     ),

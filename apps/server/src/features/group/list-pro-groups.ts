@@ -1,19 +1,29 @@
+import type { ProGroup } from "@rendezvous/contract/group";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../context.ts";
 import { defineCall } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 
-/** The groups in which the logged professional works. */
-export const listProGroups = defineCall("listProGroups", async ({ context, session, query }) => {
-  if (session.kind !== "pro") return refuse("forbidden");
+type WorksIn = Extract<Session, { kind: "pro" }>["groups"];
+
+/** The groups in which a professional works, as the wire carries them; those that are gone are left out. */
+export async function findProGroups(context: Context, worksIn: WorksIn): Promise<ProGroup[]> {
   const found = await Promise.all(
-    session.groups.map(async ({ groupId, role }) => {
+    worksIn.map(async ({ groupId, role }) => {
       const group = await context.groups.find(groupId);
       if (!group) return [];
       const { id, name, urlname, inactive, fields } = group;
       return [{ id, name, urlname, shard: fields.shard, inactive, call_center: role === "call_centre" }];
     }),
   );
-  return toCollection(found.flat(), query, {
+  return found.flat();
+}
+
+/** The groups in which the logged professional works. */
+export const listProGroups = defineCall("listProGroups", async ({ context, session, query }) => {
+  if (session.kind !== "pro") return refuse("forbidden");
+  return toCollection(await findProGroups(context, session.groups), query, {
     fields: ["id", "name", "urlname"],
     searched: ["name", "urlname"],
   });

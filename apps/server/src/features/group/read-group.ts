@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { chooseLocale } from "../../lib/locale.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
+import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { findGroupIdByUrlname } from "./data.ts";
 import type { GroupRecord } from "./group-record.ts";
 import { toInactiveGroup, toWireGroup } from "./to-wire-group.ts";
@@ -22,5 +23,10 @@ export async function readGroup(
 ): Promise<Group | InactiveGroup> {
   if (group.inactive) return toInactiveGroup(group);
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
-  return toWireGroup(group, stored, chooseLocale(asked, headers, group));
+  const locale = chooseLocale(asked, headers, group);
+  // Like its lists, a closed group's forms are for its own people.
+  return {
+    ...toWireGroup(group, stored, locale),
+    ...(group.isOpen && { forms: toWireForms(group, locale) }),
+  };
 }

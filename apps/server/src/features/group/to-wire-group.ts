@@ -80,7 +80,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     resource_count: stored.calendars.filter(({ resource }) => resource).length,
     check_sms_from_web: fields.check_sms_from_web,
     merge_interventions: fields.merge_interventions,
-    pack_interventions: fields.pack_interventions || stored.packs.some(({ status }) => status === "opened"),
+    pack_interventions: fields.pack_interventions ?? stored.packs.some(({ status }) => status === "opened"),
     use_booking_service: fields.use_booking_service,
     use_api_v3: fields.use_api_v3,
     hide_marketing_sms: fields.hide_marketing_sms,
@@ -97,6 +97,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     apptemplates: Object.fromEntries(
       Object.entries(fields.apptemplates).map(([name, text]) => [name, texts.html(text)]),
     ),
+    meeting_host: fields.meeting_host || null,
     tracking_tags: [...fields.tracking_tags],
     facebook_pixel_id: fields.facebook_pixel_id || null,
     public_calendarsets: fields.public_calendarsets,

@@ -260,6 +260,7 @@ describe("images", () => {
     const image = await app.get(`/images/${group}/abc`);
     expect(image.text).toBe(svg);
     expect(image.headers.get("content-type")).toBe("image/svg+xml");
+    expect((await app.get(`/group-${group}/logo/raw/abc`)).text).toBe(svg);
     expect(image.headers.get("cache-control")).toContain("immutable");
     expect(image.headers.get("content-security-policy")).toContain("sandbox");
     expect((await app.get(`/images/${group}/evil`)).headers.get("content-type")).toBe(

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { sendRefusal } from "../../lib/send-refusal.ts";
@@ -30,28 +30,34 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     return made;
   }
 
+  async function send(request: FastifyRequest, response: FastifyReply, groupId: string, key: string) {
+    const stored = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
+    if (!stored) return sendRefusal(request, response, refuse("not_found"));
+    const asked = new URLSearchParams(request.url.split("?")[1] ?? "").get("size");
+    const size = asked === "mail" ? asked : THUMBNAIL_SIZES.find((one) => one === asked);
+    const image =
+      size !== undefined && (size === "mail" || isResizable(stored.media_type))
+        ? await inSize(`${groupId}/${key}/${size}`, stored, size)
+        : stored;
+    const isImage = IMAGE_TYPES.test(image.media_type);
+    return (
+      response
+        .header("cache-control", "public, max-age=31536000, immutable")
+        // An SVG opened by itself is a document: nothing in it may run or load.
+        .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .type(isImage ? image.media_type : "application/octet-stream")
+        .send(image.bytes)
+    );
+  }
+
+  const limited = { onRequest: limitPages(context) };
   app.get<{ Params: { groupId: string; key: string } }>(
     "/images/:groupId/:key",
-    { onRequest: limitPages(context) },
-    async (request, response) => {
-      const { groupId, key } = request.params;
-      const stored = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
-      if (!stored) return sendRefusal(request, response, refuse("not_found"));
-      const asked = new URLSearchParams(request.url.split("?")[1] ?? "").get("size");
-      const size = asked === "mail" ? asked : THUMBNAIL_SIZES.find((one) => one === asked);
-      const image =
-        size !== undefined && (size === "mail" || isResizable(stored.media_type))
-          ? await inSize(`${groupId}/${key}/${size}`, stored, size)
-          : stored;
-      const isImage = IMAGE_TYPES.test(image.media_type);
-      return (
-        response
-          .header("cache-control", "public, max-age=31536000, immutable")
-          // An SVG opened by itself is a document: nothing in it may run or load.
-          .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-          .type(isImage ? image.media_type : "application/octet-stream")
-          .send(image.bytes)
-      );
-    },
+    limited,
+    (request, response) => send(request, response, request.params.groupId, request.params.key),
+  );
+  // The logo under SPEC's own address as well: group-{id}/logo/raw/{key}.
+  app.get<{ Params: { place: string; key: string } }>("/:place/logo/raw/:key", limited, (request, response) =>
+    send(request, response, request.params.place.replace(/^group-/, ""), request.params.key),
   );
 }

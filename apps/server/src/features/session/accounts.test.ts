@@ -56,6 +56,10 @@ const rdvOf = (firstname: string) => ({
   fiche: { firstname },
 });
 
+function groupIds(body: { groups: { id: number }[] }): Set<number> {
+  return new Set(body.groups.map(({ id }) => id));
+}
+
 describe.each(["v1", "v3"] as const)("in %s", (version) => {
   test("a client registers, activates by the mailed link, sets a password and finds the appointment in the making", async () => {
     const email = `anna.${version}@example.org`;
@@ -95,6 +99,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       sso_logged: false,
       needPasswordChange: true,
       pendingRdv,
+      groups: [],
       fiche: { appointments: [] },
       error: null,
     });
@@ -353,11 +358,14 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     const pro = { id, email, firstname: "Paul", lastname: "Martin", group_id: other, call_center: true };
     const answer = await logIn(app, { email, password: PASSWORD, group_id: other }, version);
     expect(answer.body).toMatchObject({ pro, account: null, needPasswordChange: false });
+    expect(groupIds(answer.body)).toEqual(new Set([group, other]));
     const bare = { method: "POST", body: { pro: { email, password: PASSWORD } } };
     const home = await app.call(`${version}/sessions/login`, bare);
     expect(home.body.pro.group_id).toBe(group);
     const token = home.body.account_token;
-    expect((await current(token, `?group_id=${other}`, version)).body.pro).toEqual(pro);
+    const present = await current(token, `?group_id=${other}`, version);
+    expect(present.body.pro).toEqual(pro);
+    expect(groupIds(present.body)).toEqual(new Set([group, other]));
     const groups = await app.call(`${version}/groups?results=all`, { token });
     expect(groups.body.records).toMatchObject([{ id: group, call_center: true }, { id: other }]);
   });

@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { findPendingRdv } from "../account/data.ts";
 import { listVisibleAppointments } from "../appointment/data.ts";
+import { findProGroups } from "../group/list-pro-groups.ts";
 import { findFicheEmail, findProName } from "./data.ts";
 
 export interface AskedAppointments {
@@ -19,6 +20,7 @@ const NOBODY: CurrentSession = {
   sso_logged: false,
   needPasswordChange: false,
   pendingRdv: null,
+  groups: [],
 };
 
 /** Who a session is, in the group that is asked about; nobody where it belongs to another one. */
@@ -41,7 +43,7 @@ export async function describeSession(
       group_id: home.groupId,
       call_center: home.role === "call_centre",
     };
-    return { ...NOBODY, pro };
+    return { ...NOBODY, pro, groups: await findProGroups(context, session.groups) };
   }
   if (groupId !== undefined && session.groupId !== groupId) return NOBODY;
   const account = await describeCustomer(context, session, asked);

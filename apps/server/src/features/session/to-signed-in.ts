@@ -12,7 +12,7 @@ export async function toSignedIn(
   { session, token }: Entered,
   locale: string,
 ): Promise<SignedIn> {
-  const { pro, account, sso_logged, needPasswordChange, pendingRdv } = await describeSession(
+  const { pro, account, sso_logged, needPasswordChange, pendingRdv, groups } = await describeSession(
     context,
     session,
     session.groupId,
@@ -24,6 +24,7 @@ export async function toSignedIn(
     sso_logged,
     needPasswordChange,
     pendingRdv,
+    groups,
     fiche: { appointments: await listUpcoming(context, session, locale) },
     error: null,
   };

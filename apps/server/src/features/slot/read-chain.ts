@@ -34,6 +34,8 @@ export async function readChain(
   const wanted = toWanted(slotCatalogue, asked, new Set(calendarsets.map(({ id }) => id)));
   if (!wanted.ok) return wanted;
   if (wanted.items.length > most) return { ok: false, refusal: "too_many_items" };
+  if (group.fields.pack_interventions === false && wanted.items.some((item) => "packId" in item))
+    return { ok: false, refusal: "vevent" };
   const read = toChain(slotCatalogue, wanted.items, group.fields.merge_interventions);
   if (!read.ok || hasRight("see_unnamed", session, groupId)) return read;
   // Whoever is not shown a service, a calendar or a room may still guess its id.

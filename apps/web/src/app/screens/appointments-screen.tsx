@@ -3,18 +3,19 @@ import { lazy, Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/group/paths.ts";
-import { useIsLogged, useSession } from "../../features/session/session-store.ts";
+import { useIsLogged, useSessionOrGuest } from "../../features/session/session-store.ts";
 
 const AppointmentsPart = lazy(() =>
   import("./appointments-part.tsx").then((file) => ({ default: file.AppointmentsPart })),
 );
 
-/** For clients who are logged in; others log in first. A professional has no appointments of their own. */
+/** For clients who are logged in or have booked here; others log in first. A professional has no appointments of their own. */
 export function AppointmentsScreen() {
   const { group } = useKnownGroup();
-  const { session } = useSession();
+  const session = useSessionOrGuest();
   const isLogged = useIsLogged(group.urlname);
-  if (!isLogged || session === null) return <Navigate {...toLoginForAppointments(group.urlname)} replace />;
+  if (session === null || !(isLogged || session.isGuest))
+    return <Navigate {...toLoginForAppointments(group.urlname)} replace />;
   if (session.type === "pro") return <Navigate {...toGroup(group.urlname)} replace />;
   return (
     <Suspense fallback={<Loading />}>

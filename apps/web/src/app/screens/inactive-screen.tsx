@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { useFirstData } from "../../features/group/first-data.ts";
@@ -11,9 +12,13 @@ export function InactiveScreen() {
   const phrases = usePhrases();
   const { page } = useFirstData();
   const query = useQueryText();
+  const message = useRouterState({ select: ({ location }) => location.state.message });
   if (page.kind === "unknown")
     return (
-      <Message title={phrases.inactive.text} text={phrases.inactive.unauthorized}>
+      <Message
+        title={phrases.inactive.text}
+        text={message === "unauthorized" ? phrases.inactive.unauthorized : ""}
+      >
         <a className={buttonClass("main")} href={startAddress(query)}>
           {phrases.notFound.toStart}
         </a>

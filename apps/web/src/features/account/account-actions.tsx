@@ -5,14 +5,14 @@ import { buttonClass } from "../../components/button.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toLogin } from "../group/paths.ts";
-import { proElsewhere, useSession } from "../session/session-store.ts";
+import { proElsewhere, useSessionOrGuest } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
 /** In the header: the way to the login, or what somebody who is logged in may do. */
 export function AccountActions() {
   const { group } = useKnownGroup();
-  const { session } = useSession();
+  const session = useSessionOrGuest();
   if (session !== null && !session.needPasswordChange)
     return (
       <Suspense fallback={null}>

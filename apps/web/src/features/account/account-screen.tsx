@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ScreenTitle } from "../../components/screen-title.tsx";
-import { usePhrases } from "../../lib/phrases.ts";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useDocumentTitle } from "../group/use-document-title.ts";
 import styles from "./account.module.css";
 
 interface Props {
@@ -13,13 +12,9 @@ interface Props {
 
 /** One narrow column: a title, what it is about, and the form. */
 export function AccountScreen({ title, text = "", isWide = false, children }: Props) {
-  const phrases = usePhrases();
-  const { group } = useKnownGroup();
   return (
     <div className={`${styles.screen} ${isWide ? styles.wide : ""}`}>
-      <ScreenTitle documentTitle={phrases.title.screen({ screen: title, group: group.name })}>
-        {title}
-      </ScreenTitle>
+      <ScreenTitle documentTitle={useDocumentTitle(title)}>{title}</ScreenTitle>
       {text !== "" && <p className={styles.text}>{text}</p>}
       {children}
     </div>

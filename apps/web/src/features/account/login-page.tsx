@@ -19,7 +19,7 @@ import { type MailedLink, readMailedLink } from "./mailed-link.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SsoArrival } from "./sso-arrival.tsx";
-import { readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
+import { ProLogin, readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useDestination } from "./use-enter.ts";
 
@@ -80,6 +80,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
         {expired}
         <ClosedDoor />
         <ResetForm />
+        <ProLogin />
       </AccountScreen>
     );
   if (!isStep)

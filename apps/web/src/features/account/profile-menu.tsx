@@ -1,6 +1,6 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { Link } from "@tanstack/react-router";
-import { CalendarDays, CircleUser, LogOut, ShieldCheck, UserPen } from "lucide-react";
+import { CalendarDays, CircleUser, LogIn, LogOut, ShieldCheck, UserPen } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
@@ -10,15 +10,15 @@ import { usePhrases } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import { isBegun } from "../booking/pending-rdv.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toAppointments, toFiches, toPersonalData } from "../group/paths.ts";
-import { type LoggedIn, useSession } from "../session/session-store.ts";
+import { toAppointments, toFiches, toLogin, toPersonalData } from "../group/paths.ts";
+import { type LoggedIn, useSessionOrGuest } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useLeave } from "./use-leave.ts";
 
 /** What somebody who is logged in may do anywhere. Logging out is asked about only where something would be lost. */
 export function ProfileMenu() {
-  const { session } = useSession();
+  const session = useSessionOrGuest();
   return session === null ? null : <Menu session={session} />;
 }
 
@@ -27,6 +27,8 @@ function Menu({ session }: { session: LoggedIn }) {
   const { menu: phrases, sending } = useAccountPhrases();
   const { group } = useKnownGroup();
   const { hidesLastMenuEntries } = profileOf(group.deployment);
+  // A booking proves nothing of the person.
+  const isClient = session.type === "user" && !session.isGuest;
   const dialog = useRef<HTMLDialogElement>(null);
   const booking = useBookingStore();
   const { leave, isLeaving } = useLeave(session);
@@ -44,13 +46,19 @@ function Menu({ session }: { session: LoggedIn }) {
                 {phrases.appointments}
               </Link>
             )}
-            {session.type === "user" && (
+            {session.isGuest && (
+              <Link className={buttonClass("plain")} {...toLogin(group.urlname)} onClick={close}>
+                <LogIn size={18} aria-hidden="true" />
+                {header.login}
+              </Link>
+            )}
+            {isClient && (
               <Link className={buttonClass("plain")} {...toFiches(group.urlname)} onClick={close}>
                 <UserPen size={18} aria-hidden="true" />
                 {phrases.information}
               </Link>
             )}
-            {!hidesLastMenuEntries && session.type === "user" && (
+            {!hidesLastMenuEntries && isClient && (
               <Link className={buttonClass("plain")} {...toPersonalData(group.urlname)} onClick={close}>
                 <ShieldCheck size={18} aria-hidden="true" />
                 {phrases.personalData}

@@ -34,11 +34,19 @@ export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoF
       <ClosedDoor />
       <SsoProblem failure={failure} />
       <SsoButton look="main" />
-      <details className={styles.aside}>
-        <summary>{phrases.pro}</summary>
-        <LoginForm />
-      </details>
+      <ProLogin />
     </AccountScreen>
+  );
+}
+
+/** Professionals have a password where their clients have none. */
+export function ProLogin() {
+  const phrases = useAccountPhrases().sso;
+  return (
+    <details className={styles.aside}>
+      <summary>{phrases.pro}</summary>
+      <LoginForm />
+    </details>
   );
 }
 

@@ -38,7 +38,6 @@ export async function verifyAsked(
     questions.map(async ({ call, list, condition: { field, values } }) => {
       const isList = values.length > 1;
       const query = {
-        results: "all",
         "conditions[0][field]": field,
         "conditions[0][op]": isList ? "in" : "=",
         "conditions[0][value]": values.join(","),

@@ -16,7 +16,7 @@ interface Props {
 
 /** The wire names a logo by its key, or by a web address of its own. */
 function toLogoUrl(groupId: number, logoKey: string): string {
-  return /^https?:/i.test(logoKey) ? logoKey : `/images/${groupId}/${encodeURIComponent(logoKey)}`;
+  return /^https?:/i.test(logoKey) ? logoKey : `/group-${groupId}/logo/raw/${encodeURIComponent(logoKey)}`;
 }
 
 export function GroupHeader({ group, hasLogo, isClickable, actions }: Props) {

@@ -15,7 +15,7 @@ import { callApi } from "../../lib/call-api.ts";
 export async function loadCatalogue(groupId: number, signal: AbortSignal): Promise<FirstCatalogue> {
   const path = { id: groupId };
   const list = async <One>(call: EndpointName): Promise<One[]> => {
-    const answer = await callApi<Collection<One>>(call, { path, query: { results: "all" }, signal });
+    const answer = await callApi<Collection<One>>(call, { path, signal });
     return answer.records;
   };
   const [calendars, calendarsets, interventions, interventionsets, packs, forms] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { ProGroup } from "@rendezvous/contract/group";
 import type { SignedIn } from "@rendezvous/contract/session";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { createStore, type StoreApi, useStore } from "zustand";
@@ -17,6 +18,8 @@ export interface LoggedIn {
   /** 0 = an anonymous customer, logged in by a fiche. */
   accountId: number;
   email: string;
+  /** Those in which a professional works. */
+  groups: readonly ProGroup[];
   /** An OpenID provider vouched for them. */
   sso_logged: boolean;
   needPasswordChange: boolean;
@@ -27,6 +30,8 @@ export interface LoggedIn {
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
   isRemembered: boolean;
+  /** Nobody has logged in: the token is that of a booking made here, and proves that booking alone. */
+  isGuest?: boolean;
 }
 
 export interface SessionState {
@@ -60,7 +65,7 @@ export function sessionStoreOf(urlname: string): SessionStore {
 
 /** What a login answers, as it is kept. */
 export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
-  const { pro, account, account_token, sso_logged, needPasswordChange, pendingRdv } = answer;
+  const { pro, account, account_token, sso_logged, needPasswordChange, pendingRdv, groups } = answer;
   return {
     token: account_token,
     lastSignedAt: now(),
@@ -68,6 +73,7 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
     isCallCentre: pro?.call_center ?? false,
     accountId: account?.id ?? 0,
     email: pro?.email ?? account?.email ?? "",
+    groups,
     sso_logged,
     needPasswordChange,
     pendingRdv,
@@ -77,6 +83,14 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
 
 export function startSession(urlname: string, session: LoggedIn): void {
   sessionStoreOf(urlname).setState({ session, isExpired: false });
+}
+
+/** Whoever has just booked without a login sees that booking among their appointments. SPEC.md section 4. */
+export function startGuestSession(urlname: string, token: string): void {
+  const account = { id: 0, email: "", cancel_apt: null, export_apt: null };
+  const answer = { pro: null, account, account_token: token, sso_logged: false, needPasswordChange: false };
+  const rest = { pendingRdv: null, groups: [], fiche: { appointments: [] }, error: null };
+  startSession(urlname, { ...toSession({ ...answer, ...rest }, false), isGuest: true });
 }
 
 export function changeSession(urlname: string, change: Partial<LoggedIn>): void {
@@ -138,9 +152,10 @@ function write(urlname: string, session: LoggedIn | null): void {
   else pageStorage.setItem(name, text);
 }
 
-/** Whoever must set a password may do nothing else: until then they go on as a visitor. */
+/** Whoever must set a password may do nothing else: until then they go on as a visitor, like a guest. */
 function publishToken(urlname: string, session: LoggedIn | null): void {
-  const token = session === null || session.needPasswordChange ? null : session.token;
+  const isNobody = session === null || session.needPasswordChange || session.isGuest;
+  const token = isNobody ? null : session.token;
   setSessionToken(token, () => endSession(urlname, true));
 }
 
@@ -149,13 +164,23 @@ export function forgetStoredSession(urlname: string): void {
   write(urlname, null);
 }
 
-/** Who is logged in with the group of the page. */
+/** Who is logged in with the group of the page; a guest has not logged in. */
 export function useSession(): SessionState {
   const { group } = useKnownGroup();
-  return useStore(sessionStoreOf(group.urlname));
+  const state = useStore(sessionStoreOf(group.urlname));
+  return state.session?.isGuest ? { ...state, session: null } : state;
+}
+
+/** The same, or whoever has booked here without a login. */
+export function useSessionOrGuest(): LoggedIn | null {
+  const { group } = useKnownGroup();
+  return useStore(sessionStoreOf(group.urlname), ({ session }) => session);
 }
 
 /** Logged in, and free to book. */
 export function useIsLogged(urlname: string): boolean {
-  return useStore(sessionStoreOf(urlname), ({ session }) => session !== null && !session.needPasswordChange);
+  return useStore(
+    sessionStoreOf(urlname),
+    ({ session }) => session !== null && !session.needPasswordChange && !session.isGuest,
+  );
 }

@@ -20,7 +20,7 @@ export function useSessionLife(group: { readonly id: number; readonly urlname: s
     getCurrentSession(id, session.token)
       .then(({ pro, account, needPasswordChange }) => {
         if (store.getState().session?.token !== session.token) return;
-        if (pro === null && account === null) endSession(urlname, true);
+        if (pro === null && account === null) endSession(urlname, !session.isGuest);
         else if (needPasswordChange !== session.needPasswordChange)
           changeSession(urlname, { needPasswordChange });
       })
@@ -31,7 +31,7 @@ export function useSessionLife(group: { readonly id: number; readonly urlname: s
   useEffect(() => {
     if (lastSignedAt === null) return undefined;
     const end = () => {
-      if (now() >= tokenExpiresAt(lastSignedAt)) endSession(urlname, true);
+      if (now() >= tokenExpiresAt(lastSignedAt)) endSession(urlname, !store.getState().session?.isGuest);
     };
     const timer = setTimeout(end, tokenExpiresAt(lastSignedAt) - now() + 1);
     // A timer rests while the device sleeps.
@@ -40,7 +40,7 @@ export function useSessionLife(group: { readonly id: number; readonly urlname: s
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", end);
     };
-  }, [lastSignedAt, urlname]);
+  }, [lastSignedAt, urlname, store]);
 
   useEffect(() => {
     const hear = () => readSessionAgain(urlname);

@@ -110,6 +110,8 @@ export const appointment: AppointmentPhrases = {
     videoToCome: "Video call to come",
     videoOpens: (p) => `You can join from ${p.time}.`,
     videoJoin: "Join the video call",
+    videoByMessage:
+      "The link to join the call will be sent to you before the appointment. If it does not come, call us.",
     videoFinished: "Video call finished",
   },
 };

@@ -144,6 +144,8 @@ export const appointment = {
     videoToCome: "Visioconférence à venir",
     videoOpens: (p: { time: string }) => `Vous pourrez la rejoindre dès ${p.time}.`,
     videoJoin: "Rejoindre la visio",
+    videoByMessage:
+      "Le lien pour rejoindre la visio vous sera envoyé avant le rendez-vous. S’il n’arrive pas, appelez-nous.",
     videoFinished: "Visioconférence terminée",
   },
 };

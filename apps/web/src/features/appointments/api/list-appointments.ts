@@ -8,7 +8,7 @@ export async function listAppointments(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Appointment[]> {
-  const query = { group_id: groupId, results: "all", limit_past: 12 };
+  const query = { group_id: groupId, limit_past: 12 };
   const answer = await callApi<Collection<Appointment>>("listAppointments", { query, token, signal });
   return answer.records;
 }

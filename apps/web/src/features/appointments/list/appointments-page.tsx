@@ -13,7 +13,7 @@ import { nameOf } from "../../fiche/name-of.ts";
 import { useFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
-import { useSession } from "../../session/session-store.ts";
+import { useSessionOrGuest } from "../../session/session-store.ts";
 import { MoveStep } from "../move/move-step.tsx";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
@@ -70,7 +70,9 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const texts = useAppointmentPhrases().list;
   const { group } = useKnownGroup();
   const { fiches } = useFiches();
-  const { session } = useSession();
+  const session = useSessionOrGuest();
+  /** A guest's is sent with nothing else. */
+  const token = session?.isGuest ? session.token : undefined;
   const navigate = useNavigate();
   const router = useRouter();
   const spoken = useSpokenStart();
@@ -110,7 +112,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
     return (
       <MoveStep
         appointments={movedWith(moving, appointments)}
-        token={undefined}
+        token={token}
         onBack={() => router.history.back()}
         onMoved={(moved) => {
           mine.replace(moved);
@@ -158,12 +160,13 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
       {shown !== null && (
         <ShownDialog
           shown={shown}
+          token={token}
           onCancelled={(ids) => {
             const count = mergePacks(appointments.filter(({ id }) => ids.includes(id))).length;
             mine.remove(ids);
             setDone(texts.cancelled(count));
             setCancelledTimes(cancelledTimes + 1);
-            if (isFromLink && session?.accountId === 0) onFicheCancelled();
+            if (isFromLink && session?.accountId === 0 && !session.isGuest) onFicheCancelled();
           }}
           onStale={mine.refresh}
           onClose={() => setShown(null)}

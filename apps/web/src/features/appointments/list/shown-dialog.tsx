@@ -26,19 +26,21 @@ type Refused =
 
 interface Props {
   shown: Shown;
+  /** A guest's; undefined = the session's. */
+  token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
   onStale: () => void;
   onClose: () => void;
 }
 
-export function ShownDialog({ shown, onCancelled, onStale, onClose }: Props) {
+export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Props) {
   const spoken = useSpokenStart();
   const texts = useAppointmentPhrases();
   if (shown.kind === "cancel")
     return (
       <CancelDialog
         appointments={shown.entries.flatMap(({ appointments }) => appointments)}
-        token={undefined}
+        token={token}
         onCancelled={onCancelled}
         onStale={onStale}
         onClose={onClose}

@@ -5,7 +5,7 @@ import { useQueryText } from "../../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
 import { findAskedAppointment } from "../../session/api/get-current-session.ts";
-import { useSession } from "../../session/session-store.ts";
+import { useSessionOrGuest } from "../../session/session-store.ts";
 import type { Entry } from "../entry.ts";
 
 type AskedOfOne = Exclude<AskedFlow, { kind: "list" }>;
@@ -20,7 +20,7 @@ export function useAskedFlow(
 ): void {
   const query = useQueryText();
   const { group } = useKnownGroup();
-  const { session } = useSession();
+  const session = useSessionOrGuest();
   const navigate = useNavigate();
   const [flow] = useState(() => readAskedFlow(query));
   const isBegun = useRef(false);

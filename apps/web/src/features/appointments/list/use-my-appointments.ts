@@ -1,18 +1,18 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { useSession } from "../../session/session-store.ts";
+import { useSessionOrGuest } from "../../session/session-store.ts";
 import { listAppointments } from "../api/list-appointments.ts";
 
 /** What whoever is logged in has booked: what is to come, and what was within a year. */
 export function useMyAppointments() {
   const { group } = useKnownGroup();
-  const { session } = useSession();
+  const session = useSessionOrGuest();
   const queryClient = useQueryClient();
   const queryKey = ["my-appointments", group.id, session?.token];
   const { data, error, isLoading, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => listAppointments(group.id, undefined, signal),
+    queryFn: ({ signal }) => listAppointments(group.id, session?.isGuest ? session.token : undefined, signal),
     enabled: session !== null,
     // Something may have been booked a moment ago.
     staleTime: 0,

@@ -15,6 +15,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useFirstData, useKnownGroup } from "../../group/first-data.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import styles from "./appointment-card.module.css";
 
@@ -36,8 +37,16 @@ export function VideoButton({ appointment, onBegun }: Props) {
   const state = useVideoState(appointment, onBegun);
   const opensAt = formatTime(formatWallDateTime(group.timezone, videoOpensAt(appointment)), dateLocale);
   const room = appointment.video_credentials?.room;
-  if (room === undefined || meetingHost === "") return null;
+  const host = group.meeting_host ?? meetingHost;
+  if (room === undefined) return null;
   if (state === "finished") return <p className={styles.quiet}>{texts.videoFinished}</p>;
+  if (host === "")
+    return (
+      <>
+        <p className={styles.quiet}>{texts.videoByMessage}</p>
+        <PhoneLink phone={group.phone} />
+      </>
+    );
   if (state === "to_come")
     return (
       <p className={styles.toCome}>
@@ -51,7 +60,7 @@ export function VideoButton({ appointment, onBegun }: Props) {
   return (
     <a
       className={buttonClass("main")}
-      href={`https://${meetingHost}/${encodeURIComponent(room)}`}
+      href={`https://${host}/${encodeURIComponent(room)}`}
       target="_blank"
       rel="noreferrer"
     >

@@ -11,7 +11,7 @@ import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
 import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
-import { useSession } from "../../session/session-store.ts";
+import { useSessionOrGuest } from "../../session/session-store.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
 import { StepHead } from "../steps/step-head.tsx";
@@ -41,7 +41,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const phrases = texts.confirm;
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
-  const { session } = useSession();
+  const session = useSessionOrGuest();
   const isLogged = session?.type === "user" && !session.needPasswordChange;
   const entries = mergePacks(appointments);
   const [first] = entries;

@@ -10,6 +10,7 @@ import { updateFiche } from "../../fiche/api/update-fiche.ts";
 import { FICHES } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
+import { startGuestSession, useSession } from "../../session/session-store.ts";
 import { useBooking } from "../booking-store.ts";
 import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
@@ -24,6 +25,7 @@ import { useAnswers } from "./use-answers.ts";
 export function useBook() {
   const { group } = useKnownGroup();
   const { language } = useWording();
+  const { session } = useSession();
   const { attendee, fiche: typed, vevent } = useAnswers();
   const { sequence, chain } = useChoices();
   const { websource } = useEmbedding();
@@ -36,12 +38,15 @@ export function useBook() {
     return {
       appointment: {
         group_id: group.id,
+        // In words of the group's clock; `start_at` says which of two equal ones, where the clock is put back.
+        date: sequence.slots.start,
         start_at: sequence.slots.start_at,
         hold: tokenOf(holdStoreOf(group.urlname).getState()),
         appointments: toRequestedItems(chain),
         comments: draft.comments.trim(),
         websource,
         from_web: 1,
+        logged: session !== null,
         locale: language,
         fiche: attendee.fiche === null ? typed : { id: attendee.fiche.id },
         vevent,
@@ -67,6 +72,7 @@ export function useBook() {
     },
     onSuccess: ({ records, fiche_token }) => {
       const email = typed["email"] ?? attendee.fiche?.email;
+      if (session === null) startGuestSession(group.urlname, fiche_token);
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
       queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
       // The account may have one more, or knows more of one.

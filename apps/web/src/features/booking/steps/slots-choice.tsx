@@ -1,4 +1,5 @@
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
+import { bookingPeriod } from "@rendezvous/domain/slots/booking-period";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
@@ -31,6 +32,7 @@ export function SlotsChoice() {
     () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion, hold }),
     [group.id, chain, sequence.slot_promotion, hold],
   );
+  const maxrdv_period = bookingPeriod(chain, config.catalogue.calendars, group.maxrdv_period);
   const chooseOther = useCallback(() => dispatch({ type: "release_slot" }), [dispatch]);
   const showAll = useCallback(() => dispatch({ type: "show_promotions", slot_promotion: false }), [dispatch]);
   const isAnyPromoted = chosen.some(({ intervention, pack }) => {
@@ -43,7 +45,7 @@ export function SlotsChoice() {
       <StepHead step="slots" title={phrases.slots.heading} />
       <TakenNotice group={group} />
       <SlotsStep
-        group={group}
+        group={{ ...group, maxrdv_period }}
         asked={asked}
         selected={sequence.slots}
         startDay={config.preselection.start}

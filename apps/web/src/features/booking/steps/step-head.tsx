@@ -1,9 +1,9 @@
 import { isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
+import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
-import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
-import { useKnownGroup } from "../../group/first-data.ts";
+import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./step-head.module.css";
 import { useStepTitle } from "./use-step-title.ts";
@@ -20,9 +20,9 @@ interface Props {
 
 /** A step's title, on the page and in the browser's tab, and which appointment it is about. */
 export function StepHead({ step, title: usualTitle, children }: Props) {
-  const phrases = usePhrases();
-  const { group } = useKnownGroup();
   const title = useStepTitle(step, usualTitle);
+  const isFirst = useBooking(({ config }) => step !== undefined && step === stepsOf(config)[0]);
+  const documentTitle = useDocumentTitle(isFirst ? null : title);
   const isAboutOne = useBooking(
     ({ sequence }) =>
       step !== undefined &&
@@ -31,9 +31,7 @@ export function StepHead({ step, title: usualTitle, children }: Props) {
   );
   return (
     <div className={styles.head}>
-      <ScreenTitle documentTitle={phrases.title.screen({ screen: title, group: group.name })}>
-        {title}
-      </ScreenTitle>
+      <ScreenTitle documentTitle={documentTitle}>{title}</ScreenTitle>
       <WelcomeText />
       {isAboutOne && (
         <Suspense>

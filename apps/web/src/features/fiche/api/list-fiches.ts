@@ -7,7 +7,6 @@ import { callApi } from "../../../lib/call-api.ts";
 export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
   const answer = await callApi<Collection<Fiche>>("listFiches", {
     path: { id: groupId },
-    query: { results: "all" },
     signal,
   });
   return answer.records;

@@ -4,7 +4,6 @@ import { callApi } from "../../../lib/call-api.ts";
 
 /** The groups in which a professional works. */
 export async function listProGroups(token: string, signal: AbortSignal): Promise<ProGroup[]> {
-  const query = { results: "all" };
-  const { records } = await callApi<Collection<ProGroup>>("listProGroups", { token, query, signal });
+  const { records } = await callApi<Collection<ProGroup>>("listProGroups", { token, signal });
   return records;
 }

@@ -42,6 +42,7 @@ export function appointmentIn(minutes: number, more: Partial<Appointment> = {}):
     interventions: [],
     calendar_id: 2,
     calendar_name: "Anna",
+    calendar: { id: 2, name: "Anna" },
     resource: null,
     address: null,
     group_id: 4,

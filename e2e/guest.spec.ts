@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { expectNoBarrier } from "./steps/screens.ts";
+import { book, newPerson, openGroup, title } from "./steps/visitor.ts";
+
+const OPTICIAN = "optique-belvue-bordeaux";
+
+test("whoever has booked without a login finds that appointment, no other, and nothing of the person", async ({
+  page,
+}) => {
+  await book(page, OPTICIAN, newPerson());
+  await expect(title(page)).toHaveText(/confirmé/);
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  const menu = page.getByRole("banner");
+  await expect(menu.getByRole("link", { name: "Mes informations" })).toHaveCount(0);
+  await menu.getByRole("link", { name: "Mes rendez-vous" }).click();
+  await expect(title(page)).toHaveText("Mes rendez-vous");
+  await expect(page.getByRole("main").getByRole("article").or(page.locator("main li h3"))).toHaveCount(1);
+  await expectNoBarrier(page);
+
+  // Another booking has its own proof: the first one is left to its mail.
+  await book(page, OPTICIAN, newPerson());
+  await page.goto(`/${OPTICIAN}/appointments?locale=fr`);
+  await expect(page.getByRole("main").getByRole("article").or(page.locator("main li h3"))).toHaveCount(1);
+
+  await page.goto(`/${OPTICIAN}/fiches?locale=fr`);
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.goto(`/${OPTICIAN}/appointments?locale=fr`);
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();
+  await openGroup(page, OPTICIAN);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Se connecter" })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { webCalendarLink } from "./web-calendar-link.ts";
+
+const TRIM = {
+  start_at: "2026-12-01T09:20:00+01:00",
+  intervention_name: "Trim",
+  intervention_length: 30,
+  group_name: "Salon",
+  address: null,
+  location: "Lyon",
+};
+
+test("the event stands on the group's own clock and lasts as long as its services together", () => {
+  const colour = {
+    ...TRIM,
+    start: "2026-12-01 10:05:00",
+    intervention_name: "Colour",
+    intervention_length: 45,
+  };
+  const query = new URL(webCalendarLink([TRIM, colour], "Europe/Paris", "04 78 00 00 00")).searchParams;
+  expect(query.get("dates")).toBe("20261201T092000/20261201T103500");
+  expect(query.get("ctz")).toBe("Europe/Paris");
+  expect(query.get("text")).toBe("Trim, Colour – Salon");
+});

@@ -1,0 +1,30 @@
+import type { ChosenLink } from "../sequence/chain.ts";
+import { NO_PREFERENCE } from "../sequence/model.ts";
+
+interface BookableCalendar {
+  readonly id: number;
+  /** Minutes; null = the group's. */
+  readonly maxrdv_period: number | null;
+}
+
+/**
+ * How many minutes from now the last slot of a chain may begin: a calendar's own period wins over the group's, any of several
+ * calendars will do, and every link of the chain must be within its own.
+ */
+export function bookingPeriod(
+  chain: readonly ChosenLink[],
+  calendars: readonly BookableCalendar[],
+  groupPeriod: number,
+): number {
+  const periodOn = (ids: readonly number[]): number => {
+    const open = calendars.filter(({ id }) => ids.length === 0 || ids.includes(id));
+    return Math.max(...open.map((one) => one.maxrdv_period ?? groupPeriod));
+  };
+  const periods = chain
+    .flatMap(({ calendar_id, calendar_ids, calendars: ofPack }) =>
+      (ofPack ?? [calendar_id]).map((id) => (id === NO_PREFERENCE ? (calendar_ids ?? []) : [id])),
+    )
+    .map(periodOn)
+    .filter(Number.isFinite);
+  return periods.length === 0 ? groupPeriod : Math.min(...periods);
+}

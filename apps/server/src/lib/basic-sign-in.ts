@@ -3,6 +3,7 @@ import { normalizeEmail } from "@rendezvous/domain/account/email";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import type { Context } from "../context.ts";
 import { type Compare, type Credentials, type SignedIn, signIn, signInAgain } from "./credentials.ts";
+import { fromAddress } from "./known-device.ts";
 import { isPassword } from "./password.ts";
 
 /** E-mail and password of HTTP Basic; null when the header holds none. */
@@ -46,7 +47,7 @@ export function createBasicSignIn(context: Pick<Context, "db" | "clock" | "limit
   };
 
   return async (group, credentials, address) => {
-    const known = await signInAgain(context, group, credentials, wasRight);
+    const known = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
     if (known) return known;
     const limited = await context.limits.take("login", {
       address,
@@ -57,12 +58,14 @@ export function createBasicSignIn(context: Pick<Context, "db" | "clock" | "limit
     // Calls sent side by side are one attempt: their failures would count each, and their successes cost each.
     const key = hash(
       "sha256",
-      `${secret} ${group?.id ?? 0} ${credentials.email} ${credentials.password}`,
+      `${secret} ${group?.id ?? 0} ${address} ${credentials.email} ${credentials.password}`,
       "base64url",
     );
     let attempt = inFlight.get(key);
     if (!attempt) {
-      attempt = signIn(context, group, credentials, compareAndRemember).finally(() => inFlight.delete(key));
+      attempt = signIn(context, group, credentials, fromAddress(address), compareAndRemember).finally(() =>
+        inFlight.delete(key),
+      );
       inFlight.set(key, attempt);
     }
     return attempt;

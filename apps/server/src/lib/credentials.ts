@@ -3,7 +3,8 @@ import type { AccountSession, ProGroup, ProSession } from "@rendezvous/domain/pe
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import type { Database, Queryable } from "./database.ts";
-import { beginAttempt, type FailureScope, forgetFailures, isBlockedNow } from "./login-failures.ts";
+import type { Login, Source } from "./known-device.ts";
+import { beginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failures.ts";
 import { isPassword } from "./password.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { PRO_GROUPS } from "./session.ts";
@@ -14,7 +15,9 @@ export interface Credentials {
   readonly password: string;
 }
 
-export type SignedIn = { readonly ok: true; readonly session: AccountSession | ProSession } | Refusal;
+export type SignedIn =
+  | { readonly ok: true; readonly session: AccountSession | ProSession; readonly login: Login }
+  | Refusal;
 
 interface FoundPro {
   readonly id: number;
@@ -51,22 +54,24 @@ export type Compare = (password: string, passwordHash: string | null) => Promise
 /**
  * Who has this address and password: a professional, or an account of the group. An address that nobody has takes as long
  * as a wrong password, and in groups that hide who has an account it answers the same. Five failures in a row block the
- * address, whether or not anybody has it.
+ * address for their source, whether or not anybody has it.
  */
 export async function signIn(
   { db, clock }: Pick<Context, "db" | "clock">,
   group: GroupRecord | null,
   { email, password }: Credentials,
+  source: Source,
   compare: Compare = isPassword,
 ): Promise<SignedIn> {
   const people = await findPeople(db, group?.id ?? null, email);
   if (group?.fields.sso_login_only && !people.pro) return refuse("sso_login_only");
-  const scope = scopeOf(group, email, people);
+  const login = loginOf(group, email, people);
+  const scope = failuresOf(login, source);
   if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
   const session = await recognise(people, group, { email, password }, compare);
   if (session) {
     await forgetFailures(db, scope);
-    return { ok: true, session };
+    return { ok: true, session, login };
   }
   const isUnknown = !people.pro && !people.account;
   return refuse(isUnknown || group?.rules.hide_account_existence ? "emailError" : "passwordError");
@@ -77,16 +82,17 @@ export async function signInAgain(
   { db, clock }: { readonly db: Database; readonly clock: Context["clock"] },
   group: GroupRecord | null,
   credentials: Credentials,
+  source: Source,
   wasRight: Compare,
 ): Promise<SignedIn | null> {
   const people = await findPeople(db, group?.id ?? null, credentials.email);
-  if (await isBlockedNow(db, scopeOf(group, credentials.email, people), clock.now()))
-    return refuse("blockedUser");
+  const login = loginOf(group, credentials.email, people);
+  if (await isBlockedNow(db, failuresOf(login, source), clock.now())) return refuse("blockedUser");
   const session = await recognise(people, group, credentials, wasRight);
-  return session && { ok: true, session };
+  return session && { ok: true, session, login };
 }
 
-function scopeOf(group: GroupRecord | null, email: string, { pro }: FoundPeople): FailureScope {
+function loginOf(group: GroupRecord | null, email: string, { pro }: FoundPeople): Login {
   return { groupId: pro ? 0 : (group?.id ?? 0), email };
 }
 

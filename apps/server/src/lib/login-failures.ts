@@ -1,12 +1,19 @@
 import { addFailure, isBlocked, type LoginFailures, NO_FAILURES } from "@rendezvous/domain/account/lockout";
 import type { Database, Queryable } from "./database.ts";
 import { transaction } from "./database.ts";
+import type { Login, Source } from "./known-device.ts";
 import { hashToken } from "./session.ts";
 
-/** Whose failures count together: an address in a group, or 0 for a professional's in all of them. */
-export interface FailureScope {
-  readonly groupId: number;
-  readonly email: string;
+/**
+ * Whose failures count together: those by one login from one source. Strangers elsewhere block nobody but themselves, and not
+ * even beside them a device that has logged in before.
+ */
+export interface FailureScope extends Login {
+  readonly source: string;
+}
+
+export function failuresOf(login: Login, source: Source): FailureScope {
+  return { ...login, source: source.deviceOf(login) ?? source.address };
 }
 
 interface FailureRow {
@@ -14,8 +21,8 @@ interface FailureRow {
   readonly blocked_until: Date | null;
 }
 
-function keyOf({ groupId, email }: FailureScope): [number, Buffer] {
-  return [groupId, hashToken(`login ${email}`)];
+function keyOf({ groupId, email, source }: FailureScope): [number, Buffer, Buffer] {
+  return [groupId, hashToken(`login ${email}`), hashToken(`source ${source}`)];
 }
 
 function toFailures(row: FailureRow | undefined): LoginFailures {
@@ -25,7 +32,7 @@ function toFailures(row: FailureRow | undefined): LoginFailures {
 export async function isBlockedNow(database: Queryable, scope: FailureScope, now: number): Promise<boolean> {
   const { rows } = await database.query<FailureRow>({
     name: "find-login-failures",
-    text: "select count, blocked_until from login_failures where group_id = $1 and email_hash = $2",
+    text: "select count, blocked_until from login_failures where group_id = $1 and email_hash = $2 and source_hash = $3",
     values: keyOf(scope),
   });
   return isBlocked(toFailures(rows[0]), now);
@@ -40,13 +47,13 @@ export async function beginAttempt(database: Database, scope: FailureScope, now:
   return transaction(database, async (connection) => {
     await connection.query({
       name: "begin-attempt",
-      text: `insert into login_failures (group_id, email_hash, count, last_at) values ($1, $2, 0, $3)
+      text: `insert into login_failures (group_id, email_hash, source_hash, count, last_at) values ($1, $2, $3, 0, $4)
         on conflict do nothing`,
       values: [...key, new Date(now)],
     });
     const { rows } = await connection.query<FailureRow>({
       name: "lock-attempts",
-      text: "select count, blocked_until from login_failures where group_id = $1 and email_hash = $2 for update",
+      text: "select count, blocked_until from login_failures where group_id = $1 and email_hash = $2 and source_hash = $3 for update",
       values: key,
     });
     const failures = toFailures(rows[0]);
@@ -54,8 +61,8 @@ export async function beginAttempt(database: Database, scope: FailureScope, now:
     const { count, blockedUntil } = addFailure(failures, now);
     await connection.query({
       name: "count-attempt",
-      text: `update login_failures set count = $3, blocked_until = $4, last_at = $5
-        where group_id = $1 and email_hash = $2`,
+      text: `update login_failures set count = $4, blocked_until = $5, last_at = $6
+        where group_id = $1 and email_hash = $2 and source_hash = $3`,
       values: [...key, count, blockedUntil === null ? null : new Date(blockedUntil), new Date(now)],
     });
     return true;
@@ -65,7 +72,16 @@ export async function beginAttempt(database: Database, scope: FailureScope, now:
 export async function forgetFailures(database: Queryable, scope: FailureScope): Promise<void> {
   await database.query({
     name: "forget-failures",
-    text: "delete from login_failures where group_id = $1 and email_hash = $2",
+    text: "delete from login_failures where group_id = $1 and email_hash = $2 and source_hash = $3",
     values: keyOf(scope),
+  });
+}
+
+/** Wherever they came from. */
+export async function forgetAllFailures(database: Queryable, { groupId, email }: Login): Promise<void> {
+  await database.query({
+    name: "forget-all-failures",
+    text: "delete from login_failures where group_id = $1 and email_hash = $2",
+    values: [groupId, hashToken(`login ${email}`)],
   });
 }

@@ -6,6 +6,7 @@ import { signIn } from "../../lib/credentials.ts";
 import { transaction } from "../../lib/database.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
+import { readSource } from "../../lib/known-device.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
@@ -57,7 +58,7 @@ async function changePassword(input: Input, session: AccountSession, password: s
 
 /** The present password, with the same five tries as at the login. */
 async function provePassword(
-  { context, group, body, address }: Input,
+  { context, group, body, address, headers }: Input,
   session: AccountSession,
 ): Promise<Refusal | null> {
   const { email } = session;
@@ -66,7 +67,9 @@ async function provePassword(
   if (!password) return refuse("passwordError", { fields: { password: "passwordError" } });
   const limited = await context.limits.take("login", whoAsks(session, address));
   if (limited) return limited;
-  const signed = await signIn(context, group, { email, password });
+  const { publicUrl } = context.config;
+  const source = readSource(address, headers, { publicUrl, secret: context.installation.secret });
+  const signed = await signIn(context, group, { email, password }, source);
   if (signed.ok) return null;
   return signed.code === "emailError" ? refuse("passwordError") : signed;
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { transaction } from "../../lib/database.ts";
-import { forgetFailures } from "../../lib/login-failures.ts";
+import { forgetAllFailures } from "../../lib/login-failures.ts";
 import { ACCOUNT_LOCK, type Lock, takeLocks } from "../booking/data.ts";
 import { personLock } from "../booking/person-lock.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -32,7 +32,7 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
     for (const email of new Set([row.email, ...fiches.map((fiche) => fiche.email)])) {
       if (email === "") continue;
       await mailer.forget(await listKeptMails(mailer, groupId, email));
-      await forgetFailures(connection, { groupId, email });
+      await forgetAllFailures(connection, { groupId, email });
     }
     await anonymiseFiches(
       connection,

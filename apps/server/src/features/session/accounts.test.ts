@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { LIMITS } from "../../lib/limits.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
@@ -578,6 +579,64 @@ test("no key, token or password lies in the database or the log as it is", async
     const hex = Buffer.from(secret).toString("hex");
     for (const text of texts) expect(text.includes(secret) || text.includes(hex)).toBe(false);
   }
+});
+
+/** The cookie that a device carries from its login on. */
+const deviceOf = (answer: Answer) => (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+
+describe("five wrong passwords by a stranger", () => {
+  const stranger = { "x-forwarded-for": "203.0.113.9" };
+  const owner = { "x-forwarded-for": "198.51.100.7" };
+  let behind: TestApp;
+  let groupId: number;
+  beforeAll(async () => {
+    behind = await startApp({ config: { trustProxy: 1 }, limits: { login: LIMITS.login } });
+    groupId = await addGroup(behind.db);
+  });
+  afterAll(() => behind.stop());
+  const from = (headers: Record<string, string>, email: string, password: string) =>
+    behind.call("v3/sessions/login?locale=en", {
+      method: "POST",
+      headers,
+      body: { account: { email, password, group_id: groupId } },
+    });
+
+  test.each(["an account", "a professional"])(
+    "block the stranger, and not the owner of %s",
+    async (whose) => {
+      const { email } =
+        whose === "an account" ? await addAccount(behind.db, groupId) : await addPro(behind.db, [groupId]);
+      const known = await from(owner, email, PASSWORD);
+      expect(known.headers.get("set-cookie")).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Path=\/; .*HttpOnly/);
+      for (let time = 0; time < 5; time++)
+        expectRefusal(await from(stranger, email, "Wrong-4-sure"), "v3", "passwordError");
+      expectRefusal(await from(stranger, email, PASSWORD), "v3", "blockedUser");
+      expect((await from(owner, email, PASSWORD)).status).toBe(200);
+      // Beside the stranger, behind the same address, the owner's own device is let in.
+      const device = { ...stranger, cookie: deviceOf(known) };
+      expect((await from(device, email, PASSWORD)).status).toBe(200);
+      for (let time = 0; time < 5; time++) await from(device, email, "Wrong-4-sure");
+      expectRefusal(await from(device, email, PASSWORD), "v3", "blockedUser");
+    },
+  );
+
+  test("from everywhere use up what strangers may try, and leave the owner's device its own", async () => {
+    const { email } = await addAccount(behind.db, groupId);
+    const device = { ...owner, cookie: deviceOf(await from(owner, email, PASSWORD)) };
+    const many = Array.from({ length: 130 }, (_, at) =>
+      from({ "x-forwarded-for": `192.0.2.${at}` }, email, "Wrong-4-sure"),
+    );
+    const codes = (await Promise.all(many)).map(({ status }) => status);
+    expect(codes.filter((status) => status === 429).length).toBeGreaterThan(5);
+    expect((await from(device, email, PASSWORD)).status).toBe(200);
+  });
+
+  test("and a device proves nothing for another login", async () => {
+    const [mine, theirs] = [await addAccount(behind.db, groupId), await addAccount(behind.db, groupId)];
+    const device = { ...stranger, cookie: deviceOf(await from(stranger, mine.email, PASSWORD)) };
+    for (let time = 0; time < 5; time++) await from(stranger, theirs.email, "Wrong-4-sure");
+    expectRefusal(await from(device, theirs.email, PASSWORD), "v3", "blockedUser");
+  });
 });
 
 test("asking for the link of a mail changes nothing", async () => {

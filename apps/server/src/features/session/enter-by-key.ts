@@ -2,7 +2,8 @@ import type { AccountSession, Session } from "@rendezvous/domain/permission/sess
 import type { Context } from "../../context.ts";
 import { signIn } from "../../lib/credentials.ts";
 import { transaction } from "../../lib/database.ts";
-import { forgetFailures } from "../../lib/login-failures.ts";
+import type { Source } from "../../lib/known-device.ts";
+import { forgetAllFailures } from "../../lib/login-failures.ts";
 import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import {
@@ -32,7 +33,7 @@ export async function enterByKey(
   group: GroupRecord | null,
   session: Session,
   key: string,
-  typed: { readonly email: string; readonly password: string },
+  typed: { readonly password: string; readonly source: Source },
   locale: string,
 ): Promise<Entered | Refusal> {
   const now = context.clock.now();
@@ -41,7 +42,7 @@ export async function enterByKey(
   const home = group ?? (await context.groups.find(found.group_id));
   if (!home || home.inactive || home.fields.sso_login_only) return refuse("dead_key");
   if (found.purpose === "email_change") {
-    const refusal = await proveAccount(context, home, session, found, typed.password);
+    const refusal = await proveAccount(context, home, session, found, typed);
     if (refusal) return refusal;
   }
   const entered = await use(context, key, locale, now);
@@ -55,14 +56,14 @@ async function proveAccount(
   group: GroupRecord,
   session: Session,
   { group_id, account_id }: AccountKey,
-  password: string,
+  { password, source }: { readonly password: string; readonly source: Source },
 ): Promise<Refusal | null> {
   const isOwn =
     session.kind === "account" && session.groupId === group_id && session.accountId === account_id;
   if (isOwn && !session.mustChangePassword) return null;
   const account = await findAccount(context.db, group_id, account_id);
   if (password === "" || !account?.email) return refuse("passwordError");
-  const signed = await signIn(context, group, { email: account.email, password });
+  const signed = await signIn(context, group, { email: account.email, password }, source);
   if (!signed.ok) return signed;
   return signed.session.kind === "account" ? null : refuse("passwordError");
 }
@@ -92,7 +93,8 @@ async function use(context: Context, key: string, locale: string, now: number): 
     const account = await findAccount(connection, group_id, account_id);
     if (!account) return refuse("dead_key");
     // Blocked or not: a mailed link always works.
-    if (account.email !== null) await forgetFailures(connection, { groupId: group_id, email: account.email });
+    if (account.email !== null)
+      await forgetAllFailures(connection, { groupId: group_id, email: account.email });
     const session: AccountSession = {
       kind: "account",
       groupId: group_id,

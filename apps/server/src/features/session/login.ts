@@ -1,6 +1,7 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { signIn } from "../../lib/credentials.ts";
+import { type Login, readSource, rememberDevice, type Source } from "../../lib/known-device.ts";
 import { readFicheKey } from "../../lib/fiche-key.ts";
 import { openFicheSession, openSession } from "../../lib/open-session.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
@@ -19,32 +20,44 @@ export const login = defineCall("login", async (input) => {
   if (named !== undefined && !group) return refuse("group_does_not_exist");
   if (group?.inactive) return refuse("inactive_group");
   const email = normalizeEmail(asked.email ?? "");
+  const { publicUrl } = input.context.config;
+  const installation = { publicUrl, secret: input.context.installation.secret };
+  const source = readSource(input.address, input.headers, installation);
+  // However often strangers try: whoever has logged in from here before is let try too.
+  const isKnown = [0, named ?? 0].some((groupId) => source.deviceOf({ groupId, email }) !== null);
   const limited = await input.context.limits.take("login", {
     address: input.address,
-    ...(email !== "" && { person: `${named ?? ""} ${email}` }),
+    ...(email !== "" && !isKnown && { person: `${named ?? ""} ${email}` }),
     ...(named !== undefined && { group: String(named) }),
   });
   if (limited) return limited;
-  const entered = await enter(input, group, { email, password: asked.password ?? "" });
-  return entered.ok ? reply(await toSignedIn(input.context, entered, input.locale)) : entered;
+  const entered = await enter(input, group, source, { email, password: asked.password ?? "" });
+  if (!entered.ok) return entered;
+  const { login: used } = entered;
+  return reply(await toSignedIn(input.context, entered, input.locale), {
+    headers: used ? { "set-cookie": rememberDevice(used, input.headers, installation) } : {},
+  });
 });
 
 async function enter(
   input: Input,
   group: GroupRecord | null,
+  source: Source,
   typed: { readonly email: string; readonly password: string },
-): Promise<Entered | Refusal> {
+): Promise<(Entered & { readonly login?: Login }) | Refusal> {
   const { context, session } = input;
   const now = context.clock.now();
   const { ficheKey, validation_key, oubliKey } = input.body.account;
   const key = oubliKey || validation_key;
-  if (key) return enterByKey(context, group, session, key, typed, input.locale);
+  if (key) return enterByKey(context, group, session, key, { ...typed, source }, input.locale);
   if (ficheKey) return enterByFiche(input, group, ficheKey);
   // v1 may say it all in its Authorization header.
   const isBasic = input.headers.authorization?.toLowerCase().startsWith("basic ") ?? false;
   const isSignedIn = isBasic && (session.kind === "account" || session.kind === "pro");
   const signed =
-    isSignedIn && typed.email === "" ? { ok: true as const, session } : await signIn(context, group, typed);
+    isSignedIn && typed.email === ""
+      ? { ok: true as const, session }
+      : await signIn(context, group, typed, source);
   if (!signed.ok) return signed;
   return { ...signed, token: await openSession(context.db, signed.session.groupId, signed.session, now) };
 }

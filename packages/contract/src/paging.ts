@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wholeNumber } from "./wire-values.ts";
 
-const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
+export const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
 
 /** `conditions[0][field]`, `[op]`, `[value]`; all of them must hold. `in` takes a comma list. */
 export const condition = z.strictObject({

@@ -86,7 +86,10 @@ export const SCHEMAS = {
   updateFiche: { query: localeQuery, body: ficheBody, reply: fiche },
   getForms: { query: localeQuery, reply: forms },
   listWebsites: { query: pagingQuery, reply: collectionOf(website) },
-  listWebsitesByQuery: { query: pagingQuery, reply: collectionOf(website) },
+  listWebsitesByQuery: {
+    query: pagingQuery.extend({ group_id: id.optional() }),
+    reply: collectionOf(website),
+  },
   listCalendarsets: { query: calendarsetsQuery, reply: collectionOf(calendarset) },
   listCalendars: { query: calendarsQuery, reply: collectionOf(calendar) },
   listInterventionsets: { query: interventionsQuery, reply: collectionOf(interventionset) },

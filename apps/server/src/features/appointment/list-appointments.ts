@@ -1,4 +1,5 @@
-import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/appointment";
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import type { ListAppointmentsQuery } from "@rendezvous/contract/appointment";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
@@ -22,25 +23,6 @@ interface ListInput {
   readonly locale: string;
 }
 
-const FIELDS = [
-  "id",
-  "start",
-  "end",
-  "duration",
-  "type",
-  "parent_id",
-  "pack_id",
-  "intervention_id",
-  "intervention_name",
-  "calendar_id",
-  "calendar_name",
-  "fiche_id",
-  "price",
-  "price_amount",
-  "state",
-  "deleted",
-] as const satisfies readonly (keyof Appointment)[];
-
 /** Upcoming ones, the first first; past ones when they are asked for. A link in a mail shows its whole booking, cancelled or not. */
 export async function listVisible(input: ListInput) {
   const { context, group, groupId, session, query, locale } = input;
@@ -60,7 +42,7 @@ export async function listVisible(input: ListInput) {
   );
   const records = found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
   return toCollection(records, query, {
-    fields: FIELDS,
+    fields: LIST_FIELDS.listAppointments,
     searched: ({ intervention_name, calendar_name, comments, fiche: { firstname, lastname } }) => [
       intervention_name,
       calendar_name,

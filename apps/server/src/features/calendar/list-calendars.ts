@@ -1,3 +1,4 @@
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import { defineCall } from "../../lib/call.ts";
 import { calendarsNamed, canBeDoneOn } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -14,7 +15,7 @@ export const listCalendars = defineCall(
         !query.intervention_ids?.length || wanted.some((intervention) => canBeDoneOn(intervention, calendar)),
     );
     return toCollection(named, query, {
-      fields: ["id", "externid", "name", "publicname", "sort", "resource", "calendarset_id"],
+      fields: LIST_FIELDS.listCalendars,
       searched: ["publicname", "name"],
     });
   },

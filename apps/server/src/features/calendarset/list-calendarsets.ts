@@ -1,3 +1,4 @@
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import { defineCall } from "../../lib/call.ts";
 import { calendarsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -17,7 +18,7 @@ export const listCalendarsets = defineCall(
         (!sets || sets.includes(id)),
     );
     return toCollection(named, query, {
-      fields: ["id", "externid", "name", "publicname", "sort"],
+      fields: LIST_FIELDS.listCalendarsets,
       searched: ["publicname", "name"],
     });
   },

@@ -1,3 +1,4 @@
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import type { PagingQuery } from "@rendezvous/contract/paging";
 import { id } from "@rendezvous/contract/wire-values";
@@ -11,8 +12,6 @@ import { toFiche } from "./to-fiche.ts";
 /** Beyond these nobody reads on: a professional types another letter. */
 const MAX_FOUND = 1000;
 
-const FIELDS = ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"] as const;
-
 /** A client's own fiches, deleted ones too; for professionals everybody's, searched by name or address. */
 export const listFiches = defineCall(
   "listFiches",
@@ -24,7 +23,7 @@ export const listFiches = defineCall(
       return toCollection(
         own.map((row) => toFiche(row, group, owner)),
         query,
-        { fields: FIELDS, searched: ["lastname", "firstname", "email"] },
+        { fields: LIST_FIELDS.listFiches, searched: ["lastname", "firstname", "email"] },
       );
     }
     const limited = await context.limits.take("search", {
@@ -39,7 +38,7 @@ export const listFiches = defineCall(
     const answer = toCollection<Fiche>(
       found.map((row) => toFiche(row, group, owner)),
       page,
-      { fields: FIELDS, searched: [] },
+      { fields: LIST_FIELDS.listFiches, searched: [] },
     );
     // Seen is what is answered, not all that was found.
     if (answer.ok && "records" in answer.body)

@@ -1,3 +1,4 @@
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import { defineCall } from "../../lib/call.ts";
 import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -10,7 +11,7 @@ export const listInterventions = defineCall(
     const { interventions, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
     const named = interventionsNamed(interventions, calendarsNamed(calendars, query), query);
     return toCollection(named, query, {
-      fields: ["id", "externid", "name", "publicname", "sort", "price", "length", "interventionset_id"],
+      fields: LIST_FIELDS.listInterventions,
       searched: ["publicname", "name"],
     });
   },

@@ -1,3 +1,4 @@
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import { defineCall } from "../../lib/call.ts";
 import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -22,7 +23,7 @@ export const listInterventionsets = defineCall(
         ((!intervention_ids?.length && !calendars) || filled.has(id)),
     );
     return toCollection(named, query, {
-      fields: ["id", "externid", "name", "publicname", "sort", "price"],
+      fields: LIST_FIELDS.listInterventionsets,
       searched: ["publicname", "name"],
     });
   },

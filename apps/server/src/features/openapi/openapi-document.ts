@@ -1,11 +1,18 @@
-import { type Endpoint, ENDPOINTS, mediaTypeOf, type Version } from "@rendezvous/contract/endpoints";
-import { ERRORS } from "@rendezvous/contract/errors";
+import {
+  type Endpoint,
+  type EndpointName,
+  ENDPOINTS,
+  mediaTypeOf,
+  type Version,
+} from "@rendezvous/contract/endpoints";
+import { BODY_EXAMPLES } from "@rendezvous/contract/examples";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
 import { SUMMARIES } from "@rendezvous/contract/summaries";
 import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissions";
 import { z } from "zod";
-
-type Json = Record<string, unknown>;
+import { ERROR_SCHEMAS, REFUSED, refusedIn, toRefusals } from "./describe-refusals.ts";
+import { HEADERS, toParameters } from "./describe-parameters.ts";
+import { type Json, toJsonSchema, toShared } from "./json-schema.ts";
 
 const API_KEY = [{ apikey: [] }];
 const ANY_TOKEN: Json[] = [
@@ -37,16 +44,6 @@ function describeAccess(
   return { description, security: token };
 }
 
-function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return toShared(rest);
-}
-
-/** A schema that names itself stands once for the whole document. */
-function toShared(schema: object): Json {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
-}
-
 function sharedSchemas(names: readonly (keyof typeof SCHEMAS)[]): Json {
   const found = names.map((name) => z.toJSONSchema(SCHEMAS[name].reply, { unrepresentable: "any" }).$defs);
   return toShared(Object.assign({}, ...found) as object);
@@ -61,84 +58,38 @@ const CREATES: ReadonlySet<string> = new Set([
   "createFiche",
   "createDeletionRequest",
 ]);
+/** Answer with an ETag, or heed the one that was answered. */
+const TAGGED: ReadonlySet<string> = new Set([
+  "getGroupByUrlname",
+  "getFiche",
+  "getAppointment",
+  "getAccount",
+]);
+const MATCHED: ReadonlySet<string> = new Set(["updateFiche", "moveAppointment", "updateAccount"]);
 
-const IDEMPOTENCY_KEY = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  description:
-    "The same key and body within 24 hours answer the first result again; another body answers 422.",
-  schema: { type: "string", maxLength: 255 },
-};
-
-function toParameters(path: string, query: z.ZodObject | undefined): Json[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: name === "urlname" ? { type: "string" } : { type: "integer", minimum: 1 },
-  }));
-  if (!query) return inPath;
-  const { properties = {}, required = [] } = toJsonSchema(query, "input") as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: "query",
-    required: required.includes(name),
-    schema,
-    // `conditions[0][field]=id`: lists of maps are written with brackets.
-    ...(/object|array/.test(JSON.stringify(schema)) && { style: "deepObject", explode: true }),
-  }));
-  return [...inPath, ...inQuery];
-}
-
-const LEGACY_ERROR = {
-  type: "array",
-  items: {
-    type: "object",
-    required: ["error", "code", "translate_key"],
-    properties: {
-      error: { type: "string" },
-      code: { type: "integer" },
-      translate_key: { type: "string" },
-      fields: { type: "object", additionalProperties: { type: "string" } },
-    },
-  },
-};
-const ERROR = {
-  type: "object",
-  required: ["message", "messages"],
-  properties: {
-    message: { enum: Object.keys(ERRORS) },
-    messages: {
-      type: "object",
-      required: ["errors"],
-      properties: {
-        errors: { type: "array", items: { enum: Object.keys(ERRORS) } },
-        fields: { type: "object", additionalProperties: { type: "string" } },
-      },
-    },
-  },
-};
-
-function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string): Json {
+function toOperation(name: EndpointName, version: Version, path: string): Json {
   const endpoint: Endpoint = ENDPOINTS[name];
   const { query, body, reply }: { query?: z.ZodObject; body?: z.ZodType; reply: z.ZodType } = SCHEMAS[name];
+  const example = BODY_EXAMPLES[name];
+  const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
   return {
     operationId: `${name}_${version}`,
     tags: [version],
     summary: SUMMARIES[name],
     ...describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version),
-    parameters: [...toParameters(path, query), ...(name === "createAppointment" ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [
+      ...toParameters(name, path, query),
+      ...(CREATES.has(name) ? [HEADERS.idempotencyKey] : []),
+      ...(TAGGED.has(name) ? [HEADERS.ifNoneMatch] : []),
+      ...(MATCHED.has(name) ? [HEADERS.ifMatch] : []),
+    ],
     ...(body && {
       requestBody: {
         required: true,
         content: Object.fromEntries(
-          (endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE]).map((type) => [
+          types.map((type) => [
             type,
-            { schema: toJsonSchema(body, "input") },
+            { schema: toJsonSchema(body, "input"), ...(example && type === JSON_TYPE && { example }) },
           ]),
         ),
       },
@@ -148,7 +99,9 @@ function toOperation(name: keyof typeof SCHEMAS, version: Version, path: string)
         description: "What was asked for",
         content: { [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output") } },
       },
-      default: { $ref: `#/components/responses/${version === "v3" ? "Refused" : "RefusedInV1AndV2"}` },
+      ...(TAGGED.has(name) && { "304": { description: "The record is still the one of If-None-Match" } }),
+      ...toRefusals(name, version, body !== undefined),
+      default: { $ref: `#/components/responses/${refusedIn(version)}` },
     },
   };
 }
@@ -165,10 +118,6 @@ export function makeOpenApiDocument(names: readonly (keyof typeof SCHEMAS)[], pu
       paths[full] = { ...paths[full], [method.toLowerCase()]: toOperation(name, version, path) };
     }
   }
-  const refused = (schema: Json): Json => ({
-    description: "Refused; the code says why",
-    content: { "application/json": { schema } },
-  });
   return {
     openapi: "3.1.0",
     info: {
@@ -186,8 +135,8 @@ export function makeOpenApiDocument(names: readonly (keyof typeof SCHEMAS)[], pu
         bearer: { type: "http", scheme: "bearer" },
         basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },
-      schemas: sharedSchemas(names),
-      responses: { Refused: refused(ERROR), RefusedInV1AndV2: refused(LEGACY_ERROR) },
+      schemas: { ...sharedSchemas(names), ...ERROR_SCHEMAS },
+      responses: REFUSED,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import type { Pack } from "@rendezvous/contract/catalogue";
 import { defineCall } from "../../lib/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -22,7 +23,7 @@ export const listPackInterventions = defineCall(
           (pack.interventionset_id !== null && setIds.includes(pack.interventionset_id))),
     );
     return toCollection(named, query, {
-      fields: ["id", "externid", "name", "publicname", "sort", "price", "length", "interventionset_id"],
+      fields: LIST_FIELDS.listPackInterventions,
       searched: ["publicname", "name"],
     });
   },

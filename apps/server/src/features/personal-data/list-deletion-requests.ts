@@ -1,3 +1,4 @@
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import { defineCall } from "../../lib/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { deletedFrom } from "./person.ts";
@@ -26,7 +27,7 @@ export const listDeletionRequests = defineCall(
       deleted_from: deletedFrom({ ...row, seen_at: null }, timezone, true),
     }));
     return toCollection(records, query, {
-      fields: ["id", "account_id", "name", "email", "requested_at", "confirmed_at", "deleted_from"],
+      fields: LIST_FIELDS.listDeletionRequests,
       searched: ["name", "email"],
     });
   },

@@ -1,0 +1,96 @@
+import type { EndpointName } from "@rendezvous/contract/endpoints";
+import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { OPERATORS } from "@rendezvous/contract/paging";
+import type { z } from "zod";
+import { type Json, toJsonSchema } from "./json-schema.ts";
+
+function header(name: string, description: string, maxLength = 255): Json {
+  return { name, in: "header", required: false, description, schema: { type: "string", maxLength } };
+}
+
+export const HEADERS = {
+  idempotencyKey: header(
+    "Idempotency-Key",
+    "The same key and body within 24 hours answer the first result again; another body answers 422.",
+  ),
+  ifNoneMatch: header("If-None-Match", "The ETag of the record that is known already: it answers 304.", 2000),
+  ifMatch: header("If-Match", "The ETag of the record that is to be changed: another one answers 412.", 2000),
+};
+
+/**
+ * OpenAPI has no spelling for lists of maps in a query, so each part stands for itself, by the very name it is sent under.
+ * More of them may be sent: the next number, and so on.
+ */
+const DECLARED = [0, 1, 2];
+
+function inQuery(name: string, schema: Json, description?: string): Json {
+  return { name, in: "query", required: false, schema, ...(description !== undefined && { description }) };
+}
+
+function toConditions(fields: readonly string[]): Json[] {
+  return DECLARED.flatMap((at) => [
+    inQuery(
+      `conditions[${at}][field]`,
+      { type: "string", enum: fields },
+      "All conditions must hold; at most ten.",
+    ),
+    inQuery(`conditions[${at}][op]`, { type: "string", enum: OPERATORS, default: "=" }),
+    inQuery(
+      `conditions[${at}][value]`,
+      { type: "string", maxLength: 2000 },
+      "`in` and `not in` take a comma list.",
+    ),
+  ]);
+}
+
+function toItems(): Json[] {
+  const ids = { type: "integer", minimum: 0 };
+  return DECLARED.flatMap((at) => [
+    inQuery(
+      `appointments[${at}][intervention_id]`,
+      ids,
+      "Of each item a service or a pack, in their order; at most twenty.",
+    ),
+    inQuery(`appointments[${at}][pack_id]`, ids),
+    inQuery(`appointments[${at}][calendar_id]`, ids, "0: any."),
+    inQuery(`appointments[${at}][resource_id]`, ids, "0: any."),
+  ]);
+}
+
+function toParameter(fields: readonly string[], name: string, schema: Json): Json[] {
+  if (name === "conditions") return toConditions(fields);
+  if (name === "appointments") return toItems();
+  if (name === "sort") return [inQuery(name, { type: "string", enum: fields })];
+  const isList = JSON.stringify(schema).includes('"array"');
+  return [
+    {
+      ...inQuery(name, isList ? { type: "array", items: { type: "integer", minimum: 1 } } : schema),
+      ...(isList && COMMAS),
+    },
+  ];
+}
+
+const COMMAS = { style: "form", explode: false };
+
+/** Of the path, then of the query. `token` and `apikey` are said by the security schemes. */
+export function toParameters(name: EndpointName, path: string, query: z.ZodObject | undefined): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
+    name: part,
+    in: "path",
+    required: true,
+    schema: part === "urlname" ? { type: "string" } : { type: "integer", minimum: 1 },
+  }));
+  if (!query) return inPath;
+  const fields: readonly string[] = name in LIST_FIELDS ? LIST_FIELDS[name as keyof typeof LIST_FIELDS] : [];
+  const { properties = {}, required = [] } = toJsonSchema(query, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const asked = Object.entries(properties)
+    .filter(([one]) => one !== "token")
+    .flatMap(([one, schema]) => toParameter(fields, one, schema));
+  return [
+    ...inPath,
+    ...asked.map((one) => (required.includes(String(one["name"])) ? { ...one, required: true } : one)),
+  ];
+}

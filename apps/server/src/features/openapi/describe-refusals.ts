@@ -1,0 +1,95 @@
+import { DETAILS } from "@rendezvous/contract/details";
+import type { EndpointName, Version } from "@rendezvous/contract/endpoints";
+import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
+import { refusalsOf } from "@rendezvous/contract/refusals";
+import type { Json } from "./json-schema.ts";
+
+const CODES = Object.keys(ERRORS);
+const FIELDS = { type: "object", additionalProperties: { type: "string" } };
+const DETAIL = {
+  type: "string",
+  enum: Object.keys(DETAILS),
+  description: Object.entries(DETAILS)
+    .map(([detail, meaning]) => `\`${detail}\`: ${meaning}`)
+    .join("\n"),
+};
+
+export const ERROR_SCHEMAS: Json = {
+  Error: {
+    type: "object",
+    required: ["message", "messages"],
+    properties: {
+      // The second word for invalid_calendar: clients in use look for it.
+      message: { type: "string", enum: [...CODES, "Invalid calendar"] },
+      messages: {
+        type: "object",
+        required: ["errors"],
+        properties: { errors: { type: "array", items: { type: "string", enum: CODES } }, fields: FIELDS },
+      },
+      detail: DETAIL,
+    },
+  },
+  LegacyError: {
+    type: "array",
+    minItems: 1,
+    items: {
+      type: "object",
+      required: ["error", "code", "translate_key"],
+      properties: {
+        error: { type: "string" },
+        code: { type: "integer" },
+        translate_key: {
+          type: "string",
+          enum: Object.values(ERRORS).map(({ translateKey }) => translateKey),
+        },
+        fields: FIELDS,
+        detail: DETAIL,
+      },
+    },
+  },
+  OneError: {
+    type: "object",
+    required: ["error", "translate_key"],
+    properties: { error: { type: "string" }, translate_key: { type: "string" } },
+  },
+  TakenEmail: { type: "object", required: ["temp_email"], properties: { temp_email: { type: "string" } } },
+};
+
+const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+function refused(schema: Json, description = "Refused; the code says why"): Json {
+  return { description, content: { "application/json": { schema } } };
+}
+
+export const REFUSED: Json = {
+  Refused: refused(ref("Error")),
+  RefusedInV1AndV2: refused(ref("LegacyError")),
+};
+
+export function refusedIn(version: Version): string {
+  return version === "v3" ? "Refused" : "RefusedInV1AndV2";
+}
+
+/** Two calls have shapes of their own for some refusals. */
+function schemaOf(name: EndpointName, version: Version, codes: readonly ErrorCode[]): Json {
+  const usual = ref(version === "v3" ? "Error" : "LegacyError");
+  if (name === "forgotPassword") {
+    const isOwn = codes.some((code) =>
+      ["email_not_found", "sso_login_only", "too_many_requests"].includes(code),
+    );
+    return isOwn ? { anyOf: [ref("OneError"), usual] } : usual;
+  }
+  const isTaken = name === "updateAccount" && codes.includes("email_already_exists");
+  return isTaken ? { anyOf: [ref("TakenEmail"), usual] } : usual;
+}
+
+/** Every status of 4xx that a call may answer, with its codes. */
+export function toRefusals(name: EndpointName, version: Version, takesBody: boolean): Json {
+  const byStatus = Map.groupBy(refusalsOf(name, takesBody), (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const named = codes.map((code) => `\`${code}\` (${ERRORS[code].code})`).join(", ");
+      return [String(status), refused(schemaOf(name, version, codes), named)];
+    }),
+  );
+}

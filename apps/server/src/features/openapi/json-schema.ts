@@ -1,0 +1,50 @@
+import { id, idList, looseId, wireBoolean } from "@rendezvous/contract/wire-values";
+import { z } from "zod";
+
+export type Json = Record<string, unknown>;
+
+/** How what is read leniently is best sent: whoever makes a client from it sends it so. */
+const BEST: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
+  [id, { type: "integer", minimum: 1 }],
+  [looseId, { type: ["integer", "null"], minimum: 0, description: "0 or null: no preference" }],
+  [idList, { type: "array", items: { type: "integer", minimum: 1 } }],
+  [wireBoolean, { type: "boolean" }],
+]);
+
+/** A schema of the contract in OpenAPI's words. */
+export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const {
+    $schema: _,
+    $defs: __,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema }) {
+      if (io === "output") return;
+      // To most languages a map has values of one type, its named ones too.
+      if (
+        Object.keys(jsonSchema.properties ?? {}).length > 0 &&
+        typeof jsonSchema.additionalProperties === "object"
+      )
+        jsonSchema.additionalProperties = true;
+      const best = BEST.get(zodSchema) ?? wholeNumberOf(zodSchema);
+      if (!best) return;
+      for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];
+      Object.assign(jsonSchema, best);
+    },
+  });
+  return toShared(rest);
+}
+
+/** A number that may come as its digits. */
+function wholeNumberOf(schema: unknown): Json | undefined {
+  if (!(schema instanceof z.ZodPreprocess)) return undefined;
+  const { $schema: _, ...number } = z.toJSONSchema(schema.out as z.ZodType);
+  return number;
+}
+
+/** A schema that names itself stands once for the whole document. */
+export function toShared(schema: object): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+}

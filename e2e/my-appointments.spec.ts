@@ -52,7 +52,7 @@ test("the profile menu leads to the appointments, with the keyboard alone", asyn
     .first()
     .getByRole("button", { name: /^Actions pour/ });
   await actions.press("Enter");
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Déplacer" })).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Détails" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(actions).toBeFocused();
 });

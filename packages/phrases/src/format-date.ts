@@ -29,6 +29,11 @@ function write(wall: string, dateLocale: string, options: Intl.DateTimeFormatOpt
     .join("");
 }
 
+/** "1", as it stands in every other date here */
+export function formatDayOfMonth(wall: string, dateLocale: string): string {
+  return write(wall, dateLocale, { day: "numeric" });
+}
+
 /** "Tuesday 1 December" */
 export function formatDay(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { weekday: "long", day: "numeric", month: "long" });

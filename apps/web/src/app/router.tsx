@@ -103,7 +103,7 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The address that a message went to. */
+    /** The address that a message went to, or that somebody has just booked with. */
     email?: string;
     /** What whoever registered it has agreed to. */
     optIns?: OptIns;

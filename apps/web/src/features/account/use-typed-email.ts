@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { useKnownGroup } from "../group/first-data.ts";
@@ -7,12 +8,13 @@ const typed = new Map<string, string>();
 
 /**
  * The address of whoever logs in, registers or asks for a new password: typed once, it goes along from one of these screens to
- * the next. A link may bring it as `email`.
+ * the next. A screen may give it, and a link may bring it as `email`.
  */
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
   const { group } = useKnownGroup();
   const asked = new URLSearchParams(useQueryText()).get("email") ?? "";
-  const [email, setEmail] = useState(typed.get(group.urlname) ?? asked);
+  const given = useRouterState({ select: ({ location }) => location.state.email });
+  const [email, setEmail] = useState(typed.get(group.urlname) ?? given ?? asked);
   return [
     email,
     (value) => {

@@ -18,10 +18,12 @@ interface Props {
   isSeveral: boolean;
   /** What else is to be told, by name. */
   more?: readonly (readonly [name: string, value: string])[];
+  /** Below the facts, in the same card. */
+  children?: ReactNode;
 }
 
 /** One appointment, or a pack as one: what, when, with whom, for whom, where. */
-export function EntryFacts({ entry, isSeveral, more = [] }: Props) {
+export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const phrases = usePhrases();
   const appointmentTexts = useAppointmentPhrases();
   const texts = appointmentTexts.confirm;
@@ -35,47 +37,50 @@ export function EntryFacts({ entry, isSeveral, more = [] }: Props) {
   const resources = [...new Set(appointments.flatMap((one) => one.resource?.name ?? []))];
   const showsPrice = isSeveral && group.display_intervention_price && entry.price_amount > 0;
   return (
-    <dl className={styles.facts}>
-      {isSeveral && (
-        <Fact name={phrases.summary.when}>{spokenStart(entry, group.timezone, phrases, dateLocale)}</Fact>
-      )}
-      <Fact name={texts.what}>
-        {pack === null ? (
-          `${nameOfEntry(entry, appointmentTexts)}${length}`
-        ) : (
-          <>
-            {pack.name}
-            {length} <Chip>{phrases.summary.pack}</Chip>
-            <Parts entry={entry} />
-          </>
+    <div className={styles.facts}>
+      <dl>
+        {isSeveral && (
+          <Fact name={phrases.summary.when}>{spokenStart(entry, group.timezone, phrases, dateLocale)}</Fact>
         )}
-      </Fact>
-      <Fact name={texts.calendar}>{calendars.join(", ")}</Fact>
-      <Fact name={texts.resource}>{resources.join(", ")}</Fact>
-      <Fact name={texts.fiche}>{name}</Fact>
-      <Fact name={texts.where}>
-        {first.videoconference ? texts.video : (address?.address ?? first.location)}
-      </Fact>
-      <Fact name={texts.comments}>
-        {[first.comments, first.vevent_comments].filter((text) => text !== "").join("\n")}
-      </Fact>
-      {showsPrice && (
-        <Fact name={texts.price}>
-          {formatPrice(entry.price_amount, group.currency, dateLocale)}
-          {entry.promotion !== null && (
+        <Fact name={texts.what}>
+          {pack === null ? (
+            `${nameOfEntry(entry, appointmentTexts)}${length}`
+          ) : (
             <>
-              {" "}
-              <Chip>{phrases.slots.promotion({ percentage: entry.promotion })}</Chip>
+              {pack.name}
+              {length} <Chip>{phrases.summary.pack}</Chip>
+              <Parts entry={entry} />
             </>
           )}
         </Fact>
-      )}
-      {more.map(([title, value]) => (
-        <Fact key={title} name={title}>
-          {value}
+        <Fact name={texts.calendar}>{calendars.join(", ")}</Fact>
+        <Fact name={texts.resource}>{resources.join(", ")}</Fact>
+        <Fact name={texts.fiche}>{name}</Fact>
+        <Fact name={texts.where}>
+          {first.videoconference ? texts.video : (address?.address ?? first.location)}
         </Fact>
-      ))}
-    </dl>
+        <Fact name={texts.comments}>
+          {[first.comments, first.vevent_comments].filter((text) => text !== "").join("\n")}
+        </Fact>
+        {showsPrice && (
+          <Fact name={texts.price}>
+            {formatPrice(entry.price_amount, group.currency, dateLocale)}
+            {entry.promotion !== null && (
+              <>
+                {" "}
+                <Chip>{phrases.slots.promotion({ percentage: entry.promotion })}</Chip>
+              </>
+            )}
+          </Fact>
+        )}
+        {more.map(([title, value]) => (
+          <Fact key={title} name={title}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      {children}
+    </div>
   );
 }
 

@@ -1,8 +1,13 @@
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { CalendarX2, Clock } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { thumbnailAddress } from "../../group/thumbnail-address.ts";
+import { DirectionsLink } from "../details/directions-link.tsx";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
@@ -46,6 +51,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
           />
         </label>
       )}
+      <Picture calendarId={first.calendar_id} />
       <div className={styles.text}>
         <h3 className={styles.when}>{when}</h3>
         <p>
@@ -64,8 +70,39 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
           </div>
         ))}
       </div>
+      {isUpcoming && (
+        <div className={styles.actions}>
+          <Button onClick={() => onAction("move")}>
+            <Clock size={18} aria-hidden="true" />
+            {list.move} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+          </Button>
+          <DirectionsLink appointment={first} look="quiet" />
+          <Button className={styles.cancel} onClick={() => onAction("cancel")}>
+            <CalendarX2 size={18} aria-hidden="true" />
+            {list.cancel} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
       <AppointmentMenu entry={entry} when={when} isUpcoming={isUpcoming} onAction={onAction} />
     </li>
+  );
+}
+
+/** Whoever or wherever one comes to see; nothing where the group shows no picture of it. */
+function Picture({ calendarId }: { calendarId: number }) {
+  const { catalogue } = useKnownGroup();
+  const thumbnail = catalogue.calendars.find(({ id }) => id === calendarId)?.thumbnail ?? null;
+  if (thumbnail === null) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={thumbnailAddress(thumbnail, false)}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

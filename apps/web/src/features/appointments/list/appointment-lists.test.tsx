@@ -55,6 +55,45 @@ describe("the appointments of somebody", () => {
   });
 });
 
+describe("what can be done with one to come", () => {
+  const address = { address: "6 rue des Tilleuls", lat: 48.1, lng: -1.68 };
+
+  test("is in sight: another time, the way there, and calling it off", async () => {
+    const { screen, actions } = await startLists([appointmentIn(DAY, { address }), appointmentIn(-DAY)]);
+    await screen.getByRole("button", { name: /^Move Consultation/ }).click();
+    await screen.getByRole("button", { name: /^Cancel Consultation/ }).click();
+    expect(actions.map(([action]) => action)).toEqual(["move", "cancel"]);
+    await expect.element(screen.getByRole("link", { name: /^Directions/ })).toBeVisible();
+    // What is over can be neither moved nor called off.
+    expect(screen.getByRole("button", { name: /^(Move|Cancel)/ }).elements()).toHaveLength(2);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test("stands in its menu as it is read: details first, calling it off last", async () => {
+    const { screen } = await startLists([appointmentIn(DAY, { address })]);
+    await screen.getByRole("button", { name: /^Actions for/ }).click();
+    const shown = [...document.querySelectorAll("[popover] button, [popover] a")];
+    expect(shown.map((one) => one.textContent?.trim())).toEqual([
+      "Details",
+      "Add to my calendar",
+      "Book the same again",
+      "Move",
+      "Directions (new tab)",
+      "Cancel",
+    ]);
+    const tops = shown.map((one) => one.getBoundingClientRect().top);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(document.activeElement?.textContent).toBe("Details");
+  });
+});
+
+test("the person one comes to see has their picture, and whoever has none leaves no gap", async () => {
+  const { screen } = await startLists([appointmentIn(DAY), appointmentIn(2 * DAY, { calendar_id: 99 })]);
+  await expect.element(screen.getByRole("heading", { name: "Upcoming" })).toBeVisible();
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("li img")];
+  expect(pictures.map(({ src, alt }) => [new URL(src).pathname, alt])).toEqual([["/anna-128x128.png", ""]]);
+});
+
 describe("several to come", () => {
   test("are cancelled together by their check boxes; one alone needs none", async () => {
     const booked = [appointmentIn(DAY), appointmentIn(2 * DAY), appointmentIn(3 * DAY)];

@@ -29,7 +29,6 @@ export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
     ["calendar", confirm.addToCalendar, CalendarPlus],
     ["retake", list.retake, RotateCcw],
     ["move", list.move, Clock],
-    ["cancel", list.cancel, CalendarX2],
   ];
   const offered = ways.filter(([action]) => isUpcoming || action === "retake" || action === "details");
   return (
@@ -42,7 +41,6 @@ export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
             <Button
               key={action}
               look="plain"
-              className={action === "cancel" ? styles.cancel : undefined}
               onClick={() => {
                 close();
                 onAction(action);
@@ -53,6 +51,19 @@ export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
             </Button>
           ))}
           {isUpcoming && <DirectionsLink appointment={entry.first} look="plain" />}
+          {isUpcoming && (
+            <Button
+              look="plain"
+              className={styles.cancel}
+              onClick={() => {
+                close();
+                onAction("cancel");
+              }}
+            >
+              <CalendarX2 size={18} aria-hidden />
+              {list.cancel}
+            </Button>
+          )}
         </div>
       )}
     >

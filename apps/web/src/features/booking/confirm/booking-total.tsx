@@ -16,7 +16,7 @@ export function BookingTotal({ entries }: { entries: readonly AppointmentEntry<A
   if (totals.before === 0 || !group.display_intervention_price) return null;
   const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);
   return (
-    <dl className={styles.total}>
+    <dl className={`${styles.total} ${entries.length > 1 ? styles.apart : ""}`}>
       {totals.discount > 0 && (
         <>
           <div>

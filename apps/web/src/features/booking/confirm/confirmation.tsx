@@ -11,6 +11,7 @@ import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
 import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
 import { useSessionOrGuest } from "../../session/session-store.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
@@ -19,6 +20,7 @@ import { BookAgainLink } from "./book-again-link.tsx";
 import { BookingTotal } from "./booking-total.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { CalendarLinks } from "./calendar-links.tsx";
+import { KeepInAccount } from "./keep-in-account.tsx";
 import styles from "./confirmation.module.css";
 
 interface Props {
@@ -34,7 +36,7 @@ interface Props {
   onCancelled: (ids: readonly number[]) => void;
 }
 
-/** When, large; then who, what, with whom, where, for each; then what can be done with it. */
+/** When, large; then who, what, with whom, where, for each; then what comes next and what can be done with it. */
 export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
   const screen = usePhrases();
   const texts = useAppointmentPhrases();
@@ -43,6 +45,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const { group } = useKnownGroup();
   const session = useSessionOrGuest();
   const isLogged = session?.type === "user" && !session.needPasswordChange;
+  const hasMail = !isMoved && email !== null && email !== "";
   const entries = mergePacks(appointments);
   const [first] = entries;
   if (first === undefined) return null;
@@ -60,13 +63,12 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
         {clocksDiffer(group.timezone, visitorZone(), instants) && (
           <p className={styles.quiet}>{screen.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
         )}
-        {!isMoved && email !== null && email !== "" && (
-          <p className={styles.quiet}>{phrases.mailSent({ email })}</p>
-        )}
       </StepHead>
       {entries.map((entry) => (
         <section key={entry.id} className={styles.entry}>
-          <EntryFacts entry={entry} isSeveral={isSeveral} />
+          <EntryFacts entry={entry} isSeveral={isSeveral}>
+            {!isSeveral && <BookingTotal entries={entries} />}
+          </EntryFacts>
           {isSeveral && (
             <div className={styles.own}>
               {!moveTogether && (
@@ -84,19 +86,20 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
           )}
         </section>
       ))}
-      <BookingTotal entries={entries} />
-      <RichText text={group.apptemplates["confirm_text"] ?? ""} />
+      {isSeveral && <BookingTotal entries={entries} />}
+      <section className={styles.next}>
+        <h2>{phrases.next}</h2>
+        <RichText text={group.apptemplates["confirm_text"] ?? ""} />
+        {hasMail && <p>{phrases.mailSent({ email })}</p>}
+        <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>
+      </section>
       <div className={styles.actions}>
         <CalendarLinks appointments={appointments} token={token} />
         <DirectionsLink appointment={first.first} look="quiet" />
+        <PhoneLink phone={group.phone} />
       </div>
+      <KeepInAccount email={email ?? ""} />
       <div className={styles.after}>
-        <BookAgainLink look="quiet" />
-        {isLogged && (
-          <Link className={buttonClass("quiet")} {...toAppointments(group.urlname)}>
-            {texts.list.all}
-          </Link>
-        )}
         {moveTogether && (
           <Button onClick={() => onMove(first.first.id)}>{texts.move.button(entries.length)}</Button>
         )}
@@ -106,6 +109,12 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
           token={token}
           onCancelled={onCancelled}
         />
+        <BookAgainLink look="plain" />
+        {isLogged && (
+          <Link className={buttonClass("plain")} {...toAppointments(group.urlname)}>
+            {texts.list.all}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Clamped } from "../../../components/clamped.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import styles from "./choice-card.module.css";
+import { thumbnailAddress } from "../../group/thumbnail-address.ts";
 import { useLook } from "./choice-list.tsx";
-import { thumbnailAddress } from "./thumbnail-address.ts";
 
 interface Props {
   name: string;

@@ -1,4 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Calendar } from "@rendezvous/contract/catalogue";
 import type { Group } from "@rendezvous/contract/group";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
@@ -87,7 +88,14 @@ export async function startLists(appointments: readonly Appointment[], name = ""
     routeTree: createRootRoute({ component: lists }),
     history: createMemoryHistory({ initialEntries: ["/"] }),
   });
-  const catalogue = { calendars: [], calendarsets: [], interventions: [], interventionsets: [], packs: [] };
+  const anna = { id: 2, thumbnail: "/anna-510x510.png" } as Calendar;
+  const catalogue = {
+    calendars: [anna],
+    calendarsets: [],
+    interventions: [],
+    interventionsets: [],
+    packs: [],
+  };
   const screen = await render(
     <WordingContext value={{ language: "en", dateLocale: "en-GB", phrases }}>
       <FirstDataContext

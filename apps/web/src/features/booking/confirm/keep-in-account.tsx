@@ -1,0 +1,29 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../../../components/button.tsx";
+import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toRegister } from "../../group/paths.ts";
+import { useSession } from "../../session/session-store.ts";
+import styles from "./confirmation.module.css";
+
+/** Whoever has no account may keep the appointment in one, where accounts are open to all; the address comes along. */
+export function KeepInAccount({ email }: { email: string }) {
+  const phrases = useAppointmentPhrases().confirm;
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const hasAccounts = group.open && group.user_login_profile === "Account" && !group.sso_login_only;
+  if (!hasAccounts || session !== null) return null;
+  return (
+    <section className={styles.keep}>
+      <h2>{phrases.keepHeading}</h2>
+      <p className={styles.quiet}>{phrases.keepText}</p>
+      <Link
+        className={buttonClass("quiet")}
+        {...toRegister(group.urlname)}
+        {...(email !== "" && { state: { email } })}
+      >
+        {phrases.keepButton}
+      </Link>
+    </section>
+  );
+}

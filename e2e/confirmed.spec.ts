@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
-import { book, newPerson, title } from "./steps/visitor.ts";
+import { book, bookButton, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 test("a confirmation says when before all else, what comes next, and whom to call", async ({ page }) => {
   const person = newPerson();
@@ -27,4 +27,23 @@ test("nobody is invited to an account where there are none", async ({ page }) =>
   await book(page, "optique-belvue-marseille", newPerson());
   await expect(page.getByRole("heading", { name: "La suite" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Créer mon compte" })).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the bar that books hides nothing of a host page that is to show through", async ({ page }) => {
+    const barOf = async () => {
+      await expect(bookButton(page)).toBeVisible();
+      return page.evaluate<string>(
+        "(() => { const { position, backgroundColor } = getComputedStyle(document.querySelector('main form button[type=submit]').parentElement); return `${position} ${backgroundColor}`; })()",
+      );
+    };
+    await openGroup(page, "cabinet-dentaire-des-lilas", "locale=fr&styles=transparent");
+    await chooseService(page);
+    await chooseSlot(page);
+    expect(await barOf()).toBe("static rgba(0, 0, 0, 0)");
+    await page.goto(page.url().replace("styles=transparent", "websource=affiche"));
+    expect(await barOf()).toBe("sticky rgb(255, 255, 255)");
+  });
 });

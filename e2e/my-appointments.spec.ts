@@ -214,3 +214,21 @@ test("a video conference can be joined from a quarter of an hour before its star
   await expect(listed(page, "En ce moment")).toHaveCount(0);
   await expect(listed(page, "Passés").first()).toContainText("Visioconférence terminée");
 });
+
+test.describe("in the colours of the system", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("the chosen tab alone has a line below it", async ({ page }) => {
+    await openAppointments(page, CLAIRE);
+    const lineOf = (name: string) =>
+      page.evaluate<string>(
+        `getComputedStyle([...document.querySelectorAll("[role=tab]")].find((tab) => tab.textContent === "${name}")).borderBlockEndColor`,
+      );
+    const ground = await page.evaluate<string>("getComputedStyle(document.documentElement).backgroundColor");
+    expect(await lineOf("Noé")).toBe(ground);
+    expect(await lineOf("Claire")).not.toBe(ground);
+    await page.getByRole("tab", { name: "Noé" }).click();
+    await expect.poll(() => lineOf("Claire")).toBe(ground);
+    expect(await lineOf("Noé")).not.toBe(ground);
+  });
+});

@@ -29,8 +29,8 @@ function write(wall: string, dateLocale: string, options: Intl.DateTimeFormatOpt
     .join("");
 }
 
-/** "1", as it stands in every other date here */
-export function formatDayOfMonth(wall: string, dateLocale: string): string {
+/** "1", "1er": the day of the month, as a date that is written out has it. */
+export function formatWrittenDay(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { day: "numeric" });
 }
 

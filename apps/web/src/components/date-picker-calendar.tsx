@@ -1,5 +1,5 @@
 import { parseDate } from "@internationalized/date";
-import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { formatDayWithYear, formatWrittenDay } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import {
   Button,
@@ -71,7 +71,10 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
                     {...cell}
                     aria-label={spoken(date.toString(), isSelected)}
                     data-today={date.toString() === today || undefined}
-                  />
+                  >
+                    {/* What is seen is what is said: whoever speaks to the page calls it so. */}
+                    {formatWrittenDay(date.toString(), dateLocale)}
+                  </div>
                 )}
               />
             )}

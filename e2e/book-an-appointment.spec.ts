@@ -6,14 +6,11 @@ import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
 import { book, chooseService, isBooking, newPerson, openGroup, title } from "./steps/visitor.ts";
 
-/** Every group where a visitor may book without an account; the last one lies in another zone. */
+/** Groups of every sort where a visitor may book without an account; the last one lies in another zone. */
 const OPEN_GROUPS = [
   "atelier-margaux",
   "cabinet-dentaire-des-lilas",
   "mairie-de-sainte-aubaine",
-  "optique-belvue-bordeaux",
-  "optique-belvue-marseille",
-  "optique-belvue-nantes",
   "souffle-et-lumiere",
   "lumiere-d-anse",
 ];

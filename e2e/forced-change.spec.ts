@@ -30,6 +30,7 @@ test("an old weak password is let in once, to be changed before anything else", 
   );
   await setPassword(page, "Hortensia+42");
   await expect(page).toHaveURL(/\/book\/intervention_ids/);
+  await expect(page.getByRole("main")).toContainText("Vous êtes connecté.");
 
   await page.goto(address);
   await expect(title(page)).toHaveText("Cette page n’existe pas");

@@ -1,4 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
+import type { Language } from "@rendezvous/phrases/language";
 import type { Email } from "postal-mime";
 import { otherClient } from "./other-client.ts";
 
@@ -20,9 +22,10 @@ export async function endSession(page: Page, request: APIRequestContext, urlname
 }
 
 /** By the menu of whoever is logged in. */
-export async function logOut(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("button", { name: "Se déconnecter" }).click();
+export async function logOut(page: Page, language: Language = "fr"): Promise<void> {
+  const { menu } = await loadAccountPhrases(language);
+  await page.getByRole("banner").getByRole("button", { name: menu.heading }).click();
+  await page.getByRole("button", { name: menu.logout }).click();
 }
 
 /** The same where something would be lost: they are asked whether they are sure. */

@@ -64,6 +64,7 @@ for (const { group, language, how } of [OPEN, CLOSED])
     await expect(title(page)).toHaveText(phrases.mailed.emailChangedTitle);
     await logOut(page, language);
 
+    await expect(title(page)).toHaveText(phrases.login.heading);
     await page.goto(at("reset_password"));
     await send(form, how, { "reset-email": after });
     await expect(page).toHaveURL(/\/reset_password_confirm/);

@@ -6,9 +6,10 @@ import { countMails, waitForMails } from "../steps/mailbox.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, newPerson } from "../steps/visitor.ts";
 import type { Walk } from "./walks.ts";
 
-/** Not where one has to log in first, or be known. */
+/** Not where one has to log in first, or be known; nor who has booked already to be let in. */
 export function mayBook({ file, role }: Walk): boolean {
-  const { openData, rules } = file.group;
+  const { openData, rules, user_login_profile } = file.group;
+  if (role === "client" && user_login_profile === "Fiche") return false;
   if (role === "visitor") return openData !== false && !rules?.reserved;
   return role === "pro" || file.accounts !== undefined || !rules?.reserved;
 }

@@ -51,7 +51,16 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
 
   async function look(): Promise<Screen> {
     await settle();
-    const screen = await readScreen(page);
+    let screen = await readScreen(page);
+    // On a slow machine it comes a moment after its data.
+    for (let tries = 0; screen.title === "" && screen.windows.length === 0; tries += 1) {
+      if (tries === 20) {
+        note("the screen has no title");
+        break;
+      }
+      await page.waitForTimeout(200);
+      screen = await readScreen(page);
+    }
     if (screen.title === phrases.error.heading || screen.title === phrases.notFound.heading)
       note(`the screen says "${screen.title}"`);
     const unworded = UNWORDED.exec(screen.text);

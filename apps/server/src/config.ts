@@ -29,6 +29,8 @@ export type Config = {
   apiKeyRequired: boolean;
   /** Where the client finds API v3, by partner variant; undefined = the same origin. */
   v3Hosts: { default: string | undefined; hads: string | undefined; sncf: string | undefined };
+  /** Where the client asks for the session on a partner's document site; undefined = the same origin. */
+  partnerSessionHost: string | undefined;
   meetingHost: string | undefined;
   /** Whose X-Forwarded headers to believe: those of so many proxies, the nearest first, or of these addresses. */
   trustProxy: false | number | string[];
@@ -141,6 +143,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
       hads: webAddress("V3_HOST_HADS", "https://api.example.org"),
       sncf: webAddress("V3_HOST_SNCF", "https://api.example.org"),
     },
+    partnerSessionHost: webAddress("PARTNER_SESSION_HOST", "https://documents.example.org"),
     meetingHost,
     trustProxy,
     rateLimit: flag("RATE_LIMIT", true),

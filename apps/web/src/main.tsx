@@ -11,12 +11,12 @@ import { setApiSettings } from "./lib/call-api.ts";
 import { pageHeardAt, setClock } from "./lib/clock.ts";
 
 const firstData = readFirstData(document);
-const { apiKey, apiV3Host, locale, page } = firstData;
+const { apiKey, apiV3Host, sessionHost, environment, locale, page } = firstData;
 const group = page.kind === "group" ? page.group : null;
 const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 
 setClock(firstData.now, pageHeardAt());
-setApiSettings({ apiKey, host: apiV3Host, locale: language });
+setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment });
 document.documentElement.lang = language;
 
 const phrases = await loadBrowserPhrases(language);

@@ -11,6 +11,9 @@ export interface FirstData {
   apiKey: string;
   /** Where v3 calls go; empty = the same origin. */
   apiV3Host: string;
+  /** Where the session is asked for, on a partner's document site; empty = where everything is. */
+  sessionHost: string;
+  environment: "development" | "alpha" | "preprod" | "sandbox" | "master";
   /** The host of video meetings; empty = there are none. */
   meetingHost: string;
   /** The language the page was made in. */

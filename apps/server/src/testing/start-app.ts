@@ -60,8 +60,6 @@ const NO_LIMITS: LimitTable = {
   reset: {},
   book: {},
   move: {},
-  cancel: {},
-  mail: {},
   hold: {},
   search: {},
   download: {},

@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import type { FirstData } from "@rendezvous/contract/first-data";
 import { useState } from "react";
 import { Announcer } from "../components/announcer.tsx";
+import { Popups } from "../components/popups.tsx";
 import { FirstDataContext } from "../features/group/first-data.ts";
 import { type Wording, WordingContext } from "../lib/phrases.ts";
 import { createQueryClient } from "../lib/query-client.ts";
@@ -18,6 +19,7 @@ export function App({ firstData, wording }: { firstData: FirstData; wording: Wor
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
           <Announcer />
+          <Popups closeLabel={wording.phrases.screen.common.close} />
         </QueryClientProvider>
       </WordingContext>
     </FirstDataContext>

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
 
-/** `network`: no answer came, so nothing is known about what the server did. */
-export type FailureCode = ErrorCode | "network";
+/** `network`: no answer came, so nothing is known about what the server did; `alpha`: it cannot do that yet. */
+export type FailureCode = ErrorCode | "network" | "alpha";
 
 /** A call that did not succeed. */
 export class ApiFailure extends Error {

@@ -1,4 +1,5 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from "@rendezvous/contract/endpoints";
+import type { FirstData } from "@rendezvous/contract/first-data";
 import { ApiFailure, readFailure } from "./api-failure.ts";
 import { checkClock } from "./clock.ts";
 
@@ -6,10 +7,14 @@ interface ApiSettings {
   apiKey: string;
   /** Empty = the same origin. */
   host: string;
+  /** The same for asking who is logged in. */
+  sessionHost: string;
   locale: string;
+  /** Where it runs: SPEC.md section 9. */
+  environment: FirstData["environment"];
 }
 
-let settings: ApiSettings = { apiKey: "", host: "", locale: "en" };
+let settings: ApiSettings = { apiKey: "", host: "", sessionHost: "", locale: "en", environment: "master" };
 
 /** Told once, before the first call. */
 export function setApiSettings(told: ApiSettings): void {
@@ -51,7 +56,8 @@ export function urlOfCall(name: EndpointName, call: Call): string {
   const token = call.token === undefined ? sessionToken : call.token;
   if (token) query.set("token", token);
   for (const [key, value] of Object.entries(call.query ?? {})) appendTo(query, key, value);
-  return `${settings.host}/api/${version}${path}?${query.toString()}`;
+  const host = (name === "getCurrentSession" && settings.sessionHost) || settings.host;
+  return `${host}/api/${version}${path}?${query.toString()}`;
 }
 
 function appendTo(query: URLSearchParams, key: string, value: QueryValue): void {
@@ -75,6 +81,14 @@ export async function fetchFile(name: EndpointName, call: Call): Promise<Blob> {
   return response.blob();
 }
 
+const NOT_THERE = [404, 405, 501];
+
+/** An unknown path is answered by nobody's rule. */
+function saysWhy(body: unknown): boolean {
+  const message = (body as { message?: unknown } | null)?.message;
+  return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);
+}
+
 async function answerOf(name: EndpointName, call: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const token = call.token === undefined ? sessionToken : null;
@@ -93,8 +107,12 @@ async function answerOf(name: EndpointName, call: Call): Promise<Response> {
     throw new ApiFailure("network", 0);
   });
   checkClock(response.headers.get("date"));
+  // On in development only: a visitor's console stays empty.
+  if (settings.environment === "development") console.debug(ENDPOINTS[name].method, name, response.status);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
+  if (settings.environment === "alpha" && NOT_THERE.includes(response.status) && !saysWhy(body))
+    throw new ApiFailure("alpha", response.status);
   const failure = readFailure(response.status, body, Number(response.headers.get("retry-after")));
   if (failure.code === "expired_connection" && token !== null && token === sessionToken) onRefused?.();
   throw failure;

@@ -32,7 +32,7 @@ export function useDateLocale(): string {
 /** What to tell the visitor about a call that failed. `phone` is the group's, or empty. */
 export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
-  if (failure.code === "network") return phrases.screen.error.network;
+  if (failure.code === "network" || failure.code === "alpha") return phrases.screen.error[failure.code];
   return fillErrorPhrase(phrases.error[failure.code], { phone, waitSeconds: failure.waitSeconds });
 }
 

@@ -11,6 +11,10 @@ export interface DeploymentProfile {
   readonly hidesLastMenuEntries: boolean;
   /** Whoever comes by the partner's single sign-on sees the partner's footer, not ours. */
   readonly hidesFooterAfterSso: boolean;
+  /** A document site of a partner, who knows whose session it is. SPEC section 7. */
+  readonly asksPartnerForSession: boolean;
+  /** Whoever is taken for somebody else is sent back to the partner's own site, which has logged them in. SPEC section 8. */
+  readonly hasOwnWrongFicheText: boolean;
   /** Services for identity documents are chosen like any other; elsewhere they stand in no menu. WIRE.md section 9. */
   readonly offersIdentityDocuments: boolean;
 }
@@ -20,14 +24,16 @@ const PLAIN: DeploymentProfile = {
   requestNumberField: null,
   hidesLastMenuEntries: false,
   hidesFooterAfterSso: false,
+  asksPartnerForSession: false,
+  hasOwnWrongFicheText: false,
   offersIdentityDocuments: false,
 };
 
 const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
   default: PLAIN,
   hads: { ...PLAIN, v3Host: "hads" },
-  sncf: { ...PLAIN, v3Host: "sncf", hidesLastMenuEntries: true },
-  ants: { ...PLAIN, requestNumberField: "str9", offersIdentityDocuments: true },
+  sncf: { ...PLAIN, v3Host: "sncf", hidesLastMenuEntries: true, hasOwnWrongFicheText: true },
+  ants: { ...PLAIN, requestNumberField: "str9", asksPartnerForSession: true, offersIdentityDocuments: true },
   sso: { ...PLAIN, hidesFooterAfterSso: true },
 };
 

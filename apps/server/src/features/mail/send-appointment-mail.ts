@@ -12,7 +12,6 @@ import { adviceText } from "../group/advice.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { writeAppointmentMail } from "./appointment-mail.ts";
 import { type Addressed, addressMails } from "./appointment-mails.ts";
-import { sendWithinLimit } from "./mail-limit.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
@@ -47,9 +46,7 @@ export function startMailWorker(context: Context): void {
     if (addressed.length > 1) return split(addressed.map(({ to }) => ({ ...job, to })));
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
-      await sendWithinLimit(context, one, () =>
-        context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) }),
-      );
+      await context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) });
   });
 }
 

@@ -209,6 +209,8 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
     {
       apiKey: "</script><!--",
       apiV3Host: "",
+      sessionHost: "",
+      environment: "master",
       meetingHost: "",
       locale: "en",
       now: 0,

@@ -97,16 +97,20 @@ async function sendPage(
   const locale = pageLocale(embedding.locale, request, group);
   const { page, head } = await readPage(context, group, locale, embedding);
   const apiV3Host = v3Host(context, group);
+  const { asksPartnerForSession } = profileOf(group?.fields.deployment ?? "default");
+  const sessionHost = (asksPartnerForSession && context.config.partnerSessionHost) || "";
   const data: FirstData = {
     apiKey: context.installation.apiKey,
     apiV3Host,
+    sessionHost,
+    environment: context.config.environment,
     meetingHost: context.config.meetingHost ?? "",
     locale,
     now: context.clock.now(),
     page,
   };
   const early = toEarlyPage(page, locale, embedding);
-  const v3Hosts = apiV3Host === "" ? [] : [apiV3Host];
+  const v3Hosts = [apiV3Host, sessionHost].filter((host) => host !== "");
   const { html, policy } = renderPage(build, head, early, data, v3Hosts, framedBy(request, group));
   const { encoding, body } = await compress(html, request.headers["accept-encoding"]);
   if (encoding) response.header("content-encoding", encoding);

@@ -1,4 +1,4 @@
-import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
+import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { signIn } from "../../lib/credentials.ts";
 import { type Login, readSource, rememberDevice, type Source } from "../../lib/known-device.ts";
@@ -27,7 +27,7 @@ export const login = defineCall("login", async (input) => {
   const isKnown = [0, named ?? 0].some((groupId) => source.deviceOf({ groupId, email }) !== null);
   const limited = await input.context.limits.take("login", {
     address: input.address,
-    ...(email !== "" && !isKnown && { person: `${named ?? ""} ${mailboxOf(email)}` }),
+    ...(email !== "" && !isKnown && { person: `${named ?? ""} ${email}` }),
     ...(named !== undefined && { group: String(named) }),
   });
   if (limited) return limited;

@@ -12,5 +12,8 @@ export function EntryScreen() {
   const { config, sequence } = useChoices();
   const query = useQueryText();
   if (readAskedFlow(query) !== null) return <Navigate {...toAskedAppointments(group.urlname)} replace />;
+  // The key of a booking, from its mail.
+  if (new URLSearchParams(query).has("veventKey"))
+    return <Navigate {...toStep(group.urlname, "confirm")} replace />;
   return <Navigate {...toStep(group.urlname, firstStep(config, sequence))} replace />;
 }

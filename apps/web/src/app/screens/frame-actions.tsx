@@ -3,17 +3,21 @@ import { previousStep } from "@rendezvous/domain/sequence/steps";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, CalendarPlus } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
+import { forgetStoredBooking } from "../../features/booking/booking-store.ts";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
+import { withoutParameters } from "../../lib/without-parameters.ts";
 import styles from "./frame-actions.module.css";
-import { toGroup, toStep } from "../../features/group/paths.ts";
+import { groupAddress, toGroup, toStep } from "../../features/group/paths.ts";
 
-/** In the header: back inside a booking, "book" everywhere else. Confirm has its own ways on. */
+/** In the header: back inside a booking, "book" everywhere else. From confirm, back is the first step anew. */
 export function FrameActions() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
+  const query = useQueryText();
   const { step } = useParams({ strict: false });
   if (config.needsLogin) return null;
   if (step === undefined || !isStepName(step))
@@ -23,7 +27,19 @@ export function FrameActions() {
         <span className={styles.word}>{phrases.common.book}</span>
       </Link>
     );
-  const before = step === "confirm" ? null : previousStep(config, sequence, step);
+  if (step === "confirm")
+    return (
+      // A page of its own: nothing of what was booked remains. SPEC.md section 4.
+      <a
+        className={buttonClass("plain")}
+        href={groupAddress(group.urlname, withoutParameters(query, ["token", "from_mail", "veventKey"]))}
+        onClick={() => forgetStoredBooking(group.urlname, false)}
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+        <span className={styles.word}>{phrases.common.back}</span>
+      </a>
+    );
+  const before = previousStep(config, sequence, step);
   if (before === null) return null;
   return (
     <Link className={buttonClass("plain")} {...toStep(group.urlname, before)}>

@@ -16,6 +16,7 @@ export function readMailedLink(query: string): MailedLink | null {
       ["reset", "oubliKey"],
       [temp_email === "" ? "activation" : "emailChange", "validation_key"],
       ["fiche", "ficheKey"],
+      ["fiche", "key"],
     ] as const
   ).find(([, name]) => valueOf(name) !== "");
   return found ? { kind: found[0], key: valueOf(found[1]), temp_email } : null;

@@ -3,7 +3,9 @@ import {
   type DateParts,
   datePartsOf,
   joinDate,
+  readWholeDate,
   splitDate,
+  typedDigits,
 } from "@rendezvous/domain/form/date-parts";
 import { datePartsIn } from "@rendezvous/phrases/format-date";
 import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
@@ -22,9 +24,17 @@ export function DateField(control: FieldControl) {
   const order = datePartsOf(control.field.dateFormat) ?? datePartsIn(dateLocale);
   return (
     <FieldsetFrame control={control}>
-      <div className={styles.date}>
+      <div
+        className={styles.date}
+        onPaste={(event) => {
+          const whole = readWholeDate(event.clipboardData.getData("text"), order);
+          if (whole === null) return;
+          event.preventDefault();
+          control.onType(joinDate(whole));
+        }}
+      >
         {order.map((part, index) => (
-          <PartOfDate key={part} {...control} part={part} isFirst={index === 0} />
+          <PartOfDate key={part} {...control} part={part} order={order} isFirst={index === 0} />
         ))}
       </div>
     </FieldsetFrame>
@@ -33,10 +43,11 @@ export function DateField(control: FieldControl) {
 
 interface PartProps extends FieldControl {
   part: DatePart;
+  order: readonly DatePart[];
   isFirst: boolean;
 }
 
-function PartOfDate({ id, field, value, error, onType, part, isFirst }: PartProps) {
+function PartOfDate({ id, field, value, error, onType, part, order, isFirst }: PartProps) {
   const phrases = usePhrases().fiche;
   const dateLocale = useDateLocale();
   const parts = splitDate(String(value ?? ""));
@@ -80,8 +91,14 @@ function PartOfDate({ id, field, value, error, onType, part, isFirst }: PartProp
         {...shared}
         inputMode="numeric"
         placeholder={placeholder}
-        maxLength={part === "day" ? 2 : 4}
-        onChange={(event) => write(event.target.value.replace(/\D/g, ""))}
+        // The whole date may be typed into the first one.
+        maxLength={isFirst ? undefined : part === "day" ? 2 : 4}
+        onChange={(event) => {
+          const digits = (isFirst ? typedDigits : withoutRest)(event.target.value);
+          const whole = isFirst ? readWholeDate(digits, order) : null;
+          if (whole === null) write(digits);
+          else onType(joinDate(whole));
+        }}
         onBlur={() => {
           // "3" becomes "03" only when it has been left: not while it is being typed.
           if (part === "day" && /^\d$/.test(own)) write(`0${own}`);
@@ -89,6 +106,10 @@ function PartOfDate({ id, field, value, error, onType, part, isFirst }: PartProp
       />
     </label>
   );
+}
+
+function withoutRest(text: string): string {
+  return text.replace(/\D/g, "");
 }
 
 function monthName(month: string, dateLocale: string): string {

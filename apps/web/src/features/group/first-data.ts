@@ -5,6 +5,8 @@ import { createContext, useContext } from "react";
 const NOTHING: FirstData = {
   apiKey: "",
   apiV3Host: "",
+  sessionHost: "",
+  environment: "master",
   meetingHost: "",
   locale: "en",
   now: Date.now(),

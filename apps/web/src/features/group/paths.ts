@@ -26,6 +26,8 @@ const LINK_PARAMETERS = [
   "validation_key",
   "oubliKey",
   "ficheKey",
+  "key",
+  "veventKey",
   "temp_email",
   "from_mail",
   "deletion_key",

@@ -13,6 +13,8 @@ export const fiche: FichePhrases = {
     expired:
       "Your connection has expired. Log in again: what you typed is kept. You may also book without an account.",
     logInAgain: "Log in again",
+    wrongFiche:
+      "These details do not belong to the person who is logged in. Close this page and come back through the site that brought you here.",
     logoutAndBook: "Log out and start again",
   },
   search: {

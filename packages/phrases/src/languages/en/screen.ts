@@ -287,6 +287,7 @@ export const screen: ScreenPhrases = {
     network:
       "The network connection failed. Check it and try again: nothing is lost, and nothing is booked twice.",
     reload: "Reload the page",
+    alpha: "Unavailable in this alpha version.",
     unknown: "An error occurred. Try again in a moment.",
   },
   notFound: {

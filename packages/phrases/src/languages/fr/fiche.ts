@@ -14,6 +14,8 @@ export const fiche = {
     expired:
       "Votre connexion a expiré. Connectez-vous à nouveau : ce que vous avez saisi est conservé. Vous pouvez aussi réserver sans compte.",
     logInAgain: "Se connecter à nouveau",
+    wrongFiche:
+      "Ces informations ne correspondent pas à la personne connectée. Fermez cette page, puis revenez par le site qui vous y a conduit.",
     logoutAndBook: "Me déconnecter et reprendre",
   },
   search: {

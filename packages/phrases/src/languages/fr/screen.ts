@@ -318,6 +318,7 @@ export const screen = {
     network:
       "La connexion au réseau a échoué. Vérifiez-la, puis réessayez : rien n’est perdu et rien n’est réservé deux fois.",
     reload: "Recharger la page",
+    alpha: "Cela n’est pas encore disponible dans cette version d’essai.",
     unknown: "Une erreur s’est produite. Réessayez dans un instant.",
   },
   notFound: {

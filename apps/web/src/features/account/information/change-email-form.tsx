@@ -2,7 +2,7 @@ import { checkNewEmail } from "@rendezvous/domain/account/email";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
-import { announce } from "../../../lib/announce.ts";
+import { alertUser, notify } from "../../../lib/popups.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useOneCall } from "../../../lib/use-one-call.ts";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
@@ -37,7 +37,11 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
     onSuccess: () => {
       setTyped("");
       setTold(false);
-      announce(phrases.confirmTitle);
+      notify("success", phrases.confirmTitle);
+    },
+    onError: (failure) => {
+      if (isRefused(failure, "email_already_exists"))
+        alertUser({ title: phrases.emailTitle, message: phrases.emailTaken });
     },
   });
   useUnsaved(typed.trim() !== "");

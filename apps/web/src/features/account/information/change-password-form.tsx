@@ -2,7 +2,7 @@ import { checkPassword, PROFILE_PASSWORD_MAX } from "@rendezvous/domain/account/
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
-import { announce } from "../../../lib/announce.ts";
+import { notify } from "../../../lib/popups.ts";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useOneCall } from "../../../lib/use-one-call.ts";
@@ -44,7 +44,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
       setTyped(EMPTY);
       setTold(false);
       setLeft(false);
-      announce(phrases.passwordChanged);
+      notify("success", phrases.passwordChanged);
     },
     onError: (failure) => {
       if (isRefused(failure, "passwordError")) document.getElementById("present-password")?.focus();

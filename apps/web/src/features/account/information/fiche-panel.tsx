@@ -7,6 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
+import { notify } from "../../../lib/popups.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useOneCall } from "../../../lib/use-one-call.ts";
@@ -75,7 +76,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
       await queryClient.invalidateQueries({ queryKey: [FICHES] });
       if (fiche === null) return onAdded?.(saved.id);
       setBefore(saved);
-      announce(information.saved({ name: nameOf(saved) }));
+      notify("success", information.saved({ name: nameOf(saved) }));
     },
   });
   useUnsaved(form.isUnsaved);

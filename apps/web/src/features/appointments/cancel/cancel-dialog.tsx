@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
-import { announce } from "../../../lib/announce.ts";
+import { notify } from "../../../lib/popups.ts";
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -47,7 +47,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const showCancelled = (cancelled: readonly number[]) => {
     close();
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
-    announce(texts.cancelledHeading);
+    notify("success", texts.cancelledHeading);
     onCancelled(cancelled);
   };
   const cancel = useMutation({

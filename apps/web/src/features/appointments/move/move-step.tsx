@@ -8,7 +8,7 @@ import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
-import { announce } from "../../../lib/announce.ts";
+import { notify } from "../../../lib/popups.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
@@ -58,7 +58,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     onSuccess: (moved) => {
       dialog.current?.close();
       forgetTimes();
-      announce(texts.movedHeading(count));
+      notify("success", texts.movedHeading(count));
       onMoved(moved);
     },
     onError: (failure) => {

@@ -7,7 +7,7 @@ import { useBooking } from "../booking-store.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 
 /** What belongs to the booking that is left behind. */
-const OF_THIS_BOOKING = ["token", "from_mail"];
+const OF_THIS_BOOKING = ["token", "veventKey", "from_mail"];
 
 /** To the first step, with nothing chosen. */
 export function BookAgainLink({ look }: { look: ButtonLook }) {

@@ -40,13 +40,14 @@ function asItStands(
 }
 
 /**
- * What the confirm page shows: the appointments of the link in a mail (`token` in the URL), or those this visitor has booked
+ * What the confirm page shows: the appointments of the link in a mail (`token` or `veventKey` in the URL), or those this visitor has booked
  * in this tab. Asking changes nothing.
  */
 export function useBookedAppointments(): BookedAppointments {
   const { group } = useKnownGroup();
   const query = useQueryText();
-  const mailToken = new URLSearchParams(query).get("token");
+  const parameters = new URLSearchParams(query);
+  const mailToken = parameters.get("token") ?? parameters.get("veventKey");
   const booked = useBooking((booking) => booking.booked);
   const keepBooked = useBooking((booking) => booking.keepBooked);
   const queryClient = useQueryClient();

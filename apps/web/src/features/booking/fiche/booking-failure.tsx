@@ -1,3 +1,4 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -47,6 +48,9 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const queryClient = useQueryClient();
   const way = failure instanceof ApiFailure ? WAYS_ON[failure.code] : undefined;
 
+  const texts = useFichePhrases().choose;
+  const isWrongFiche = way === "logout" && profileOf(group.deployment).hasOwnWrongFicheText;
+
   function goTo(where: "slots" | "calendars" | "start") {
     // What was on offer has changed: it is asked for anew.
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
@@ -59,12 +63,12 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   return (
     <InSight>
       <Notice look="problem">
-        <p>{failureText(phrases, failure, group.phone)}</p>
+        <p>{isWrongFiche ? texts.wrongFiche : failureText(phrases, failure, group.phone)}</p>
         {hasServerText(failure) && <p>{failure.serverText}</p>}
         {way === "phone" && <PhoneLink phone={group.phone} />}
         {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
         {way === "calendars" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
-        {way === "logout" && <LogoutButton />}
+        {way === "logout" && !isWrongFiche && <LogoutButton />}
         {way === "start" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>}
       </Notice>
     </InSight>

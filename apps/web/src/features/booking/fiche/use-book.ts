@@ -3,7 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { useWording } from "../../../lib/phrases.ts";
+import { openKeeping } from "../../../lib/leave-page.ts";
+import { alertUser, dismissAlert } from "../../../lib/popups.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useQueryText } from "../../../lib/use-query-text.ts";
+import { withoutParameters } from "../../../lib/without-parameters.ts";
 import { createAppointment } from "../../appointments/api/create-appointment.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { updateFiche } from "../../fiche/api/update-fiche.ts";
@@ -18,17 +22,31 @@ import { toRequestedItems } from "../to-requested-items.ts";
 import { useChoices } from "../use-choices.ts";
 import { useAnswers } from "./use-answers.ts";
 
+/** What of a booking a link may fix; with a day among it, the alert's end asks for the page without that day. SPEC.md section 2. */
+const BOOKING_PARAMETERS =
+  /^(calendar|calendars|calendarset|intervention|interventions|interventionset|pack|resource)(_ids?|_externids?)?(\[|$)/;
+
+function asksForDay(query: string): boolean {
+  const names = [...new URLSearchParams(query).keys()];
+  return names.includes("date") && names.some((name) => BOOKING_PARAMETERS.test(name));
+}
+
+function withoutDay(query: string): string {
+  return `${location.pathname}?${withoutParameters(query, ["date"])}`;
+}
+
 /**
  * Sends the booking. One attempt keeps one key until its outcome is known, even over a reload: sent again unchanged after a
  * bad network, it cannot book twice.
  */
 export function useBook() {
   const { group } = useKnownGroup();
-  const { language } = useWording();
+  const { language, phrases } = useWording();
   const { session } = useSession();
   const { attendee, fiche: typed, vevent } = useAnswers();
   const { sequence, chain } = useChoices();
-  const { websource } = useEmbedding();
+  const { websource, freeze } = useEmbedding();
+  const query = useQueryText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { draft, attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
@@ -62,6 +80,7 @@ export function useBook() {
 
   return useMutation({
     mutationFn: async () => {
+      dismissAlert();
       const body = bodyOf();
       if (body === null) throw new ApiFailure("vevent", 0);
       const written = JSON.stringify(body);
@@ -82,6 +101,11 @@ export function useBook() {
       void navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
+      alertUser({
+        message: failureText(phrases, failure, group.phone),
+        // The day that the link asked for has led nowhere: the next one to be shown is the first that is free.
+        ...(asksForDay(query) && freeze === false && { onClose: () => openKeeping(withoutDay(query)) }),
+      });
       // Whoever is there no more must not be offered again.
       if (failure instanceof ApiFailure && failure.code === "fiche_not_authorized")
         void queryClient.invalidateQueries({ queryKey: [FICHES] });

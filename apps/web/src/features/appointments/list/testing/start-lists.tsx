@@ -102,6 +102,8 @@ export async function startLists(appointments: readonly Appointment[], name = ""
         value={{
           apiKey: "",
           apiV3Host: "",
+          sessionHost: "",
+          environment: "master",
           meetingHost: "meet.example.org",
           locale: "en",
           now: Date.now(),

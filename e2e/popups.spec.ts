@@ -1,0 +1,71 @@
+import { expect, test } from "@playwright/test";
+import {
+  book,
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+const OPTICIAN = "optique-belvue-bordeaux";
+const CREATE = "**/api/v3/appointments?*";
+
+test("what could not be booked is also told above the page, until it is closed", async ({ page }) => {
+  await openGroup(page, OPTICIAN);
+  await chooseService(page);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  const body = { message: "availabletimeslots", messages: { errors: ["availabletimeslots"] } };
+  await page.route(CREATE, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 409, json: body }) : route.fallback(),
+  );
+  await bookButton(page).click();
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("vient d’être pris");
+  await page.keyboard.press("Escape");
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole("alert")).toContainText("vient d’être pris");
+});
+
+test("closing it forgets the day that the link asked for", async ({ page }) => {
+  await openGroup(page, OPTICIAN, `locale=fr&calendar_id=0&date=${tomorrow()}`);
+  await chooseService(page);
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  await page.route(CREATE, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 422, json: { message: "vevent", messages: { errors: ["vevent"] } } })
+      : route.fallback(),
+  );
+  await bookButton(page).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Fermer" }).click();
+  await expect(page).not.toHaveURL(/date=/);
+  await expect(page).toHaveURL(/calendar_id=0/);
+});
+
+test("a success is told in passing, for as long as somebody points at it; confirm leads back to the first step", async ({
+  page,
+}) => {
+  await book(page, OPTICIAN, newPerson());
+  await expect(title(page)).toHaveText(/confirmé/);
+  await page.getByRole("banner").getByRole("link", { name: "Retour" }).click();
+  await expect(page).toHaveURL(/\/book\/(?!confirm|slots|fiche_info)/);
+  await book(page, OPTICIAN, newPerson());
+  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
+  await page.getByRole("button", { name: "Oui, annuler" }).click();
+  const snackbar = page.locator('[class*="snackbar"]');
+  await expect(snackbar).toBeVisible();
+  await snackbar.hover();
+  await page.waitForTimeout(3500);
+  await expect(snackbar).toBeVisible();
+  await page.mouse.move(5, 500);
+  await expect(snackbar).toHaveCount(0, { timeout: 5000 });
+  await expect(page.getByRole("main").getByText(/est annulé/)).toBeVisible();
+});
+
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+}

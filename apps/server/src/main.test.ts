@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -76,6 +76,23 @@ test("what a start tells ends with the addresses to open", async () => {
   server.process.kill("SIGTERM");
   const { output } = await server.ended;
   expect(output).toMatch(/"Server listening at .*\n\nOpen:\n(?: {2}http.*\n)+$/);
+});
+
+test("a place where no database can be made is told in words", async () => {
+  writeFileSync(join(dataDir, "postgres"), "");
+  const { code, output } = await (await start()).ended;
+  expect(code).toBe(1);
+  expect(output).toContain("it is a file, and has to be a directory");
+  expect(output).not.toMatch(/E[A-Z]{4,}|\n {4}at /);
+});
+
+test("mails without their database are not joined by a new one", async () => {
+  mkdirSync(join(dataDir, "mail"));
+  writeFileSync(join(dataDir, "mail", "20261201-082030-anna@example.org-confirmation.1.2.eml"), "");
+  const { code, output } = await (await start()).ended;
+  expect(code).toBe(1);
+  expect(output).toContain("holds mails of a database, and no database");
+  expect(existsSync(join(dataDir, "postgres"))).toBe(false);
 });
 
 test("the database of a newer version is refused in words", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool } from "pg";
@@ -40,23 +40,45 @@ export async function startDatabase(
 }
 
 async function embeddedDatabase(dataDir: string, log: (message: string) => void): Promise<StartedDatabase> {
-  makeDirectory(dataDir);
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(dataDir, "postgres"),
-    durable: true,
-    log,
-  });
-  if (postgres.attached) log(`shares the embedded database of ${dataDir} with another process`);
-  return { address: postgres.connection, stop: () => postgres.stop() };
+  try {
+    requireNoMailsAlone(dataDir);
+    const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), durable: true, log });
+    if (postgres.attached) log(`shares the embedded database of ${dataDir} with another process`);
+    return { address: postgres.connection, stop: () => postgres.stop() };
+  } catch (error) {
+    throw inWords(error, dataDir);
+  }
 }
 
-function makeDirectory(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`DATA_DIR cannot be used: ${reason}`, { cause: error });
-  }
+/** Mails tell of a database that is gone: another one in its place would hide that. */
+function requireNoMailsAlone(dataDir: string): void {
+  const mails = join(dataDir, "mail");
+  if (existsSync(join(dataDir, "postgres")) || !existsSync(mails) || readdirSync(mails).length === 0) return;
+  throw new Error(
+    `${dataDir} holds mails of a database, and no database: put it back into ${join(dataDir, "postgres")}, ` +
+      `or remove ${mails} to begin with an empty one.`,
+  );
+}
+
+/** What the operating system says of files, by its code. */
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "it lies on a disk that can only be read",
+  ENOSPC: "its disk is full",
+  EDQUOT: "this user has used up its share of the disk",
+  EEXIST: "it is a file, and has to be a directory",
+  ENOTDIR: "it is a file, and has to be a directory",
+  ENOTEMPTY: "something else lies where the database belongs",
+  EIO: "its disk does not answer",
+  ENAMETOOLONG: "its name is too long",
+};
+
+function inWords(error: unknown, dataDir: string): unknown {
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  const words = FILE_FAULTS[code];
+  if (words === undefined) return error;
+  return new Error(`DATA_DIR cannot be used: ${path ?? dataDir}: ${words}.`, { cause: error });
 }
 
 async function namedDatabase(

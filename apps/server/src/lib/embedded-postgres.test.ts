@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { inhabitants, readPostmaster } from "./embedded-postgres-locks.ts";
+import { inhabitants, isAlive, readPostmaster } from "./embedded-postgres-locks.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const SCRIPT = fileURLToPath(new URL("../testing/embedded-postgres-process.ts", import.meta.url));
@@ -69,7 +69,10 @@ async function until<Found>(look: () => Found | undefined, what: string): Promis
 async function killInhabitants(cluster: string): Promise<void> {
   await until(() => {
     const pids = inhabitants(cluster);
-    for (const pid of pids) process.kill(pid, "SIGKILL");
+    for (const pid of pids) {
+      // It may have ended by itself since it was seen.
+      if (isAlive(pid)) process.kill(pid, "SIGKILL");
+    }
     return pids.length === 0 ? true : undefined;
   }, "the end of PostgreSQL");
 }
@@ -203,6 +206,34 @@ async function chownTree(directory: string, uid: number, gid: number): Promise<v
   const run = spawn("chown", ["-R", `${uid}:${gid}`, directory]);
   await new Promise((resolve) => run.once("exit", resolve));
 }
+
+test.each<[string, (cluster: string) => void]>([
+  ["is gone", (cluster) => rmSync(cluster, { recursive: true })],
+  [
+    "is an empty directory, as of a disk that is not mounted",
+    (cluster) => {
+      rmSync(cluster, { recursive: true });
+      mkdirSync(cluster);
+    },
+  ],
+  ["is not whole", (cluster) => rmSync(join(cluster, "PG_VERSION"))],
+])("no new database takes the place of one that %s", async (_, lose) => {
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
+  await postgres.stop();
+  lose(join(dataDir, "cluster"));
+  const before = readdirSync(dataDir);
+  await expect(startEmbeddedPostgres({ dataDir, durable: true })).rejects.toThrow(
+    /There was a database in .*cluster, and it is not there: .*Put it back, or remove .* to begin/,
+  );
+  expect(readdirSync(dataDir)).toEqual(before);
+  rmSync(dataDir, { recursive: true });
+  await (await startEmbeddedPostgres({ dataDir, durable: true })).stop();
+});
+
+test("an empty directory in the database's place is no place for a new one", async () => {
+  mkdirSync(join(dataDir, "cluster"), { recursive: true });
+  await expect(startEmbeddedPostgres({ dataDir, durable: true })).rejects.toThrow("is its disk mounted");
+});
 
 test("data of another PostgreSQL version is refused in words", async () => {
   await (await startEmbeddedPostgres({ dataDir, durable: true })).stop();

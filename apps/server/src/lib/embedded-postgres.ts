@@ -7,6 +7,7 @@ import { Client } from "pg";
 import { chooseAccount } from "./embedded-postgres-account.ts";
 import { findBinaries, useBinaries } from "./embedded-postgres-binaries.ts";
 import { PORT, inhabitants, isAlive, readPostmaster, removeStaleLocks } from "./embedded-postgres-locks.ts";
+import { markPlace, requireNewPlace } from "./embedded-postgres-place.ts";
 import { OWNER, SUPERUSER, type Site, chooseSocketDir, initialise } from "./embedded-postgres-server.ts";
 import { lastWords, launch, requireSameVersion } from "./embedded-postgres-server.ts";
 
@@ -124,9 +125,11 @@ async function startOrAttach(site: Site): Promise<{ presence: Client; attached: 
     if ((mine && isRunning(mine)) || inhabitants(site.cluster).length > 0) {
       await sleep(20); // it starts, stops or dies: wait until that is clear
     } else if (!existsSync(join(site.cluster, "PG_VERSION"))) {
+      requireNewPlace(site.cluster);
       await initialise(site);
     } else if (launches++ < 3) {
       requireSameVersion(site);
+      markPlace(site.cluster);
       removeStaleLocks(site.cluster, site.socketDir);
       mine = launch(site);
     } else {

@@ -57,6 +57,8 @@ export interface Reply<Body> {
   readonly ok: true;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Each a Set-Cookie header of its own. */
+  readonly cookies?: readonly string[];
   /** Bytes and texts go out as they are, under the content type of `headers`; anything else as JSON. */
   readonly body: Body | Buffer;
 }

@@ -14,7 +14,11 @@ function hostOf(origin: string): string | null {
 }
 
 /** Only the group's own sites may call with credentials; before a group is known, any group's own site. */
-async function isAllowed(context: Context, origin: string, group: GroupRecord | null): Promise<boolean> {
+export async function isAllowed(
+  context: Context,
+  origin: string,
+  group: GroupRecord | null,
+): Promise<boolean> {
   if (origin === new URL(context.config.publicUrl).origin) return true;
   const host = hostOf(origin);
   if (host === null) return false;

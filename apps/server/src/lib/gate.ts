@@ -7,9 +7,11 @@ import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
 import { readBasic } from "./basic-sign-in.ts";
+import { isAllowed } from "./cross-origin.ts";
 import { findToken, toAddressKey } from "./find-caller.ts";
 import { findGroupId } from "./find-group-id.ts";
 import { type Refusal, refuse } from "./refusal.ts";
+import { readSessionCookie } from "./session-cookie.ts";
 import { findSession, VISITOR } from "./session.ts";
 
 /** Counts the call for its address and key, then asks whether the key is good: only a key not seen lately is waited for. */
@@ -19,7 +21,37 @@ export function checkCaller(
   request: FastifyRequest,
   query: Query,
 ): Refusal | null | Promise<Refusal | null> {
-  const key = typeof query["apikey"] === "string" ? query["apikey"] : "";
+  const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
+  const inBody = inQuery === "" ? keyInBody(request) : undefined;
+  return inBody === undefined
+    ? checkKey(context, needsNoKey, request, inQuery)
+    : takesLegacyClients(context, request, query).then((isLegacy) =>
+        checkKey(context, needsNoKey, request, isLegacy ? inBody : ""),
+      );
+}
+
+function isV1(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.startsWith("/api/v1/") ?? false;
+}
+
+function keyInBody(request: FastifyRequest): string | undefined {
+  const { apikey } = (request.body ?? {}) as { apikey?: unknown };
+  return isV1(request) && typeof apikey === "string" ? apikey : undefined;
+}
+
+/** Whether the group that a call names is one for old clients (docs/decisions/0048). */
+async function takesLegacyClients(context: Context, request: FastifyRequest, query: Query): Promise<boolean> {
+  const named = findGroupId(groupInPath(request), query, request.body);
+  if (!named.ok || named.groupId === undefined) return false;
+  return (await context.groups.find(named.groupId))?.fields.legacy_clients ?? false;
+}
+
+function checkKey(
+  context: Context,
+  needsNoKey: boolean,
+  request: FastifyRequest,
+  key: string,
+): Refusal | null | Promise<Refusal | null> {
   const isKnown = context.apiKeys.isKnown(key);
   // A made-up key must not open a window of its own.
   const window = isKnown ? `${toAddressKey(request.ip)} ${key}` : toAddressKey(request.ip);
@@ -74,8 +106,6 @@ export async function admit(
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
 }
 
-const VISITING = { ok: true, session: VISITOR } as const;
-
 /** By token, or in v1 by e-mail and password with every call. A token that opens nothing makes a visitor. */
 async function findAsker(
   context: Context,
@@ -85,15 +115,30 @@ async function findAsker(
   groupId: number | undefined,
 ): Promise<{ readonly ok: true; readonly session: Session } | Refusal> {
   const token = findToken(query, request.headers);
-  const isV1 = request.routeOptions.url?.startsWith("/api/v1/") ?? false;
-  const basic = token === undefined && isV1 ? readBasic(request.headers.authorization) : null;
+  const basic = token === undefined && isV1(request) ? readBasic(request.headers.authorization) : null;
   if (basic) {
     const group = groupId === undefined ? null : await context.groups.find(groupId);
     return context.basicSignIn(group, basic, toAddressKey(request.ip));
   }
-  if (token === undefined) return VISITING;
+  if (token === undefined) return { ok: true, session: await findByCookie(context, right, request) };
   const { secret } = context.installation;
   return { ok: true, session: await findSession(context.db, token, secret, context.clock.now(), right) };
+}
+
+/**
+ * Of the session that a cookie names: in v1 only, in groups for old clients, and from pages of the group's own sites. A
+ * browser sends a cookie along whoever makes the call; a call from any other site counts as a visitor's.
+ */
+async function findByCookie(context: Context, right: Right, request: FastifyRequest): Promise<Session> {
+  const token = isV1(request) ? readSessionCookie(request.headers) : undefined;
+  if (token === undefined) return VISITOR;
+  const { db, clock, installation } = context;
+  const session = await findSession(db, token, installation.secret, clock.now(), right);
+  if (session.kind === "visitor") return VISITOR;
+  const group = await context.groups.find(session.groupId);
+  const { origin } = request.headers;
+  const isOurs = origin === undefined || (await isAllowed(context, origin, group));
+  return group?.fields.legacy_clients && isOurs ? session : VISITOR;
 }
 
 function groupInPath(request: FastifyRequest): unknown {

@@ -136,6 +136,8 @@ export const group = z.strictObject({
   hide_marketing_sms: off,
   user_allow_comment: on,
   callCenter: off,
+  /** Clients of v1 that send their API key in the body and keep their session in a cookie. */
+  legacy_clients: off,
   capacity_display_user: off,
   /** How the times stand until a visitor chooses otherwise: several days side by side, or one day at a time. */
   slots_view: z.enum(["columns", "day"], { error: 'expected "columns" or "day"' }).default("columns"),

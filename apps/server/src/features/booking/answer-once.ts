@@ -3,6 +3,7 @@ import type { CallInput } from "../../lib/call.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
+import { readSessionCookie } from "../../lib/session-cookie.ts";
 import { hashToken } from "../../lib/session.ts";
 import type { Once } from "./booking-request.ts";
 import { findKeptAnswer } from "./idempotency-data.ts";
@@ -28,7 +29,11 @@ export async function answerOnce(
   const now = new Date(context.clock.now());
   const keyHash = hashToken(`idempotency ${key}`).toString("hex");
   // Two calls are the same when they say the same with the same token, or the same password.
-  const proof = findToken(input.query, input.headers) ?? input.headers.authorization ?? "";
+  const proof =
+    findToken(input.query, input.headers) ??
+    input.headers.authorization ??
+    readSessionCookie(input.headers) ??
+    "";
   const requestHash = hashToken(JSON.stringify([input.body, proof]));
 
   const repeat = async (): Promise<Created | Refusal | null> => {

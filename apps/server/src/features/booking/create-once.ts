@@ -6,6 +6,7 @@ import { type Queryable, transaction, type Transaction } from "../../lib/databas
 import { findToken } from "../../lib/find-caller.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
+import { readSessionCookie } from "../../lib/session-cookie.ts";
 import { hashToken } from "../../lib/session.ts";
 import { LONGEST_KEY } from "./answer-once.ts";
 import { REPEAT_LOCK, takeLocks } from "./data.ts";
@@ -43,7 +44,8 @@ export async function createOnce<Body extends object>(
     return refuse("bad_request", { text: "Idempotency-Key: at most 255 characters" });
   const now = new Date(clock.now());
   const keyHash = hashToken(`idempotency ${name} ${key}`).toString("hex");
-  const proof = findToken({ ...input.query }, headers) ?? headers.authorization ?? "";
+  const proof =
+    findToken({ ...input.query }, headers) ?? headers.authorization ?? readSessionCookie(headers) ?? "";
   const requestHash = hashToken(JSON.stringify([input.body, proof]));
 
   const repeat = async (database: Queryable): Promise<Body | Refusal | null> => {

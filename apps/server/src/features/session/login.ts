@@ -4,6 +4,7 @@ import { signIn } from "../../lib/credentials.ts";
 import { type Login, readSource, rememberDevice, type Source } from "../../lib/known-device.ts";
 import { readFicheKey } from "../../lib/fiche-key.ts";
 import { openFicheSession, openSession } from "../../lib/open-session.ts";
+import { writeSessionCookie } from "../../lib/session-cookie.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { hasFiche } from "./data.ts";
@@ -34,9 +35,14 @@ export const login = defineCall("login", async (input) => {
   const entered = await enter(input, group, source, { email, password: asked.password ?? "" });
   if (!entered.ok) return entered;
   const { login: used } = entered;
-  return reply(await toSignedIn(input.context, entered, input.locale), {
-    headers: used ? { "set-cookie": rememberDevice(used, input.headers, installation) } : {},
-  });
+  const signedIn = reply(await toSignedIn(input.context, entered, input.locale));
+  const home = group ?? (await input.context.groups.find(entered.session.groupId));
+  const isLegacy = input.version === "v1" && home?.fields.legacy_clients === true;
+  const cookies = [
+    ...(used ? [rememberDevice(used, input.headers, installation)] : []),
+    ...(isLegacy ? [writeSessionCookie(entered.token, publicUrl)] : []),
+  ];
+  return { ...signedIn, cookies };
 });
 
 async function enter(

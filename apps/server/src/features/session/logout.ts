@@ -3,15 +3,19 @@ import type { Context } from "../../context.ts";
 import { defineCall, reply } from "../../lib/call.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { endSession } from "../../lib/open-session.ts";
+import { readSessionCookie, writeSessionCookie } from "../../lib/session-cookie.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { ssoAddress } from "../../lib/sso-address.ts";
 
 /** The token is dead at once, also for calls that are being answered. Without one there is nothing to end. */
-export const logout = defineCall("logout", async ({ context, query, headers, body }) => {
-  const token = findToken(query, headers);
+export const logout = defineCall("logout", async ({ context, query, headers, body, session }) => {
+  // A cookie that made nobody of its sender must not log its owner out either.
+  const inCookie = session.kind === "visitor" ? undefined : readSessionCookie(headers);
+  const token = findToken(query, headers) ?? inCookie;
   if (token === undefined) return reply({ status: "ok" });
   const ended = await endSession(context.db, token, context.clock.now());
-  if (!ended?.sealed_id_token) return reply({ status: "ok" });
+  const cookies = inCookie === undefined ? [] : [writeSessionCookie("", context.config.publicUrl)];
+  if (!ended?.sealed_id_token) return { ...reply({ status: "ok" as const }), cookies };
   const idToken = openText(ended.sealed_id_token, context.installation.secret, token);
   const sso_logout = await toProviderLogout(context, ended.group_id, idToken, body.page_query ?? "");
   return reply({ status: "ok", ...(sso_logout !== null && { sso_logout }) });

@@ -5,7 +5,7 @@ import { openGroup } from "./steps/visitor.ts";
 const heightOf = "parseFloat(getComputedStyle(document.querySelector('main ul > li')).height)";
 
 for (const [width, columns, height] of [
-  [1280, 2, 280],
+  [1280, 2, 232],
   [700, 2, 159],
   [650, 1, 159],
   [340, 1, 140],
@@ -16,10 +16,10 @@ for (const [width, columns, height] of [
     await page.setViewportSize({ width, height: 800 });
     await openGroup(page, "atelier-margaux");
     await expect(cards(page)).toHaveText([
-      "Sans préférence",
       "Coupe et coiffage",
       "Couleur",
       "Soin et bien-être",
+      "Voir toutes les prestations",
     ]);
     const starts = await page
       .locator("main ul > li")
@@ -29,12 +29,12 @@ for (const [width, columns, height] of [
     await expectNoBarrier(page);
   });
 
-test("a category leaves its services; no preference leaves all", async ({ page }) => {
+test("a category leaves its services; the last card leaves all", async ({ page }) => {
   await openGroup(page, "atelier-margaux");
   await cards(page).filter({ hasText: "Soin et bien-être" }).click();
   await expect(cards(page)).toHaveText(["Soin profond au karité", "Massage crânien"]);
   await page.goBack();
-  await cards(page).filter({ hasText: "Sans préférence" }).click();
+  await cards(page).filter({ hasText: "Voir toutes les prestations" }).click();
   await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: "Couleur" })).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { bookButton, chooseService, title } from "./steps/visitor.ts";
@@ -111,4 +112,24 @@ test("one day at a time is remembered, and everything in it is reached by keyboa
   await first.press("Enter");
   await expect(page).toHaveURL(/fiche_info/);
   await expect(title(page)).toBeFocused();
+});
+
+test("what is seen on a day or a time is in its name: who speaks to the page is understood", async ({
+  page,
+}) => {
+  const dentist = GROUPS.find(({ group }) => group.urlname === "cabinet-dentaire-des-lilas")!;
+  // A month that is shown whole has its first day, the one that French calls otherwise.
+  await openTimes(page, dentist, "fr");
+  const mismatches = async () => {
+    const axe = new AxeBuilder({ page }).options({ runOnly: ["label-content-name-mismatch"] });
+    const { violations } = await axe.analyze();
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  };
+  await page.getByRole("button", { name: /choisir une autre date/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: /1er/ })).toHaveText("1er");
+  expect(await mismatches()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Un jour à la fois" }).click();
+  expect(await mismatches()).toEqual([]);
 });

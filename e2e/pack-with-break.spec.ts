@@ -4,7 +4,7 @@ import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./s
 
 test("a pack with its break, one of its services with a certain person", async ({ page }) => {
   await openGroup(page, "atelier-margaux");
-  await cards(page).filter({ hasText: "Sans préférence" }).click();
+  await cards(page).filter({ hasText: "Voir toutes les prestations" }).click();
   await page.getByRole("tab", { name: "Prestations" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Formules" })).toHaveAttribute("aria-selected", "true");

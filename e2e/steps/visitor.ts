@@ -33,7 +33,9 @@ export async function openGroup(page: Page, urlname: string, query = "locale=fr"
 /** Answers every step before the times: the service of that name or the first, the calendar of that name or any, else any. */
 export async function chooseService(page: Page, name?: string, calendar?: string): Promise<void> {
   const cards = page.locator('main li button[aria-pressed="false"]');
-  const any = cards.filter({ hasText: /^(Sans préférence|No preference)/ });
+  const any = cards.filter({
+    hasText: /^(Sans préférence|No preference|Voir toutes les prestations|See all services)/,
+  });
   for (let step = stepOf(page); step !== "slots"; step = stepOf(page)) {
     await expect(cards.first()).toBeVisible();
     if (step === "intervention_ids") {

@@ -96,11 +96,6 @@ export function datePartsIn(dateLocale: string): ("day" | "month" | "year")[] {
     .flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
 }
 
-/** "1": the day of the month, as a day head shows it. */
-export function formatDayOfMonth(wall: string): string {
-  return String(Number(wall.slice(8, 10)));
-}
-
 /** "Dec" */
 export function formatShortMonth(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { month: "short" }).format(toDate(wall));

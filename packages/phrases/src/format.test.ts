@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { dateLocaleOf } from "./date-locale.ts";
-import { formatDay, formatDayAndTime, formatDaySpan, formatTime } from "./format-date.ts";
+import {
+  formatDay,
+  formatDayAndTime,
+  formatWrittenDay,
+  formatDaySpan,
+  formatShortDayAndTime,
+  formatTime,
+} from "./format-date.ts";
 import { formatDuration } from "./format-duration.ts";
 import { formatPrice } from "./format-price.ts";
 
@@ -26,6 +33,11 @@ describe("dates", () => {
     expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "fr"))).toBe("25 novembre – 1er décembre");
     expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "fr", "short"))).toBe("25 nov. – 1er déc.");
     expect(formatDaySpan("2026-12-01", "2026-12-01", "fr")).toBe("1er décembre");
+    expect([formatWrittenDay("2026-12-01", "fr"), formatWrittenDay("2026-12-01", "en-GB")]).toEqual([
+      "1er",
+      "1",
+    ]);
+    expect(formatShortDayAndTime("2026-12-01 09:20", "fr")).toBe("mar. 1er déc., 09:20");
   });
 
   test("tell midnight from noon", () => {

@@ -1,7 +1,7 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { formatDayOfMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
+import { formatWrittenDay, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./day-strip.module.css";
 import { dayName, type SlotWords } from "./slot-words.ts";
@@ -33,7 +33,7 @@ export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
               {formatShortWeekday(one.day, words.dateLocale)}
             </span>
             <span aria-hidden className={styles.number}>
-              {formatDayOfMonth(one.day)}
+              {formatWrittenDay(one.day, words.dateLocale)}
             </span>
             <VisuallyHidden>{dayName(one, one.day === today, words)}</VisuallyHidden>
           </button>

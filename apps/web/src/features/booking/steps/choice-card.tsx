@@ -1,4 +1,4 @@
-import { ChevronRight, Shuffle } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Clamped } from "../../../components/clamped.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
@@ -17,8 +17,8 @@ interface Props {
   children?: ReactNode;
   description: string;
   thumbnail: string | null;
-  /** Stands for all the others: it has a sign instead of a picture. */
-  isAny?: boolean;
+  /** What stands for all the others has it instead of a picture. */
+  sign?: ReactNode;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -58,24 +58,25 @@ export function ChoiceCard(props: Props) {
   );
 }
 
-/** A card without a picture keeps the place of one among those that have it. */
-function Picture({ thumbnail, name, isAny = false }: Pick<Props, "thumbnail" | "name" | "isAny">) {
+/** Beside pictures, a card that stands for all the others has a sign; one that has no picture is words alone. */
+function Picture({ thumbnail, sign }: Pick<Props, "thumbnail" | "sign">) {
   const { isGrid, hasImages } = useLook();
   if (!hasImages) return null;
-  if (thumbnail !== null)
+  if (sign)
     return (
-      <img
-        className={styles.picture}
-        src={thumbnailAddress(thumbnail, isGrid)}
-        alt=""
-        width={isGrid ? 510 : 72}
-        height={isGrid ? 510 : 72}
-        loading="lazy"
-      />
+      <div className={`${styles.picture} ${styles.sign}`} aria-hidden="true">
+        {sign}
+      </div>
     );
+  if (thumbnail === null) return null;
   return (
-    <div className={`${styles.picture} ${styles.sign}`} aria-hidden="true">
-      {isAny ? <Shuffle size={32} strokeWidth={1.75} /> : name.trim().charAt(0).toLocaleUpperCase()}
-    </div>
+    <img
+      className={styles.picture}
+      src={thumbnailAddress(thumbnail, isGrid)}
+      alt=""
+      width={isGrid ? 510 : 72}
+      height={isGrid ? 510 : 72}
+      loading="lazy"
+    />
   );
 }

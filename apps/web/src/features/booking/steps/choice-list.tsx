@@ -14,7 +14,9 @@ export function ChoiceList({ look, children }: { look: StepLook; children: React
   const mode = isGrid ? `${styles.grid} ${hasImages ? styles.pictured : ""}` : styles.list;
   return (
     <LookContext value={look}>
-      <ul className={mode}>{children}</ul>
+      <div className={styles.space}>
+        <ul className={mode}>{children}</ul>
+      </div>
     </LookContext>
   );
 }

@@ -12,7 +12,7 @@ import { ChoiceCard } from "./choice-card.tsx";
 import styles from "./offer-card.module.css";
 
 /** A service or a pack: name, length, price, what marks it, and of a pack what it holds. */
-export function OfferCard({ offer }: { offer: Offer }) {
+export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: string | null }) {
   const phrases = usePhrases().interventions;
   const { group } = useKnownGroup();
   const { active } = useChoices();
@@ -47,7 +47,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
         </>
       }
       description={group.display_intervention_info ? offer.description : ""}
-      thumbnail={offer.thumbnail}
+      thumbnail={thumbnail}
       isChosen={(isPack ? active.pack_id : active.intervention_id) === id}
       onChoose={() =>
         choose(

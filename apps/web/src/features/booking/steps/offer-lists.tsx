@@ -44,7 +44,12 @@ function OfferList({ group: { set, things }, look, isOnly }: ListProps) {
       )}
       <ChoiceList look={look}>
         {things.map((one) => (
-          <OfferCard key={`${one.type}${one.id}`} offer={one} />
+          <OfferCard
+            key={`${one.type}${one.id}`}
+            offer={one}
+            // Beside others that have a picture, its category's is better than none.
+            thumbnail={one.thumbnail ?? set?.thumbnail ?? null}
+          />
         ))}
       </ChoiceList>
     </section>

@@ -1,5 +1,6 @@
 import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
 import { NOTHING_KNOWN, optionsFor } from "@rendezvous/domain/sequence/options";
+import { LayoutGrid, Shuffle } from "lucide-react";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
@@ -27,7 +28,10 @@ interface Props {
   onChooseAny: (possible: readonly number[]) => void;
 }
 
-/** A card for each record that the step may choose; "no preference" first, where the step allows it and there is a choice. */
+/**
+ * A card for each record that the step may choose; "no preference" first, where the step allows it and there is a choice. Among
+ * categories it stands last, as the way to see all services.
+ */
 export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAny }: Props) {
   const screen = usePhrases();
   const phrases = screen[RECORDS[step]];
@@ -36,24 +40,28 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
   const possible = optionsFor(step, config, active.asked.get(step) ?? NOTHING_KNOWN);
   const records = config.catalogue[RECORDS[step]].filter((one) => possible.includes(one.id));
   const mayBeAny = records.length > 1 && config.steps.find((one) => one.name === step)?.any !== false;
-
+  const isCategory = step === "interventionset_ids";
+  const anyName = isCategory ? screen.interventions.showAll : screen.calendars.noPreference;
+  const anyHint = isCategory ? "" : screen[RECORDS[step]].noPreferenceHint;
+  const Sign = isCategory ? LayoutGrid : Shuffle;
+  const any = (
+    <ChoiceCard
+      name={anyName}
+      spokenName={anyHint === "" ? anyName : `${anyName}, ${anyHint}`}
+      facts={anyHint}
+      description=""
+      thumbnail={null}
+      sign={<Sign size={32} strokeWidth={1.75} />}
+      isChosen={isAnyChosen(possible)}
+      onChoose={() => onChooseAny(possible)}
+    />
+  );
   return (
     <>
       <StepHead step={step} title={phrases.heading} />
       {records.length === 0 && <EmptyStep step={step} text={phrases.none} />}
       <ChoiceList look={stepLook(group, step, records)}>
-        {mayBeAny && (
-          <ChoiceCard
-            name={screen.calendars.noPreference}
-            spokenName={`${screen.calendars.noPreference}, ${phrases.noPreferenceHint}`}
-            facts={phrases.noPreferenceHint}
-            description=""
-            thumbnail={null}
-            isAny
-            isChosen={isAnyChosen(possible)}
-            onChoose={() => onChooseAny(possible)}
-          />
-        )}
+        {mayBeAny && !isCategory && any}
         {records.map((record) => (
           <ChoiceCard
             key={record.id}
@@ -65,6 +73,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
             onChoose={() => onChoose(record.id)}
           />
         ))}
+        {mayBeAny && isCategory && any}
       </ChoiceList>
     </>
   );

@@ -75,6 +75,8 @@ async function close({ page, note, look }: Watched, opener: Control): Promise<vo
 async function press({ watched, seed }: Exploring, control: Control): Promise<Screen> {
   const { page, note, look, countLoads } = watched;
   const element = page.locator(`aria-ref=${control.ref}`);
+  // What comes late, such as what a client alone is offered, may have taken its place since the screen was read.
+  if ((await element.count()) === 0) return look();
   const loads = countLoads();
   const byKeyboard =
     control.url.startsWith("#") || (control.role === "button" && (control.name.length + seed) % 2 === 0);

@@ -37,6 +37,20 @@ test("where clients have no password, the mailed link opens their own informatio
   await other.getByRole("button", { name: "Enregistrer" }).click();
   await expect(other.getByRole("tabpanel")).toContainText("sont enregistrées.");
 
+  // Another address is theirs once its own mailbox has shown it.
+  const moved = `nouvelle.${person.email}`;
+  await other.locator('[name="email"]').fill(moved);
+  await other.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(other.getByRole("tabpanel")).toContainText(`Nous avons écrit à ${moved}.`);
+  const [confirmation] = await waitForMails(moved, 1);
+  await other.goto(linkOf(confirmation));
+  await expect(title(other)).toHaveText("Confirmez votre nouvelle adresse");
+  await expectNoBarrier(other);
+  await other.getByRole("button", { name: "Confirmer cette adresse" }).click();
+  await expect(other).toHaveURL(/\/book\//);
+  await other.goto(`/${GROUP}/fiches?locale=fr`);
+  await expect(other.locator('[name="email"]')).toHaveValue(moved);
+
   await other.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
   await expect(other).toHaveURL(/\/book\//);
   await chooseService(other);

@@ -23,6 +23,8 @@ export const ERRORS = {
   not_open_group_health: { status: 403, code: 101, translateKey: "NotOpenGroupHealth" },
   user_blacklisted: { status: 403, code: 102, translateKey: "UserBlacklisted" },
   fiche_not_authorized: { status: 403, code: 103, translateKey: "FicheNotAuthorized" },
+  /** Why not is only for the person whose name and address were typed: a mail tells them. */
+  see_your_mail: { status: 403, code: 112, translateKey: "SeeYourMail" },
   availabletimeslots: { status: 409, code: 104, translateKey: "AvailableTimeSlots" },
   /** The appointment itself makes no sense: no service, an unknown one, a pack that is not opened. */
   vevent: { status: 422, code: 105, translateKey: "Vevent" },

@@ -16,6 +16,8 @@ export const fiche = z
     firstphone: z.string(),
     phone: z.string(),
     deleted: z.boolean(),
+    /** The address that was asked for: it becomes the fiche's by the link that is mailed to it. */
+    temp_email: z.string().optional(),
     /** Only professionals are told. */
     blacklisted: z.boolean().optional(),
     created_at: z.string(),

@@ -560,6 +560,8 @@ describe("a right group file", () => {
       reminder_minutes: 0,
       hold_limit_per_address: 20,
       hold_limit_per_calendar: 10,
+      blacklist_email: true,
+      blacklist_phone: true,
       reserved: false,
       health: false,
       hide_account_existence: false,

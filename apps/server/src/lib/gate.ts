@@ -12,7 +12,7 @@ import { findToken, toAddressKey } from "./find-caller.ts";
 import { findGroupId } from "./find-group-id.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
-import { findSession, VISITOR } from "./session.ts";
+import { findSession, proveMailbox, VISITOR } from "./session.ts";
 
 /** Counts the call for its address and key, then asks whether the key is good: only a key not seen lately is waited for. */
 export function checkCaller(
@@ -122,7 +122,10 @@ async function findAsker(
   }
   if (token === undefined) return { ok: true, session: await findByCookie(context, right, request) };
   const { secret } = context.installation;
-  return { ok: true, session: await findSession(context.db, token, secret, context.clock.now(), right) };
+  const session = await findSession(context.db, token, secret, context.clock.now(), right);
+  // Asking for the link changes nothing: whoever does something with it reads the mailbox it was sent to.
+  if (session.kind === "booking" && request.method !== "GET") await proveMailbox(context.db, session);
+  return { ok: true, session };
 }
 
 /**

@@ -114,6 +114,20 @@ async function bookingLasts(
   return rows.length > 0;
 }
 
+/** Whoever uses the link in a booking's mail reads the address that was typed for it: as long as it is the fiche's, it is known to be. */
+export async function proveMailbox(
+  database: Queryable,
+  { groupId, bookingId }: { readonly groupId: number; readonly bookingId: number },
+): Promise<void> {
+  await database.query({
+    name: "prove-mailbox",
+    text: `update fiches f set email_proven = true from bookings b
+      where b.group_id = $1 and b.id = $2 and f.group_id = $1 and f.id = b.fiche_id and f.account_id is null
+        and f.email = b.email and f.email <> '' and not f.email_proven`,
+    values: [groupId, bookingId],
+  });
+}
+
 /** Forgets tokens, keys and failed logins that have been dead for a day. */
 export async function sweepTokens(database: Queryable): Promise<void> {
   await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");

@@ -130,6 +130,9 @@ export function addFiche(database: Queryable, groupId: number, record: TestRecor
     firstname: "Léa",
     lastname: "Martin",
     email: "lea@example.org",
+    // As if it came with a group file.
+    confirmed: true,
+    email_proven: true,
     ...record,
   });
 }

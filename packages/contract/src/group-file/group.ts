@@ -53,6 +53,9 @@ export const rules = z
     reminder_minutes: minutesOrZero,
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
+    /** Whom a blacklisted fiche keeps out, beside its account: whoever has its proven address, or its phone. */
+    blacklist_email: on,
+    blacklist_phone: on,
     reserved: off,
     health: off,
     hide_account_existence: optionalFlag,

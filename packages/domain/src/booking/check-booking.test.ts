@@ -41,8 +41,8 @@ describe("who books", () => {
     ["a blacklisted client", {}, true, "user_blacklisted"],
     ["a blacklisted client of a reserved group", { reserved: true }, true, "user_blacklisted"],
   ])("%s: %s", (_title, rules, blacklisted, expected) => {
-    const fiche = blacklisted === null ? null : { blacklisted, appointments: [] };
-    expect(refusal(checkWhoBooks({ ...RULES, ...rules }, fiche))).toBe(expected);
+    const person = { existing: blacklisted !== null, blacklisted: blacklisted ?? false };
+    expect(refusal(checkWhoBooks({ ...RULES, ...rules }, person))).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import type { EpochMinute } from "../time/instant.ts";
 
 /** A group's booking rules, as its group file spells them; periods in minutes, 0 = no limit. */
 export interface BookingRules {
-  /** false = closed to new clients: only an existing fiche books (DECISIONS 19). */
+  /** false = closed to new clients: only an existing client books (DECISIONS 19). */
   readonly open: boolean;
   readonly reserved: boolean;
   readonly health: boolean;
@@ -21,6 +21,8 @@ export interface HeldAppointment {
 }
 
 export interface BookingFiche {
+  /** An existing client's (fiche/is-existing-client). */
+  readonly existing: boolean;
   readonly blacklisted: boolean;
   /** Not cancelled, and at least those that start from now on or lie near the wanted time. */
   readonly appointments: readonly HeldAppointment[];
@@ -43,15 +45,27 @@ export type Check<Refusal> = { readonly ok: true } | { readonly ok: false; reado
 const OK = { ok: true } as const;
 
 /**
- * May this person book here at all? `fiche` is null for someone the group does not know.
- * Asked before the rules about appointments the fiche has, so that nobody learns of those who may not book anyway.
+ * May this person book here at all? Asked before the rules about appointments the fiche has, so that nobody learns of those who may not book anyway.
  */
-export function checkWhoBooks(rules: BookingRules, fiche: BookingFiche | null): Check<WhoRefusal> {
-  if (fiche === null && (rules.reserved || !rules.open)) {
-    return { ok: false, refusal: rules.health ? "not_open_group_health" : "not_open_group" };
-  }
-  if (fiche?.blacklisted) return { ok: false, refusal: "user_blacklisted" };
+export function checkWhoBooks(
+  rules: BookingRules,
+  { existing, blacklisted }: Pick<BookingFiche, "existing" | "blacklisted">,
+): Check<WhoRefusal> {
+  if (!existing && isForExistingOnly(rules)) return { ok: false, refusal: closedDoor(rules) };
+  if (blacklisted) return { ok: false, refusal: "user_blacklisted" };
   return OK;
+}
+
+/** Does the group take existing clients only? */
+export function isForExistingOnly({ reserved, open }: Pick<BookingRules, "reserved" | "open">): boolean {
+  return reserved || !open;
+}
+
+/** What whoever is not an existing client is told there. */
+export function closedDoor({
+  health,
+}: Pick<BookingRules, "health">): "not_open_group" | "not_open_group_health" {
+  return health ? "not_open_group_health" : "not_open_group";
 }
 
 /** Does each lie within the time in which anyone may book? Both ends are still within. "Too soon" is told first. */

@@ -5,7 +5,8 @@ import { type CallInput, defineCall } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { createOnce, type Write } from "../booking/create-once.ts";
-import { enqueueAccountMail, registerAccount } from "./data.ts";
+import { registerAccount } from "./data.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 
 type Input = CallInput<"createAccount">;
 type Created = z.output<typeof createdAccount>;

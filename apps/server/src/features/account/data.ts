@@ -1,6 +1,5 @@
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { AccountMailJob, Registration } from "../../lib/jobs/queues.ts";
+import type { Registration } from "../../lib/jobs/queues.ts";
 
 export interface AccountRow {
   readonly id: number;
@@ -191,14 +190,5 @@ export async function forgetPendingRdv(
     text: `update accounts set pending_rdv = null, pending_rdv_at = null
       where group_id = $1 and id = $2 and pending_rdv is not null`,
     values: [groupId, accountId],
-  });
-}
-
-/** The key of the link is made only when the mail is written: none waits in the queue. */
-export async function enqueueAccountMail(database: Queryable, job: AccountMailJob): Promise<void> {
-  await database.query({
-    name: "enqueue-account-mail",
-    text: enqueueSql("account_mail", "$1::jsonb"),
-    values: [JSON.stringify(job)],
   });
 }

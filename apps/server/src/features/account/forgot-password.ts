@@ -2,7 +2,8 @@ import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import { defineCall, reply } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { enqueueAccountMail, findAccountByEmail } from "./data.ts";
+import { findAccountByEmail } from "./data.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { hasFicheWithEmail } from "../fiche/data.ts";
 
 /**

@@ -10,7 +10,8 @@ import { readSource } from "../../lib/known-device.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { enqueueAccountMail, findAccountByEmail, setPassword } from "./data.ts";
+import { findAccountByEmail, setPassword } from "./data.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { forgetKeys } from "./key-data.ts";
 import { toWireAccount } from "./to-wire-account.ts";
 

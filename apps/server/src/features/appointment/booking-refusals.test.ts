@@ -61,18 +61,20 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
   test("when the fiche holds as many upcoming appointments as it may", async () => {
     const world = await makeWorld({ rules: { max_upcoming: 1 } });
     const fiche = somebody();
-    expect((await book(world, { fiche })).status).toBe(201);
-    expectRefusal(await book(world, { fiche, date: "2026-12-03 10:00:00" }), version, "max_rdv_number");
+    const { fiche_token } = (await book(world, { fiche })).body;
+    const more = { fiche, date: "2026-12-03 10:00:00" };
+    expectRefusal(await book(world, more, fiche_token), version, "max_rdv_number");
+    expectRefusal(await book(world, more), version, "see_your_mail");
     expect((await book(world, { date: "2026-12-03 10:00:00" })).status).toBe(201);
   });
 
   test("when another appointment of the fiche is too close", async () => {
     const world = await makeWorld({ rules: { mintime_between: 120 } });
     const fiche = { firstname: "José", lastname: "Núñez", email: `jose.${version}@example.org` };
-    expect((await book(world, { fiche })).status).toBe(201);
+    const { fiche_token } = (await book(world, { fiche })).body;
     const again = { firstname: "JOSE", lastname: " nunez", email: `Jose.${version}@Example.org` };
     expectRefusal(
-      await book(world, { fiche: again, date: "2026-12-02 12:00:00" }),
+      await book(world, { fiche: again, date: "2026-12-02 12:00:00" }, fiche_token),
       version,
       "mintime_between",
     );
@@ -84,9 +86,9 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
     const fiche = somebody();
     const first = await book(world, { fiche });
     expect(first.status).toBe(201);
-    expectRefusal(await book(world, { fiche }), version, "same_time_rdv");
     const [{ fiche_id, id }] = first.body.records;
     const token = first.body.fiche_token;
+    expectRefusal(await book(world, { fiche }, token), version, "same_time_rdv");
     expectRefusal(await book(world, { fiche: { id: fiche_id } }, token), version, "same_time_rdv");
     expect((await postCancellation(app, version, world.groupId, [id], token)).status).toBe(200);
     expect((await book(world, { fiche })).status).toBe(201);
@@ -112,9 +114,10 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
   test("when the person is blacklisted, before their appointments are told of", async () => {
     const world = await makeWorld({ rules: { max_upcoming: 1 } });
     const fiche = somebody();
-    expect((await book(world, { fiche })).status).toBe(201);
+    const { fiche_token } = (await book(world, { fiche })).body;
     await addFiche(app.db, world.groupId, { ...fiche, blacklisted: true });
-    expectRefusal(await book(world, { fiche, date: "2026-12-02 11:00:00" }), version, "user_blacklisted");
+    const more = { fiche, date: "2026-12-02 11:00:00" };
+    expectRefusal(await book(world, more, fiche_token), version, "user_blacklisted");
   });
 
   test("without a word about a typed person when the time cannot be booked anyway", async () => {

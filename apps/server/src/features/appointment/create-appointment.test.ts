@@ -109,7 +109,7 @@ describe("who", () => {
     const first = await book(groupId, { calendar_id, intervention_ids: [service], fiche });
     expect(first.body.records[0]).toMatchObject({
       fiche_id: known,
-      fiche: { firstname: "Zoé", lastname: "Le Gall" },
+      fiche: { firstname: "ZOE", lastname: "le-gall" },
     });
     const second = await book(groupId, {
       date: "2026-12-03 10:00:00",
@@ -431,7 +431,7 @@ describe("a call sent twice with one Idempotency-Key", () => {
       "update idempotency_keys set created_at = created_at - interval '25 hours' where group_id = $1",
       [groupId],
     );
-    expect((await book(groupId, appointment, options)).body.message).toBe("same_time_rdv");
+    expect((await book(groupId, appointment, options)).body.message).toBe("see_your_mail");
   });
 
   test("keeps no token that can be read", async () => {

@@ -1,10 +1,12 @@
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
+import type { ErrorCode } from "@rendezvous/contract/errors";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { forgetPendingRdv } from "../account/data.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
@@ -87,6 +89,7 @@ async function create(input: Input, once: Once | null = null): Promise<Created |
     const result = await input.context.book({ ...request, toAnswer, once });
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated") return "repeated";
+    if (result.secret) await tellPerson(input, request.person.email, result.secret);
     if (result.refusal !== "stale") return refuseSlot(result.refusal, request, request.now);
     input.context.changes.announce("catalogue", group.id);
     const fresh = await input.context.groups.find(group.id);
@@ -94,6 +97,18 @@ async function create(input: Input, once: Once | null = null): Promise<Created |
     group = fresh;
   }
   return refuse("unavailable", { headers: { "retry-after": "1" } });
+}
+
+/** Once a day at most: a name and an address can be typed by anybody, and often. */
+async function tellPerson(
+  { context, groupId, locale }: Input,
+  email: string,
+  reason: ErrorCode,
+): Promise<void> {
+  const once = { key: `told ${groupId} ${email}`, max: 1, seconds: 86_400 };
+  if (email === "" || (await context.limits.take("book", {}, [once]))) return;
+  await enqueueAccountMail(context.db, { kind: "booking_refused", group_id: groupId, email, locale, reason });
+  context.jobs.wake("account_mail");
 }
 
 type Prepared =

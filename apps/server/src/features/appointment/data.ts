@@ -3,7 +3,7 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
-import { visibleTo } from "./visible-data.ts";
+import { type Visibility, visibleTo } from "./visible-data.ts";
 
 const SERVICE = `jsonb_build_object('id', i.id, 'name', i.name, 'publicname', i.publicname, 'length', i.length,
   'price', i.price)`;
@@ -11,7 +11,10 @@ const NAMED = (table: string) =>
   `'id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname`;
 
 /** Deleted calendars and services are named too: what was booked stays readable. */
-const PARTS = `select a.id, a.booking_id, a.fiche_id, f.firstname, f.lastname, a.type, a.parent_id, a.consecutive_value,
+const partsOf = (
+  names: Visibility["names"],
+): string => `select a.id, a.booking_id, a.fiche_id, ${names}.firstname,
+    ${names}.lastname, a.type, a.parent_id, a.consecutive_value,
     a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
     a.deleted, a.deleted_at, a.sequence,
     (select jsonb_agg(${SERVICE} order by one.number)
@@ -30,6 +33,7 @@ const PARTS = `select a.id, a.booking_id, a.fiche_id, f.firstname, f.lastname, a
   left join calendars r on r.group_id = a.group_id and r.id = a.resource_id
   left join packs p on p.group_id = a.group_id and p.id = a.pack_id
   left join bookings b on b.group_id = a.group_id and b.id = a.booking_id`;
+const PARTS = partsOf("f");
 
 export interface AppointmentFilter {
   readonly ficheId: number | null;
@@ -49,7 +53,7 @@ export async function listVisibleAppointments(
   const visible = visibleTo(session, groupId);
   const { rows } = await database.query<AppointmentParts>({
     name: `list-appointments-${visible.name}`,
-    text: `${PARTS} where a.group_id = $1 and ${visible.sql}
+    text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
       and ($3::integer is null or a.fiche_id = $3) and ($4::integer[] is null or a.calendar_id = any($4))
       and ($5::timestamptz is null or a.start_at >= $5) and ($6 or not a.deleted)
       order by a.start_at, a.id`,
@@ -83,7 +87,7 @@ export async function listBookingOfAppointment(
   const visible = visibleTo(session, groupId);
   const { rows } = await database.query<AppointmentParts>({
     name: `booking-of-appointment-${visible.name}`,
-    text: `${PARTS} where a.group_id = $1 and ${visible.sql}
+    text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
       and (a.id = $3 or a.booking_id = (select booking_id from appointments where group_id = $1 and id = $3))
       order by a.start_at, a.id`,
     values: [groupId, visible.value, appointmentId],
@@ -96,10 +100,11 @@ export async function listAppointmentsById(
   database: Queryable,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
+  names: Visibility["names"] = "f",
 ): Promise<AppointmentParts[]> {
   const { rows } = await database.query<AppointmentParts>({
-    name: "appointments-by-id",
-    text: `${PARTS} where a.group_id = $1 and a.id = any($2::bigint[]) order by a.start_at, a.id`,
+    name: `appointments-by-id-${names}`,
+    text: `${partsOf(names)} where a.group_id = $1 and a.id = any($2::bigint[]) order by a.start_at, a.id`,
     values: [groupId, appointmentIds],
   });
   return rows;

@@ -30,8 +30,10 @@ async function book(
   time: string,
   appointments: readonly Record<string, unknown>[],
   fiche: object = somebody(),
+  sent?: string,
 ): Promise<Booked> {
-  const answer = await postAppointment(app, "v3", group, { date: at(time), appointments, fiche });
+  const asked = { date: at(time), appointments, fiche };
+  const answer = await postAppointment(app, "v3", group, asked, sent === undefined ? {} : { token: sent });
   expect(answer.status, answer.text).toBe(201);
   const ids = answer.body.records.map(({ id }: { id: number }) => id);
   return { ids, token: answer.body.fiche_token };
@@ -246,8 +248,8 @@ describe("who and when", () => {
       rules: { max_upcoming: 2, mintime_between: 30, maxrdv_period: 60 * 24 * 30 },
     });
     const anna = somebody();
-    await book(group, "12:00", [{ intervention_id }], anna);
-    const { ids, token } = await book(group, "10:00", [{ intervention_id }], anna);
+    const first = await book(group, "12:00", [{ intervention_id }], anna);
+    const { ids, token } = await book(group, "10:00", [{ intervention_id }], anna, first.token);
     const messageOf = async (date: string) => (await putMove(group, ids[0]!, { date }, token)).body.message;
     expect(await messageOf(at("10:15"))).toBeUndefined();
     expect(await messageOf(at("12:15"))).toBe("same_time_rdv");

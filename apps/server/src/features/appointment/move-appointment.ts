@@ -7,6 +7,7 @@ import { takeMoveLimit } from "./booking-limit.ts";
 import { move, type MoveResult, type SeenPlace } from "./move.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
+import { visibleTo } from "./visible-data.ts";
 import { readStart } from "./read-start.ts";
 import { toAppointment } from "./to-appointment.ts";
 
@@ -27,7 +28,8 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
     context.changes.announce("slots", groupId);
     context.jobs.wake("mail");
   }
-  const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds);
+  const { names } = visibleTo(input.session, groupId);
+  const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds, names);
   const { secret } = context.installation;
   return reply({ records: moved.map((parts) => toAppointment(parts, group, locale, secret)) });
 });

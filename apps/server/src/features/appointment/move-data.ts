@@ -28,6 +28,7 @@ export interface MovableRow {
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
+  readonly firstphone: string;
 }
 
 /** The appointment and the others of its booking, those too that the session may not see. */
@@ -43,7 +44,7 @@ export async function listMovable(
     text: `select a.id, a.booking_id, a.parent_id, a.type, a.calendar_id, a.resource_id, a.pack_id, a.price, a.deleted,
         coalesce(a.intervention_ids, array[a.intervention_id]) as services,
         extract(epoch from a.start_at)::integer / 60 as start, extract(epoch from a.end_at)::integer / 60 as "end",
-        coalesce(${visible.sql}, false) as is_visible, f.id as fiche_id, f.firstname, f.lastname, f.email
+        coalesce(${visible.sql}, false) as is_visible, f.id as fiche_id, f.firstname, f.lastname, f.email, f.firstphone
       from appointments a
       join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
       left join bookings b on b.group_id = a.group_id and b.id = a.booking_id

@@ -3,6 +3,7 @@ import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 import type { Placement } from "@rendezvous/domain/availability/model";
 import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
 import { checkCancellation } from "@rendezvous/domain/booking/check-cancellation";
+import type { BlacklistRules } from "@rendezvous/domain/fiche/is-blacklisted";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
@@ -26,7 +27,7 @@ export interface MoveRequest {
   readonly groupId: AuthorizedGroupId;
   /** The version of the group that the catalogue and the rules were read from. */
   readonly groupVersion: number;
-  readonly rules: BookingRules;
+  readonly rules: BookingRules & BlacklistRules;
   /** Minutes before the start after which nothing may be moved. */
   readonly noticeMinutes: number;
   readonly slotCatalogue: SlotCatalogue;
@@ -107,7 +108,7 @@ async function attempt(
   const calendarIds = candidateIds(catalogue, chain);
   const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
   const locked = [...new Set([...calendarIds, ...oldPlaces, ...(hold?.places ?? [])])];
-  const { fiche_id: ficheId, firstname, lastname, email } = rows[0]!;
+  const { fiche_id: ficheId, firstname, lastname, email, firstphone } = rows[0]!;
   const person = {
     kind: "fiche",
     id: ficheId,
@@ -115,6 +116,7 @@ async function attempt(
     firstname,
     lastname,
     email,
+    firstphone,
   } as const;
   const [view] = await openBookings(
     connection,
@@ -149,6 +151,7 @@ async function attempt(
       included: rows.map(({ type }) => type === "included"),
       person,
       hold: hold ?? toPlaces(rows),
+      isForAnybody: true,
     },
     { ...view!, seats: sitting, fiches: withoutMoved(view!.fiches, rows) },
   );

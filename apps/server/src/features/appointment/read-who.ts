@@ -3,11 +3,13 @@ import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
+import type { Context } from "../../context.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { CallInput } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
-import type { FicheReach, PersonAsked } from "../booking/person-asked.ts";
-import { findFicheName } from "../booking/data.ts";
+import type { FicheReach, PersonAsked, Proof } from "../booking/person-asked.ts";
+import { findFicheName, findFicheOfBooking } from "../booking/data.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
@@ -37,7 +39,8 @@ export async function readWho(
     if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
     // What they typed themselves proves nothing.
     const mayClaim = account?.isSso ? read.person.email === account.email : Boolean(account?.email);
-    const person = { ...read.person, accountId: account?.accountId ?? null, mayClaim };
+    const proof = account ? (mayClaim ? "own" : null) : await proofOf(context, session, groupId);
+    const person = { ...read.person, accountId: account?.accountId ?? null, mayClaim, proof };
     return { ok: true, person, wishedLanguage: toLanguage(asText(person.fields["locale"])) };
   }
   const reach = reachOf(session, group.id);
@@ -45,6 +48,17 @@ export async function readWho(
   return name
     ? { ok: true, person: { kind: "fiche", id, reach, ...name }, wishedLanguage: undefined }
     : refuse("fiche_not_authorized");
+}
+
+/** What a typed person's booker has shown: where they work, the fiche they came from, or nothing. */
+async function proofOf({ db }: Context, session: Session, groupId: AuthorizedGroupId): Promise<Proof> {
+  if (roleIn(session, groupId) === "visitor") return null;
+  if (session.kind === "pro") return "own";
+  if (session.kind === "fiche")
+    return { ficheId: session.ficheId, tokenId: session.seesAll ? null : session.tokenId };
+  if (session.kind !== "booking") return null;
+  const ficheId = await findFicheOfBooking(db, groupId, session.bookingId);
+  return ficheId === null ? null : { ficheId, tokenId: null };
 }
 
 function asText(value: unknown): string | undefined {

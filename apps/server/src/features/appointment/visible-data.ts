@@ -6,6 +6,8 @@ export interface Visibility {
   readonly name: string;
   readonly sql: string;
   readonly value: number | readonly number[] | null;
+  /** Whose names stand with what is seen: of the fiche as it is, or of its booking, as they were typed. */
+  readonly names: "f" | "b";
 }
 
 /**
@@ -14,15 +16,22 @@ export interface Visibility {
  */
 export function visibleTo(session: Session, groupId: number): Visibility {
   const { kind } = session;
-  if (kind === "visitor") return { name: "nobody", sql: "$2::bigint is null and false", value: null };
-  if (kind === "booking") return { name: "booking", sql: "b.id = $2::bigint", value: session.bookingId };
+  if (kind === "visitor")
+    return { name: "nobody", sql: "$2::bigint is null and false", value: null, names: "b" };
+  if (kind === "booking")
+    return { name: "booking", sql: "b.id = $2::bigint", value: session.bookingId, names: "b" };
   if (kind === "account")
-    return { name: "account", sql: "f.account_id = $2::bigint", value: session.accountId };
+    return { name: "account", sql: "f.account_id = $2::bigint", value: session.accountId, names: "f" };
   if (kind === "fiche")
     return session.seesAll
-      ? { name: "fiche", sql: "a.fiche_id = $2::bigint", value: session.ficheId }
-      : { name: "token", sql: "b.fiche_token_id = $2::bigint", value: session.tokenId };
+      ? { name: "fiche", sql: "a.fiche_id = $2::bigint", value: session.ficheId, names: "f" }
+      : { name: "token", sql: "b.fiche_token_id = $2::bigint", value: session.tokenId, names: "b" };
   // null: every calendar. Whoever works elsewhere sees nothing here.
   const { calendars = [] } = session.groups.find((one) => one.groupId === groupId) ?? {};
-  return { name: "pro", sql: "($2::integer[] is null or a.calendar_id = any($2))", value: calendars };
+  return {
+    name: "pro",
+    sql: "($2::integer[] is null or a.calendar_id = any($2))",
+    value: calendars,
+    names: "f",
+  };
 }

@@ -1,6 +1,7 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { Placement } from "@rendezvous/domain/availability/model";
 import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
+import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
 import { inBatches } from "../../lib/batches.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import type { Book, Booked, BookingRequest, BookingResult } from "./booking-request.ts";
@@ -101,7 +102,8 @@ async function attempt(
     const { seats: rows, ...rest } = views[index]!;
     const sitting = rows.filter((row) => !isGone(row, gone) && !endedHolds.has(row.hold_id));
     const view = addSeats({ ...rest, seats: sitting }, given, questions[index]!);
-    const decision = decideBooking(request, view);
+    const isForAnybody = request.details.bookedBy.proId !== null;
+    const decision = decideBooking({ ...request, isForAnybody }, view);
     if (!decision.ok) {
       results.push(decision);
       continue;
@@ -139,7 +141,7 @@ function toQuestion({ request, ownLocks }: Asked): BookingQuestion {
     locks: [...places].map((key): Lock => ({ kind: CALENDAR_LOCK, key })).concat(ownLocks),
     who:
       person.kind === "person"
-        ? { email: person.email, accountId: person.accountId }
+        ? { email: person.email, accountId: person.accountId, phone: foldPhone(person.firstphone) }
         : { id: person.id, reach: person.reach },
     since: new Date(Math.min(now, start * 60_000) - MAX_LENGTH_MS),
     calendarIds,
@@ -182,7 +184,7 @@ function toBooking(
   const { groupId, person, details, once } = request;
   const appointments = request.toAppointments(placements);
   const fiche = known || person.kind === "fiche" ? null : person;
-  const { firstname, lastname } = known ?? person;
+  const { firstname, lastname, email } = person;
   const booked: Booked = {
     bookingId: ids.take("bookings"),
     fiche: { id: known?.id ?? ids.take("fiches"), firstname, lastname },
@@ -197,6 +199,8 @@ function toBooking(
     ficheId: booked.fiche.id,
     fiche,
     isClaimed: known?.isUnclaimed ?? false,
+    person: { firstname, lastname, email },
+    shown: toShown(request),
     now: new Date(request.now),
     token: { ...details.token, id: details.token.id ?? ids.take("fiche_tokens") },
     appointmentIds: booked.appointmentIds,
@@ -205,4 +209,10 @@ function toBooking(
     kept: once?.keep(answer) ?? null,
   };
   return { booking, answer };
+}
+
+/** A professional who books for somebody confirms the fiche, and vouches for the address they type. */
+function toShown({ person, details }: BookingRequest): NewBooking["shown"] {
+  const isPro = details.bookedBy.proId !== null;
+  return { isConfirmed: isPro, isProven: isPro && person.kind === "person" };
 }

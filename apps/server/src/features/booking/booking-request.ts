@@ -1,6 +1,7 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
 import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
+import type { BlacklistRules } from "@rendezvous/domain/fiche/is-blacklisted";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
@@ -13,7 +14,7 @@ export interface BookingRequest {
   readonly groupId: AuthorizedGroupId;
   /** The version of the group that everything below was read from. */
   readonly groupVersion: number;
-  readonly rules: BookingRules;
+  readonly rules: BookingRules & BlacklistRules;
   readonly catalogue: Catalogue;
   readonly chain: readonly ChainLink[];
   /** Of each link, whether it is one of a pack's later services. */
@@ -51,7 +52,12 @@ export interface Booked {
 /** "stale": the group was changed meanwhile; read it again and ask again. "repeated": this call has been answered already. */
 export type BookingResult =
   | { readonly ok: true; readonly answer: CreatedAppointments }
-  | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "repeated" };
+  | {
+      readonly ok: false;
+      readonly refusal: ErrorCode | "stale" | "repeated";
+      /** Why, as only the person may be told. */
+      readonly secret?: ErrorCode | null;
+    };
 
 /** Books when it may be booked. */
 export type Book = (request: BookingRequest) => Promise<BookingResult>;

@@ -1,13 +1,15 @@
-import type { BookingFiche, HeldAppointment } from "@rendezvous/domain/booking/check-booking";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
+import type { HeldAppointment } from "@rendezvous/domain/booking/check-booking";
+import type { AskedPerson } from "@rendezvous/domain/booking/check-person";
+import { type BlacklistRules, isBlacklisted } from "@rendezvous/domain/fiche/is-blacklisted";
+import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
-import type { FicheAppointmentRow } from "./data.ts";
-import type { PersonAsked } from "./person-asked.ts";
+import type { FicheAppointmentRow } from "./asker-data.ts";
+import type { BookingView } from "./data.ts";
+import type { PersonAsked, Proof } from "./person-asked.ts";
 
-export interface ChosenFiche extends BookingFiche {
+export interface ChosenFiche {
   readonly id: number;
-  readonly firstname: string;
-  readonly lastname: string;
   /** Nobody's yet: the account that books for it makes it its own. */
   readonly isUnclaimed: boolean;
 }
@@ -19,32 +21,64 @@ export function isAccountFull(rows: readonly FicheAppointmentRow[], accountId: n
 }
 
 /**
- * The fiche the booking belongs to: the one asked for, or the oldest with the person's address and name; null for someone
- * the group does not know. A person is blacklisted when any fiche of the same address and name is. An account's own fiche
- * comes first, and never is it another account's.
+ * The fiche the booking belongs to: the one asked for, or the oldest with the person's address and name that is known to be
+ * theirs (DECISIONS 34); null for a new one. An account's own fiche comes first, and never is it another account's.
  */
 export function chooseFiche(rows: readonly FicheAppointmentRow[], person: PersonAsked): ChosenFiche | null {
-  const own = rows.filter((row) => person.kind === "fiche" || isSamePerson(row, person));
-  const accountId = person.kind === "person" ? person.accountId : null;
-  const mayClaim = person.kind === "person" && person.mayClaim;
-  const first =
-    accountId === null
-      ? own[0]
-      : (own.find((row) => row.account_id === accountId) ??
-        own.find((row) => mayClaim && row.account_id === null));
+  const first = findFiche(personsRows(rows, person), person);
   if (!first) return null;
-  const appointments: HeldAppointment[] = [];
-  for (const { starts, ends, type } of own) {
-    if (starts === null || ends === null) continue;
-    appointments.push({ start: starts, end: ends, included: type === "included" });
-  }
-  const { fiche_id: id, firstname, lastname } = first;
+  const accountId = person.kind === "person" ? person.accountId : null;
+  return { id: first.fiche_id, isUnclaimed: accountId !== null && first.account_id === null };
+}
+
+/** What the rules look at: every fiche of the same address and name, whether or not the booking lands in it. */
+export function toAskedPerson(
+  { fiches, blacklist }: Pick<BookingView, "fiches" | "blacklist">,
+  person: PersonAsked,
+  rules: BlacklistRules,
+): AskedPerson {
+  const own = personsRows(fiches, person);
+  const proof = person.kind === "fiche" ? "own" : person.proof;
   return {
-    id,
-    firstname,
-    lastname,
-    isUnclaimed: accountId !== null && first.account_id === null,
-    blacklisted: own.some((row) => row.blacklisted),
-    appointments,
+    existing: own.some((row) => isExistingClient({ confirmed: row.confirmed, hasCome: row.has_come })),
+    blacklisted: isBlacklisted(rules, { ...blacklist, bySelf: own.some((row) => row.blacklisted) }),
+    appointments: own.flatMap(toHeld),
+    seen: seenBy(own, proof),
   };
+}
+
+function personsRows(
+  rows: readonly FicheAppointmentRow[],
+  person: PersonAsked,
+): readonly FicheAppointmentRow[] {
+  return rows.filter((row) => person.kind === "fiche" || isSamePerson(row, person));
+}
+
+function findFiche(
+  own: readonly FicheAppointmentRow[],
+  person: PersonAsked,
+): FicheAppointmentRow | undefined {
+  if (person.kind === "fiche") return own[0];
+  const { accountId, mayClaim, proof } = person;
+  if (accountId !== null)
+    return (
+      own.find((row) => row.account_id === accountId) ??
+      own.find((row) => mayClaim && row.account_id === null)
+    );
+  const proven = own.find((row) => row.is_proven);
+  if (proven || proof === null) return proven;
+  return own.find((row) => proof === "own" || row.fiche_id === proof.ficheId);
+}
+
+function seenBy(own: readonly FicheAppointmentRow[], proof: Proof): AskedPerson["seen"] {
+  if (proof === "own") return "everything";
+  if (proof === null || !own.some((row) => row.fiche_id === proof.ficheId)) return "nothing";
+  if (proof.tokenId === null) return "everything";
+  return own.filter((row) => row.token_id === proof.tokenId).flatMap(toHeld);
+}
+
+function toHeld({ starts, ends, type }: FicheAppointmentRow): HeldAppointment[] {
+  return starts === null || ends === null
+    ? []
+    : [{ start: starts, end: ends, included: type === "included" }];
 }

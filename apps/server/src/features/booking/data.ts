@@ -11,10 +11,20 @@ import {
   type PreparedStatement,
   runBatch,
 } from "../../lib/prepared-batch.ts";
+import {
+  type AskerRow,
+  type Blacklist,
+  FICHE_STATEMENTS,
+  type FicheAppointmentRow,
+  type FicheQuery,
+  FICHES_BY_EMAIL,
+  FICHES_BY_ID,
+  FICHES_OF_ACCOUNTS,
+  NOT_BLACKLISTED,
+} from "./asker-data.ts";
 import type { SeatRow } from "./held-seats.ts";
 import { isKeptSql } from "./idempotency-data.ts";
 import { type IdRow, type NewIds, TAKE_IDS } from "./new-ids.ts";
-import type { FicheReach } from "./person-asked.ts";
 
 /** An advisory lock by two integers: which kind of thing, and its number. */
 export interface Lock {
@@ -49,75 +59,6 @@ export function executeLocks(locks: readonly Lock[]): Execution {
   return execute(TAKE_LOCKS, [sorted.map(({ kind }) => kind), sorted.map(({ key }) => key)]);
 }
 
-/** Who books: a fiche the session may use, or whoever has this address, in an account or not. */
-export type FicheQuery =
-  | { readonly id: number; readonly reach: FicheReach }
-  | { readonly email: string; readonly accountId: number | null };
-
-export interface FicheAppointmentRow {
-  readonly fiche_id: number;
-  readonly account_id: number | null;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly blacklisted: boolean;
-  /** Minutes since the epoch; null for a fiche without appointments. */
-  readonly starts: EpochMinute | null;
-  readonly ends: EpochMinute | null;
-  readonly type: string;
-}
-
-/** What is known of whoever asks; of a person nobody knows, the group's version alone. */
-interface AskerRow extends Omit<FicheAppointmentRow, "fiche_id"> {
-  readonly index: number;
-  readonly version: number;
-  readonly fiche_id: number | null;
-}
-
-// The version comes along, as a statement of its own would cost more than reading it. "offset 0" keeps the planner from
-// reading the appointments of the whole group first and joining them afterwards.
-const FICHES_OF = (asked: string, condition: string) => `
-  select asked.index::integer, g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
-    extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type
-  from ${asked} cross join lateral (
-    select version from groups where id = asked.group_id offset 0
-  ) g left join lateral (
-    select * from fiches where group_id = asked.group_id and not deleted and ${condition} offset 0
-  ) f on true left join lateral (
-    select start_at, end_at, type from appointments
-    where group_id = f.group_id and fiche_id = f.id and not deleted and start_at >= asked.since offset 0
-  ) a on true`;
-
-const FICHES_BY_EMAIL: PreparedStatement = {
-  name: "fiches_by_email",
-  types: "integer[], integer[], timestamptz[], text[]",
-  text: FICHES_OF(
-    "unnest($1, $2, $3, $4) as asked (index, group_id, since, email)",
-    // An account may write any address into its fiches: who types that address must not be taken for them.
-    `email = asked.email and email <> '' and (account_id is null or email =
-      (select a.email from accounts a where a.group_id = fiches.group_id and a.id = fiches.account_id))`,
-  ),
-};
-const FICHES_OF_ACCOUNTS: PreparedStatement = {
-  name: "fiches_of_accounts",
-  types: "integer[], integer[], timestamptz[], text[], integer[]",
-  text: FICHES_OF(
-    "unnest($1, $2, $3, $4, $5) as asked (index, group_id, since, email, account_id)",
-    "(account_id = asked.account_id or (email = asked.email and email <> ''))",
-  ),
-};
-const FICHES_BY_ID: PreparedStatement = {
-  name: "fiches_by_id",
-  types: "integer[], integer[], timestamptz[], integer[], text[], integer[], bigint[], integer[]",
-  text: FICHES_OF(
-    `unnest($1, $2, $3, $4, $5, $6, $7, $8)
-      as asked (index, group_id, since, id, reach, account_id, token_id, token_fiche_id)`,
-    `id = asked.id and (asked.reach = 'group' or account_id = asked.account_id or id = asked.token_fiche_id
-      or exists (select 1 from bookings b
-        where b.group_id = asked.group_id and b.fiche_token_id = asked.token_id and b.fiche_id = asked.id))`,
-  ),
-};
-const FICHE_STATEMENTS = [FICHES_BY_EMAIL, FICHES_OF_ACCOUNTS, FICHES_BY_ID];
 export const LIST_SEATS: PreparedStatement = {
   name: "list_seats",
   types: "integer[], integer[], integer[], integer[], integer[]",
@@ -155,6 +96,7 @@ export interface BookingView {
   readonly version: number | undefined;
   /** One row per candidate fiche and appointment, the oldest fiche first. */
   readonly fiches: readonly FicheAppointmentRow[];
+  readonly blacklist: Blacklist;
   /** Everyone who sits on the calendars and resources at some time of the range. */
   readonly seats: readonly TakenSeat[];
   readonly isRepeated: boolean;
@@ -212,6 +154,7 @@ export async function openBookings(
     const rows = askers.get(index) ?? [];
     return {
       version: rows[0]?.version,
+      blacklist: rows[0] ?? NOT_BLACKLISTED,
       fiches: rows.filter(isOfFiche).toSorted((one, other) => one.fiche_id - other.fiche_id),
       seats: seats.get(index) ?? [],
       isRepeated: kept.has(index),
@@ -225,34 +168,58 @@ function isOfFiche(row: AskerRow): row is AskerRow & FicheAppointmentRow {
 
 type Asked = BookingQuestion & { readonly index: number };
 
-function toEmailRow({ index, groupId, since, who }: Asked): Parameter[][] {
-  return "email" in who && who.accountId === null ? [[index, groupId, since, who.email]] : [];
+function toEmailRow({ index, groupId, since, now, who }: Asked): Parameter[][] {
+  return "email" in who && who.accountId === null ? [[index, groupId, since, now, who.email, who.phone]] : [];
 }
 
-function toAccountRow({ index, groupId, since, who }: Asked): Parameter[][] {
-  return "email" in who && who.accountId !== null ? [[index, groupId, since, who.email, who.accountId]] : [];
+function toAccountRow({ index, groupId, since, now, who }: Asked): Parameter[][] {
+  return "email" in who && who.accountId !== null
+    ? [[index, groupId, since, now, who.email, who.phone, who.accountId]]
+    : [];
 }
 
-function toIdRow({ index, groupId, since, who }: Asked): Parameter[][] {
+function toIdRow({ index, groupId, since, now, who }: Asked): Parameter[][] {
   if ("email" in who) return [];
   const { id, reach } = who;
   const accountId = reach.kind === "account" ? reach.accountId : null;
   const token = reach.kind === "token" ? [reach.tokenId, reach.tokenFicheId] : [null, null];
-  return [[index, groupId, since, id, reach.kind, accountId, ...token]];
+  return [[index, groupId, since, now, id, reach.kind, accountId, ...token]];
 }
 
-/** What of a fiche its lock is named after. */
+export interface FicheName {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly firstphone: string;
+}
+
+/** What of a fiche its lock is named after, and what is written down with its bookings. */
 export async function findFicheName(
   database: Queryable,
   groupId: AuthorizedGroupId,
   ficheId: number,
-): Promise<{ email: string; firstname: string; lastname: string } | null> {
-  const { rows } = await database.query<{ email: string; firstname: string; lastname: string }>({
+): Promise<FicheName | null> {
+  const { rows } = await database.query<FicheName>({
     name: "fiche-name",
-    text: "select email, firstname, lastname from fiches where group_id = $1 and id = $2 and not deleted",
+    text: `select email, firstname, lastname, firstphone from fiches
+      where group_id = $1 and id = $2 and not deleted`,
     values: [groupId, ficheId],
   });
   return rows[0] ?? null;
+}
+
+/** Whose booking a link in a mail is about. */
+export async function findFicheOfBooking(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  bookingId: number,
+): Promise<number | null> {
+  const { rows } = await database.query<{ fiche_id: number }>({
+    name: "fiche-of-booking",
+    text: "select fiche_id from bookings where group_id = $1 and id = $2",
+    values: [groupId, bookingId],
+  });
+  return rows[0]?.fiche_id ?? null;
 }
 
 /** Everyone who sits on the calendar or resource at some time of the range. */

@@ -1,8 +1,9 @@
 import type { Placement } from "@rendezvous/domain/availability/model";
-import { checkHeldAppointments, checkPeriod, checkWhoBooks } from "@rendezvous/domain/booking/check-booking";
+import { checkPeriod } from "@rendezvous/domain/booking/check-booking";
+import { checkPerson } from "@rendezvous/domain/booking/check-person";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { BookingRequest } from "./booking-request.ts";
-import { chooseFiche, type ChosenFiche, isAccountFull } from "./choose-fiche.ts";
+import { chooseFiche, type ChosenFiche, isAccountFull, toAskedPerson } from "./choose-fiche.ts";
 import type { BookingView } from "./data.ts";
 import { placeChain, type Places } from "./place-chain.ts";
 import { wantedAppointments } from "./wanted-appointments.ts";
@@ -14,13 +15,22 @@ export type Decision =
       readonly fiche: ChosenFiche | null;
       readonly placements: readonly Placement[];
     }
-  | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "repeated" };
+  | {
+      readonly ok: false;
+      readonly refusal: ErrorCode | "stale" | "repeated";
+      /** Why, as only the person may be told, at the address that was typed. */
+      readonly secret?: ErrorCode | null;
+    };
 
 /** What of a request decides it; of the hold, where it is. */
 type Decided = Pick<
   BookingRequest,
   "rules" | "catalogue" | "chain" | "included" | "person" | "start" | "groupVersion" | "now"
-> & { readonly hold: Places | null };
+> & {
+  readonly hold: Places | null;
+  /** A professional makes anybody a client, and what is moved was booked already. */
+  readonly isForAnybody: boolean;
+};
 
 /** May this be booked, in view of what was read under the locks? Where each appointment takes place, if so. */
 export function decideBooking(request: Decided, view: BookingView): Decision {
@@ -38,10 +48,9 @@ export function decideBooking(request: Decided, view: BookingView): Decision {
   if (!placed.ok) return placed;
   // What concerns the person comes last: anyone may type anyone's name, and must not learn from times that cannot be booked
   // whom the group knows or when they come. To ask is to book, and the person hears of it.
-  const who = checkWhoBooks(rules, fiche);
-  if (!who.ok) return who;
-  const held = checkHeldAppointments(rules, fiche?.appointments ?? [], asked, now);
-  if (!held.ok) return held;
+  const who = toAskedPerson(view, person, rules);
+  const checked = checkPerson(rules, request.isForAnybody ? { ...who, existing: true } : who, asked, now);
+  if (!checked.ok) return checked;
   const accountId = person.kind === "person" ? person.accountId : null;
   if (accountId !== null && (!fiche || fiche.isUnclaimed) && isAccountFull(view.fiches, accountId))
     return { ok: false, refusal: "max_fiches" };

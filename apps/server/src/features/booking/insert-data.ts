@@ -13,6 +13,7 @@ import {
   type PreparedStatement,
   runBatch,
 } from "../../lib/prepared-batch.ts";
+import { CLAIM_FICHES, SHOW_FICHES } from "./known-fiche-data.ts";
 import { FREE_GONE_SEATS, type FreedSeats, toFreedRows } from "./hold-data.ts";
 import { type KeptAnswer, KEPT_ANSWERS } from "./idempotency-data.ts";
 
@@ -56,6 +57,10 @@ export interface NewBooking {
     readonly fields: object;
     readonly accountId: number | null;
   } | null;
+  /** Who was typed, or is meant by the fiche: what the booking's own token and links show, whatever becomes of the fiche. */
+  readonly person: { readonly firstname: string; readonly lastname: string; readonly email: string };
+  /** What the booking shows of its fiche: a client whom a professional knows, an address that is the person's. */
+  readonly shown: { readonly isConfirmed: boolean; readonly isProven: boolean };
   /** The account that books takes over the fiche, which was nobody's. */
   readonly isClaimed: boolean;
   /** Who booked, where it was somebody logged in. */
@@ -84,6 +89,8 @@ const FICHES = insertRows("fiches", {
   email: "text",
   firstphone: "text",
   fields: "jsonb",
+  confirmed: "boolean",
+  email_proven: "boolean",
   created_at: "timestamptz",
   updated_at: "timestamptz",
 });
@@ -104,6 +111,9 @@ const BOOKINGS = insertRows("bookings", {
   created_at: "timestamptz",
   account_id: "integer",
   pro_id: "integer",
+  firstname: "text",
+  lastname: "text",
+  email: "text",
 });
 const APPOINTMENTS = insertRows("appointments", {
   group_id: "integer",
@@ -136,13 +146,6 @@ const SEATS = insertRows("seats", {
   taken_until: "integer",
   appointment_id: "bigint",
 });
-const CLAIM_FICHES: PreparedStatement = {
-  name: "claim_fiches",
-  types: "integer[], integer[], integer[]",
-  text: `update fiches f set account_id = claimed.account_id
-    from unnest($1, $2, $3) as claimed (group_id, id, account_id)
-    where f.group_id = claimed.group_id and f.id = claimed.id and f.account_id is null`,
-};
 const RENEW_TOKENS: PreparedStatement = {
   name: "renew_fiche_tokens",
   types: "integer[], bigint[], timestamptz[]",
@@ -184,6 +187,14 @@ export async function insertBookings(
       isClaimed ? [[groupId, ficheId, bookedBy.accountId]] : [],
     ),
   );
+  addForAll(
+    SHOW_FICHES,
+    bookings.flatMap(({ groupId, ficheId, fiche, shown }) =>
+      fiche === null && (shown.isConfirmed || shown.isProven)
+        ? [[groupId, ficheId, shown.isConfirmed, shown.isProven]]
+        : [],
+    ),
+  );
   add(TOKENS, bookings.flatMap(toTokenRow));
   addForAll(
     RENEW_TOKENS,
@@ -205,7 +216,7 @@ export async function insertBookings(
   await runBatch(connection, [...executions, COMMIT]);
 }
 
-function toFicheRow({ groupId, ficheId, fiche, now }: NewBooking) {
+function toFicheRow({ groupId, ficheId, fiche, shown, now }: NewBooking) {
   if (fiche === null) return [];
   const { firstname, lastname, email, firstphone, fields, accountId } = fiche;
   return [
@@ -218,6 +229,8 @@ function toFicheRow({ groupId, ficheId, fiche, now }: NewBooking) {
       email,
       firstphone,
       fields,
+      confirmed: shown.isConfirmed,
+      email_proven: shown.isProven,
       created_at: now,
       updated_at: now,
     },
@@ -231,7 +244,7 @@ function toTokenRow({ groupId, ficheId, token }: NewBooking) {
 }
 
 function toBookingRow(booking: NewBooking) {
-  const { groupId, id, ficheId, token, locale, websource, now, bookedBy } = booking;
+  const { groupId, id, ficheId, token, locale, websource, now, bookedBy, person } = booking;
   return {
     group_id: groupId,
     id,
@@ -242,6 +255,7 @@ function toBookingRow(booking: NewBooking) {
     created_at: now,
     account_id: bookedBy.accountId,
     pro_id: bookedBy.proId,
+    ...person,
   };
 }
 

@@ -176,7 +176,7 @@ export interface FicheChange {
   readonly deleted?: true | undefined;
 }
 
-/** The record of the fiche's changes says by whom, and which fields. */
+/** A professional who changes a fiche confirms it, and vouches for the address they give. The record of its changes says by whom, and which fields. */
 export async function updateFicheRow(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -193,7 +193,10 @@ export async function updateFicheRow(
         update fiches f set firstname = coalesce($3, firstname), lastname = coalesce($4, lastname),
           email = coalesce($5, email), firstphone = coalesce($6, firstphone), fields = jsonb_strip_nulls(fields || $7),
           blacklisted = coalesce($8, blacklisted), account_id = coalesce($9, account_id), updated_at = $10,
-          externid = case when $13 then $14 else externid end, deleted = deleted or $15
+          externid = case when $13 then $14 else externid end, deleted = deleted or $15,
+          confirmed = confirmed or $11 = 'pro',
+          email_proven = case when $5 is null then email_proven when $11 = 'pro' then true
+            else email_proven and email = $5 end
         where f.group_id = $1 and f.id = $2 returning ${COLUMNS}
       ), noted as (
         insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
@@ -244,8 +247,8 @@ export async function insertFiche(
     name: "insert-fiche",
     text: `with made as (
         insert into fiches as f (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at,
-          updated_at, externid)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $11) returning ${COLUMNS}
+          updated_at, externid, confirmed, email_proven)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $11, $9 = 'pro', $9 = 'pro') returning ${COLUMNS}
       ), noted as (
         insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
         select $1, id, $8, $9, $10, array['firstname', 'lastname', 'email', 'firstphone'] ||

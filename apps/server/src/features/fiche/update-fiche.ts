@@ -7,6 +7,7 @@ import { type CallInput, defineCall, replyRecord } from "../../lib/call.ts";
 import { transaction, type Transaction } from "../../lib/database.ts";
 import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { changedBy } from "./audit-data.ts";
 import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
@@ -18,13 +19,15 @@ type Input = CallInput<"updateFiche">;
 
 /**
  * Changes the fields that are sent, unless the sender has seen an older record (If-Match, `updated_at`). Somebody else's
- * fiche answers as one that does not exist.
+ * fiche answers as one that does not exist. Where clients log in by fiche, another address becomes theirs only by the link
+ * that is mailed to it.
  */
 export const updateFiche = defineCall("updateFiche", async (input) => {
   const { context, session, groupId } = input;
   try {
     const result = await transaction(context.db, (connection) => update(input, connection));
     if (!("id" in result)) return result;
+    if (result.temp_email !== undefined) context.jobs.wake("account_mail");
     context.ficheReads.note(session, groupId, [result.id], "fiche");
     return replyRecord(result);
   } catch (error) {
@@ -55,7 +58,15 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
   if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
   const read = readFicheChange(group, typed, today, roleIn(session, groupId));
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-  const change = { ...read.change, externid: name.externid, deleted: isDeleting || undefined };
+  const { email = found.email, ...rest } = read.change;
+  const isProofNeeded = owner.kind === "fiche" && email !== "" && email !== found.email;
+  const limited = isProofNeeded && (await askForProof(input, connection, found.id, email));
+  if (limited) return limited;
+  const change = {
+    ...(isProofNeeded ? rest : read.change),
+    externid: name.externid,
+    deleted: isDeleting || undefined,
+  };
   const changed = await updateFicheRow(
     connection,
     groupId,
@@ -64,7 +75,22 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
     changedBy(session),
     new Date(now),
   );
-  return toFiche(changed, group, owner);
+  return { ...toFiche(changed, group, owner), ...(isProofNeeded && { temp_email: email }) };
+}
+
+/** Mails the link that makes the address the fiche's; a refusal where that was asked too often. */
+async function askForProof(
+  { context, groupId, locale, address }: Input,
+  connection: Transaction,
+  ficheId: number,
+  email: string,
+): Promise<Refusal | null> {
+  const who = { address, person: `${groupId} fiche ${ficheId}`, group: String(groupId) };
+  const limited = await context.limits.take("register", who);
+  if (limited) return limited;
+  const job = { kind: "fiche_email", group_id: groupId, email, locale, fiche_id: ficheId } as const;
+  await enqueueAccountMail(connection, job);
+  return null;
 }
 
 /** Why a fiche may not be deleted; null when it may. Clients ask for it (docs/decisions/0023): their data is kept for a while. */

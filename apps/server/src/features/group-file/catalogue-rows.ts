@@ -139,7 +139,8 @@ export function toPromotionRow(record: GroupFile["promotions"][number], known: K
 
 export function toFicheRow(record: GroupFile["fiches"][number]): Row {
   const { externid, deleted, firstname, lastname, email, firstphone, blacklisted, ...fields } = record;
-  return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields };
+  const known = { confirmed: true, email_proven: true };
+  return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields, ...known };
 }
 
 /** The minisite's lists name externids in the file and ids in the table. */

@@ -49,6 +49,8 @@ const COLUMNS = {
   firstphone: "text",
   fields: "jsonb",
   blacklisted: "boolean",
+  confirmed: "boolean",
+  email_proven: "boolean",
 } as const;
 type Column = keyof typeof COLUMNS;
 

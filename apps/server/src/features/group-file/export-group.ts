@@ -88,6 +88,8 @@ export async function exportGroup(database: Queryable, groupId: number): Promise
         created_at: _made,
         updated_at: _changed,
         anonymised_at: _erased,
+        confirmed: _confirmed,
+        email_proven: _proven,
         ...fiche
       }) => ({
         ...withoutKeys(fiche),

@@ -56,6 +56,8 @@ export const DEFAULT_RULES: GroupRules = {
   reminder_minutes: 0,
   hold_limit_per_address: 20,
   hold_limit_per_calendar: 10,
+  blacklist_email: true,
+  blacklist_phone: true,
   reserved: false,
   health: false,
   hide_account_existence: false,

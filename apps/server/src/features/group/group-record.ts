@@ -93,6 +93,8 @@ export interface GroupRules {
   readonly reminder_minutes: number;
   readonly hold_limit_per_address: number;
   readonly hold_limit_per_calendar: number;
+  readonly blacklist_email: boolean;
+  readonly blacklist_phone: boolean;
   readonly reserved: boolean;
   readonly health: boolean;
   /** Unless said otherwise: what `health` is. */

@@ -12,6 +12,8 @@ export interface AccountMail {
     | "emailTaken"
     | "reset"
     | "ficheKey"
+    | "ficheEmail"
+    | "bookingRefused"
     | "deletion"
     | "deletionConfirmed";
   readonly group: GroupRecord;

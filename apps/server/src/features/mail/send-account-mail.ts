@@ -1,15 +1,18 @@
 import { plainName } from "@rendezvous/domain/fiche/plain-name";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import { errorText } from "@rendezvous/phrases/error-text";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { Context } from "../../context.ts";
 import { DELETION_KEY_DAYS, signDeletionKey } from "../../lib/deletion-key.ts";
-import { signFicheKey } from "../../lib/fiche-key.ts";
+import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../../lib/fiche-key.ts";
 import type { AccountMailJob } from "../../lib/jobs/queues.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import { findAccountByEmail } from "../account/data.ts";
 import { addKey, KEY_HOURS, type KeyPurpose } from "../account/key-data.ts";
 import { listFichesWithEmail } from "../fiche/data.ts";
+import { findFicheEmail } from "../session/data.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
@@ -36,6 +39,8 @@ async function writeMails(context: Context, group: GroupRecord, job: AccountMail
   if (job.kind === "email_changed")
     return [{ kind: "emailChanged", url: loginPage(context, group, job.locale).href, notes: [] }];
   if (job.kind === "deletion" || job.kind === "deletion_confirmed") return writeDeletion(context, group, job);
+  if (job.kind === "fiche_email") return writeFicheEmail(context, group, job);
+  if (job.kind === "booking_refused") return [toRefused(context, group, job)];
   if (job.kind === "fiche_key") return writeFicheKeys(context, group, job);
   if (job.kind === "email_change") return writeEmailChange(context, group, job);
   return writeKey(context, group, job);
@@ -105,13 +110,38 @@ async function writeFicheKeys(context: Context, group: GroupRecord, job: Account
   const wanted = fiches.filter(({ id }) => job.fiche_id === undefined || id === job.fiche_id);
   return wanted.map(({ id, firstname, lastname }) => {
     const login = loginPage(context, group, job.locale);
-    const key = { groupId: group.id, ficheId: id };
+    const key = { groupId: group.id, ficheId: id, email: job.email };
     login.searchParams.set("ficheKey", signFicheKey(key, context.installation.secret, context.clock.now()));
     // Whoever asks for the link may have given the address and the name as well.
     const name = plainName(`${firstname} ${lastname}`);
     const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
     return { kind: "ficheKey" as const, fiche_id: id, url: login.href, notes: [...whose, phrases.linkDays] };
   });
+}
+
+async function writeFicheEmail(
+  context: Context,
+  group: GroupRecord,
+  job: AccountMailJob,
+): Promise<Written[]> {
+  const ficheId = job.fiche_id ?? 0;
+  const from = await findFicheEmail(context.db, group.id, ficheId);
+  const key = { groupId: group.id, ficheId, from, to: job.email };
+  const login = loginPage(context, group, job.locale);
+  login.searchParams.set(
+    "ficheKey",
+    signFicheEmailKey(key, context.installation.secret, context.clock.now()),
+  );
+  login.searchParams.set("temp_email", job.email);
+  const notes = [mailPhrases(job.locale).linkHours({ hours: FICHE_EMAIL_HOURS })];
+  return [{ kind: "ficheEmail", url: login.href, notes }];
+}
+
+/** Nothing that somebody typed: whoever it was, they are told no more than the person may know. */
+function toRefused(context: Context, group: GroupRecord, { locale, reason }: AccountMailJob): Written {
+  const url = `${context.config.publicUrl}/${group.urlname}?locale=${locale}`;
+  const { phone } = group.fields;
+  return { kind: "bookingRefused", url, notes: [errorText(reason as ErrorCode, locale, { phone })] };
 }
 
 function loginPage(context: Context, group: GroupRecord, locale: string): URL {

@@ -2,7 +2,7 @@ import { defineCall, reply } from "../../lib/call.ts";
 import { transaction } from "../../lib/database.ts";
 import { readDeletionKey } from "../../lib/deletion-key.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { enqueueAccountMail } from "../account/data.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { findPerson } from "./data.ts";
 import { deletedFrom, personOf } from "./person.ts";
 import { confirmRequest } from "./deletion-data.ts";

@@ -2,7 +2,7 @@ import type { DeletionState } from "@rendezvous/contract/personal-data";
 import { defineCall } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { createOnce } from "../booking/create-once.ts";
-import { enqueueAccountMail } from "../account/data.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { findPerson } from "./data.ts";
 import { nameOf, toPerson } from "./person.ts";
 import { confirmRequest, findOpenRequest, openRequest } from "./deletion-data.ts";

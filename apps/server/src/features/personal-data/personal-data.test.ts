@@ -174,7 +174,11 @@ describe("everything held about a person", () => {
     const { groupId } = await addSalon({ fields: { user_login_profile: "Fiche" } });
     const ficheId = await addFiche(app.db, groupId);
     await addFiche(app.db, groupId);
-    const ficheKey = signFicheKey({ groupId, ficheId }, app.context.installation.secret, app.clock.now());
+    const ficheKey = signFicheKey(
+      { groupId, ficheId, email: "lea@example.org" },
+      app.context.installation.secret,
+      app.clock.now(),
+    );
     const token = (await logIn(app, { ficheKey, group_id: groupId })).body.account_token;
     const { body } = await app.call(at(groupId, "personal_data"), { token });
     expect(body.account).toBeNull();
@@ -265,7 +269,11 @@ describe("a request to delete it", () => {
   test("of whoever reads no mail is confirmed by their login", async () => {
     const { groupId } = await addSalon({ fields: { user_login_profile: "Fiche" } });
     const ficheId = await addFiche(app.db, groupId, { email: "" });
-    const ficheKey = signFicheKey({ groupId, ficheId }, app.context.installation.secret, app.clock.now());
+    const ficheKey = signFicheKey(
+      { groupId, ficheId, email: "" },
+      app.context.installation.secret,
+      app.clock.now(),
+    );
     const token = (await logIn(app, { ficheKey, group_id: groupId })).body.account_token;
     const asked = await app.call(at(groupId, "deletion_requests"), { method: "POST", token, body: {} });
     expect(asked.body.deletion_request.confirmed_at).not.toBeNull();

@@ -37,15 +37,15 @@ export async function anonymiseFiches(
     name: "anonymise-fiches",
     text: `with nameless as (
         update fiches set firstname = '', lastname = '', email = '', firstphone = '', fields = '{}', externid = null,
-          account_id = null, blacklisted = false, deleted = true, anonymised_at = $3, updated_at = $3
+          account_id = null, blacklisted = false, confirmed = false, email_proven = false, deleted = true, anonymised_at = $3, updated_at = $3
         where group_id = $1 and id = any($2)
       ), unsaid as (
         update appointments set comments = '', vevent_fields = '{}', video_room = null
         where group_id = $1 and fiche_id = any($2)
           and (comments <> '' or vevent_fields <> '{}' or video_room is not null)
       ), unnamed as (
-        update bookings set websource = '' where group_id = $1 and websource <> ''
-          and id in (select booking_id from appointments where group_id = $1 and fiche_id = any($2))
+        update bookings set websource = '', firstname = '', lastname = '', email = ''
+        where group_id = $1 and id in (select booking_id from appointments where group_id = $1 and fiche_id = any($2))
       ), closed as (
         delete from fiche_tokens where group_id = $1 and fiche_id = any($2)
       ), unchanged as (

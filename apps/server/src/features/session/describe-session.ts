@@ -5,7 +5,7 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { findPendingRdv } from "../account/data.ts";
 import { listVisibleAppointments } from "../appointment/data.ts";
 import { findProGroups } from "../group/list-pro-groups.ts";
-import { findFicheEmail, findProName } from "./data.ts";
+import { findBookingEmail, findFicheEmail, findProName } from "./data.ts";
 
 export interface AskedAppointments {
   readonly cancel_apt?: number | undefined;
@@ -65,8 +65,7 @@ async function describeCustomer(
   session: Customer,
   { cancel_apt, export_apt }: AskedAppointments,
 ): Promise<SessionAccount> {
-  const email =
-    session.kind === "account" ? (session.email ?? "") : await findFicheEmail(db, session.groupId, session);
+  const email = await emailOf(db, session);
   const isAsked = cancel_apt !== undefined || export_apt !== undefined;
   const ids = isAsked ? await listIds(db, session) : new Set<number>();
   const present = (id: number | undefined): number | null => (id !== undefined && ids.has(id) ? id : null);
@@ -76,6 +75,13 @@ async function describeCustomer(
     cancel_apt: present(cancel_apt),
     export_apt: present(export_apt),
   };
+}
+
+function emailOf(db: Context["db"], session: Customer): string | Promise<string> {
+  if (session.kind === "account") return session.email ?? "";
+  return session.kind === "fiche" && session.seesAll
+    ? findFicheEmail(db, session.groupId, session.ficheId)
+    : findBookingEmail(db, session.groupId, session);
 }
 
 /** What is there to cancel or export: the session's own appointments that are not cancelled. */

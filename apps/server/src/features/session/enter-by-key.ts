@@ -6,13 +6,8 @@ import type { Source } from "../../lib/known-device.ts";
 import { forgetAllFailures } from "../../lib/login-failures.ts";
 import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
-import {
-  activateAccount,
-  enqueueAccountMail,
-  findAccount,
-  keepRegistration,
-  setEmail,
-} from "../account/data.ts";
+import { activateAccount, findAccount, keepRegistration, setEmail } from "../account/data.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 

@@ -1,13 +1,14 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { signIn } from "../../lib/credentials.ts";
+import type { Context } from "../../context.ts";
 import { type Login, readSource, rememberDevice, type Source } from "../../lib/known-device.ts";
-import { readFicheKey } from "../../lib/fiche-key.ts";
+import { isFicheEmailKey, readFicheKey } from "../../lib/fiche-key.ts";
 import { openFicheSession, openSession } from "../../lib/open-session.ts";
 import { writeSessionCookie } from "../../lib/session-cookie.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { hasFiche } from "./data.ts";
+import { changeFicheEmail, enterFiche, findFicheEmail } from "./data.ts";
 import { type Entered, enterByKey } from "./enter-by-key.ts";
 import { toSignedIn } from "./to-signed-in.ts";
 
@@ -53,9 +54,10 @@ async function enter(
 ): Promise<(Entered & { readonly login?: Login }) | Refusal> {
   const { context, session } = input;
   const now = context.clock.now();
-  const { ficheKey, validation_key, oubliKey } = input.body.account;
+  const { ficheKey, temp_email, validation_key, oubliKey } = input.body.account;
   const key = oubliKey || validation_key;
   if (key) return enterByKey(context, group, session, key, { ...typed, source }, input.locale);
+  if (ficheKey && temp_email) return confirmFicheEmail(input, ficheKey, temp_email);
   if (ficheKey) return enterByFiche(input, group, ficheKey);
   // v1 may say it all in its Authorization header.
   const isBasic = input.headers.authorization?.toLowerCase().startsWith("basic ") ?? false;
@@ -79,7 +81,35 @@ async function enterByFiche(
   if (!found || home?.id !== found.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
     return refuse("dead_key");
   const { groupId, ficheId } = found;
-  if (!(await hasFiche(context.db, groupId, ficheId))) return refuse("dead_key");
-  const { token, tokenId } = await openFicheSession(context.db, groupId, ficheId, now);
+  if (!(await enterFiche(context.db, groupId, ficheId, found.isMailedTo))) return refuse("dead_key");
+  return openFiche(context, groupId, ficheId);
+}
+
+/**
+ * The link in the new mailbox of a fiche makes it the fiche's address. It shows no more than that somebody reads that mailbox,
+ * so it asks for the fiche's own session as well, or a mistyped address would give the fiche away (docs/decisions/0015).
+ */
+async function confirmFicheEmail(
+  { context, session }: Input,
+  key: string,
+  typed: string,
+): Promise<Entered | Refusal> {
+  if (session.kind !== "fiche" || !session.seesAll) return refuse("expired_connection");
+  const { groupId, ficheId } = session;
+  const now = context.clock.now();
+  const change = {
+    groupId,
+    ficheId,
+    from: await findFicheEmail(context.db, groupId, ficheId),
+    to: normalizeEmail(typed),
+  };
+  const isGood =
+    isFicheEmailKey(key, change, context.installation.secret, now) &&
+    (await changeFicheEmail(context.db, groupId, ficheId, change, new Date(now)));
+  return isGood ? openFiche(context, groupId, ficheId) : refuse("dead_key");
+}
+
+async function openFiche({ db, clock }: Context, groupId: number, ficheId: number): Promise<Entered> {
+  const { token, tokenId } = await openFicheSession(db, groupId, ficheId, clock.now());
   return { ok: true, token, session: { kind: "fiche", groupId, tokenId, ficheId, seesAll: true } };
 }

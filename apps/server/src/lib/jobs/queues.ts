@@ -15,6 +15,8 @@ export interface AccountMailJob {
     | "email_change"
     | "email_changed"
     | "fiche_key"
+    | "fiche_email"
+    | "booking_refused"
     | "deletion"
     | "deletion_confirmed";
   readonly group_id: number;
@@ -22,6 +24,8 @@ export interface AccountMailJob {
   readonly locale: string;
   /** What was said along with the registration that the mail's link proves. */
   readonly registration?: Registration;
+  /** Why the person of the address could not book. */
+  readonly reason?: string;
   /** The account whose address is to become `email`. */
   readonly account_id?: number;
   /** The request that the mail's link confirms. */

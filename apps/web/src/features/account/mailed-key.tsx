@@ -28,11 +28,11 @@ export function MailedKey({ link }: { link: MailedLink }) {
   const [password, setPassword] = useState("");
   /** The password that was sent: without one, asking for it is no reproach. */
   const [tried, setTried] = useState("");
-  const isChange = link.kind === "emailChange";
+  const isChange = link.kind === "emailChange" || link.kind === "ficheEmail";
   const following = useOneCall({
     mutationFn: () => login(group.id, credentialsOf(link, password), isChange ? session?.token : null),
     onSuccess: (answer) => {
-      if (!isChange) return enterAs(answer, false);
+      if (link.kind !== "emailChange") return enterAs(answer, isChange && (session?.isRemembered ?? false));
       startSession(group.urlname, toSession(answer, session?.isRemembered ?? false));
       return void navigate({ ...toLogin(group.urlname), state: { email: link.temp_email }, replace: true });
     },
@@ -60,6 +60,11 @@ export function MailedKey({ link }: { link: MailedLink }) {
     emailChange: {
       title: mailed.emailHeading,
       text: mailed.emailText({ email: link.temp_email }),
+      button: mailed.emailButton,
+    },
+    ficheEmail: {
+      title: mailed.emailHeading,
+      text: mailed.ficheEmailText({ email: link.temp_email }),
       button: mailed.emailButton,
     },
     fiche: {
@@ -109,6 +114,7 @@ function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknow
     activation: [login, again(toRegister(group.urlname))],
     reset: [again(toResetPassword(group.urlname)), login],
     emailChange: [{ to: toFiches(group.urlname), text: mailed.toInformation }],
+    ficheEmail: [{ to: toFiches(group.urlname), text: mailed.toInformation }],
     fiche: [again(toResetPassword(group.urlname))],
   }[kind];
   return (
@@ -130,6 +136,7 @@ function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknow
 
 function credentialsOf({ kind, key, temp_email }: MailedLink, password: string): Credentials {
   if (kind === "fiche") return { ficheKey: key };
+  if (kind === "ficheEmail") return { ficheKey: key, temp_email };
   if (kind === "reset") return { oubliKey: key };
   return { validation_key: key, ...(kind === "emailChange" && { temp_email, password }) };
 }

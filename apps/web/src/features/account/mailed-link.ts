@@ -1,6 +1,6 @@
 /** What the link of a mail carries. */
 export interface MailedLink {
-  readonly kind: "activation" | "emailChange" | "reset" | "fiche";
+  readonly kind: "activation" | "emailChange" | "reset" | "fiche" | "ficheEmail";
   readonly key: string;
   /** The address that a change of address confirms, else "". */
   readonly temp_email: string;
@@ -15,7 +15,7 @@ export function readMailedLink(query: string): MailedLink | null {
     [
       ["reset", "oubliKey"],
       [temp_email === "" ? "activation" : "emailChange", "validation_key"],
-      ["fiche", "ficheKey"],
+      [temp_email === "" ? "fiche" : "ficheEmail", "ficheKey"],
       ["fiche", "key"],
     ] as const
   ).find(([, name]) => valueOf(name) !== "");

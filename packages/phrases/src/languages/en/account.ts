@@ -122,6 +122,7 @@ export const account: AccountPhrases = {
     resetButton: "Continue",
     emailHeading: "Confirm your new address",
     emailText: (p) => `${p.email} will become the address of your account.`,
+    ficheEmailText: (p) => `From now on we will write to you at ${p.email}.`,
     emailButton: "Confirm this address",
     emailPassword: "Your current password",
     emailPasswordHint: "You are not logged in here: your password shows that the account is yours.",

@@ -33,6 +33,8 @@ export const error: ErrorPhrases = {
   user_blacklisted: (p) => `You cannot book online with this professional. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `We could not identify you with this professional. Log out, then book again.${orCall(p.phone)}`,
+  see_your_mail: (p) =>
+    `This booking is not possible under this name. We tell you why by e-mail, at the address you gave.${orCall(p.phone)}`,
   availabletimeslots: "This time has just been taken. Choose another one: everything you filled in is kept.",
   too_many_items: (p) =>
     `So many services cannot be fitted in together. Book them in two or three goes.${orCall(p.phone)}`,

@@ -45,6 +45,8 @@ export const fiche: FichePhrases = {
     saveNew: "Add this person",
     saving: "Saving…",
     nothingToSave: "Nothing has changed.",
+    emailAsked: (p) =>
+      `We have written to ${p.email}. Open the link in that message on this device: the address changes then.`,
     saved: (p) => `${p.name}’s information has been saved.`,
     added: (p) => `${p.name} is now part of your account.`,
     addedByPro: (p) => `The record of ${p.name} has been created.`,

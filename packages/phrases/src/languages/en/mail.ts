@@ -112,6 +112,20 @@ export const mail: MailPhrases = {
       `You asked to use this address for your account ${p.at}. It replaces the old one as soon as you confirm it.`,
     button: "Confirm this address",
   },
+  ficheEmail: {
+    subject: (p) => `Confirm your new address – ${p.group}`,
+    heading: "Confirm your new address",
+    intro: (p) =>
+      `You asked to be written to here about your appointments ${p.at}. This address replaces the old one as soon as you confirm it, on the device where you are logged in.`,
+    button: "Confirm this address",
+  },
+  bookingRefused: {
+    subject: (p) => `Your booking did not go through – ${p.group}`,
+    heading: "Your booking did not go through",
+    intro: (p) =>
+      `An appointment has just been asked for in your name ${p.at}. It was not made, and only you are told why.`,
+    button: "Back to booking",
+  },
   emailChanged: {
     subject: (p) => `The address of your account has changed – ${p.group}`,
     heading: "The address of your account has changed",

@@ -129,6 +129,7 @@ export const account = {
     resetButton: "Continuer",
     emailHeading: "Confirmez votre nouvelle adresse",
     emailText: (p: { email: string }) => `${p.email} deviendra l’adresse de votre compte.`,
+    ficheEmailText: (p: { email: string }) => `Nous vous écrirons désormais à ${p.email}.`,
     emailButton: "Confirmer cette adresse",
     emailPassword: "Votre mot de passe actuel",
     emailPasswordHint: "Vous n’êtes pas connecté ici : votre mot de passe montre que le compte est le vôtre.",

@@ -46,6 +46,8 @@ export const error: ErrorPhrases = {
     `Vous ne pouvez pas prendre de rendez-vous en ligne avec ce professionnel. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Nous ne vous avons pas bien identifié auprès de ce professionnel. Déconnectez-vous, puis reprenez votre réservation.${orCall(p.phone)}`,
+  see_your_mail: (p) =>
+    `Cette réservation n’est pas possible à ce nom. Nous vous en donnons la raison par e-mail, à l’adresse indiquée.${orCall(p.phone)}`,
   availabletimeslots:
     "Cet horaire vient d’être pris. Choisissez-en un autre, tout ce que vous avez saisi est conservé.",
   too_many_items: (p) =>

@@ -48,6 +48,8 @@ export const fiche = {
     saveNew: "Ajouter cette personne",
     saving: "Enregistrement…",
     nothingToSave: "Rien n’a changé.",
+    emailAsked: (p: { email: string }) =>
+      `Nous avons écrit à ${p.email}. Ouvrez sur cet appareil le lien de ce message : l’adresse changera à ce moment-là.`,
     saved: (p: { name: string }) => `Les informations de ${p.name} sont enregistrées.`,
     added: (p: { name: string }) => `${p.name} fait maintenant partie de votre compte.`,
     addedByPro: (p: { name: string }) => `Le dossier de ${p.name} est créé.`,

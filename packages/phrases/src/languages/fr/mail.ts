@@ -129,6 +129,20 @@ export const mail = {
       `Vous avez demandé à utiliser cette adresse pour votre compte ${p.at}. Elle remplacera l’ancienne dès que vous l’aurez confirmée.`,
     button: "Confirmer cette adresse",
   },
+  ficheEmail: {
+    subject: (p: { group: string }) => `Confirmez votre nouvelle adresse – ${p.group}`,
+    heading: "Confirmez votre nouvelle adresse",
+    intro: (p: { at: string }) =>
+      `Vous avez demandé à recevoir ici ce qui concerne vos rendez-vous ${p.at}. Cette adresse remplacera l’ancienne dès que vous l’aurez confirmée, sur l’appareil où vous êtes connecté.`,
+    button: "Confirmer cette adresse",
+  },
+  bookingRefused: {
+    subject: (p: { group: string }) => `Votre réservation n’a pas abouti – ${p.group}`,
+    heading: "Votre réservation n’a pas abouti",
+    intro: (p: { at: string }) =>
+      `Un rendez-vous vient d’être demandé à votre nom ${p.at}. Il n’a pas été pris ; nous ne donnons la raison qu’ici.`,
+    button: "Revenir à la prise de rendez-vous",
+  },
   emailChanged: {
     subject: (p: { group: string }) => `L’adresse de votre compte a changé – ${p.group}`,
     heading: "L’adresse de votre compte a changé",

@@ -48,6 +48,11 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   const queryClient = useQueryClient();
   const { accountEmail } = useFiches();
   const isPro = session.type === "pro";
+  const savedText = (saved: Fiche): string => {
+    const { temp_email } = saved;
+    const text = information.saved({ name: nameOf(saved) });
+    return temp_email === undefined ? text : `${text} ${information.emailAsked({ email: temp_email })}`;
+  };
   const added = isPro ? information.addedByPro : information.added;
   const fields = useFicheFields();
   /** What the form began with: only what is changed is sent, and overwrites nothing else. */
@@ -75,8 +80,9 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
       form.send({ type: "saved" });
       await queryClient.invalidateQueries({ queryKey: [FICHES] });
       if (fiche === null) return onAdded?.(saved.id);
-      setBefore(saved);
-      notify("success", information.saved({ name: nameOf(saved) }));
+      // What was asked for is not asked for again with the next change.
+      setBefore({ ...saved, email: saved.temp_email ?? saved.email });
+      notify("success", savedText(saved));
     },
   });
   useUnsaved(form.isUnsaved);
@@ -126,7 +132,9 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
       {!saving.isPending && <CallFailure failure={saving.error} />}
       {isSaved && (
         <Notice look="success">
-          <p>{(isAdded && !saving.isSuccess ? added : information.saved)({ name: nameOf(fiche) })}</p>
+          <p>
+            {isAdded && !saving.isSuccess ? added({ name: nameOf(fiche) }) : savedText(saving.data ?? fiche)}
+          </p>
         </Notice>
       )}
       <SubmitButton

@@ -35,6 +35,7 @@ const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   not_open_group: "phone",
   not_open_group_health: "phone",
   user_blacklisted: "phone",
+  see_your_mail: "phone",
   inactive_group: "phone",
 };
 

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function addPractice(rules: object = {}) {
+  const groupId = await addGroup(app.db, { rules: { ...rules } });
+  await addCalendar(app.db, groupId, { capacity: 50 });
+  const service = await addIntervention(app.db, groupId);
+  let hour = 8;
+  const ask = async (fiche: object, token?: string) => {
+    hour += 1;
+    const asked = {
+      date: `2026-12-02 ${String(hour).padStart(2, "0")}:00:00`,
+      intervention_ids: [service],
+      fiche,
+    };
+    const answer = await postAppointment(app, "v3", groupId, asked, token === undefined ? {} : { token });
+    return answer.status === 201 ? "booked" : answer.body.message;
+  };
+  const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  const blacklist = (id: number) =>
+    app.call(`v3/groups/${groupId}/fiches/${id}`, {
+      method: "PUT",
+      token: pro,
+      body: { fiche: { blacklisted: true } },
+    });
+  return { groupId, ask, blacklist };
+}
+
+test("whoever is blacklisted books with no other fiche of the account, old or new", async () => {
+  const { groupId, ask, blacklist } = await addPractice();
+  const { email } = await addAccount(app.db, groupId);
+  const token = await tokenOf(app, groupId, email);
+  const make = async () => {
+    const body = { fiche: somebody() };
+    return (await app.call(`v3/groups/${groupId}/fiches`, { method: "POST", token, body })).body.id as number;
+  };
+  const [first, second] = [await make(), await make()];
+  expect(await ask({ id: second }, token)).toBe("booked");
+  await blacklist(first);
+  for (const fiche of [{ id: first }, { id: second }, { id: await make() }, somebody()])
+    expect(await ask(fiche, token)).toBe("user_blacklisted");
+  // Nor without the account, under its address and any name.
+  expect(await ask({ ...somebody(), email })).toBe("see_your_mail");
+});
+
+test("by a proven address under another name, and by a phone in any spelling; whom they share them with, as the group decides", async () => {
+  const bad = { ...somebody(), firstphone: "06 12 34 56 78" };
+  const relative = { ...somebody(), email: bad.email };
+  const sharer = { ...somebody(), firstphone: "+33 6 12 34 56 78" };
+  for (const [rules, byEmail, byPhone] of [
+    [{}, "see_your_mail", "see_your_mail"],
+    [{ blacklist_email: false }, "booked", "see_your_mail"],
+    [{ blacklist_phone: false }, "see_your_mail", "booked"],
+  ] as const) {
+    const { groupId, ask, blacklist } = await addPractice(rules);
+    await blacklist(await addFiche(app.db, groupId, bad));
+    expect([await ask(bad), await ask(relative), await ask(sharer)]).toEqual([
+      "see_your_mail",
+      byEmail,
+      byPhone,
+    ]);
+    expect(await ask({ ...somebody(), firstphone: "06 99 34 56 79" })).toBe("booked");
+  }
+});
+
+test("an address that nobody has proven keeps out whoever comes under the same name, and nobody else", async () => {
+  const { groupId, ask, blacklist } = await addPractice();
+  const typed = somebody();
+  const id = await addFiche(app.db, groupId, { ...typed, confirmed: false, email_proven: false });
+  await blacklist(id);
+  expect(await ask(typed)).toBe("see_your_mail");
+  expect(await ask({ ...somebody(), email: typed.email })).toBe("booked");
+});

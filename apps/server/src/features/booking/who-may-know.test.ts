@@ -1,0 +1,122 @@
+import { errorText } from "@rendezvous/phrases/error-text";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+let mails: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startApp({ config: { smtpUrl: mails.url }, limits: {} });
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.close();
+});
+
+const PHONE = "01 23 45 67 89";
+
+async function addPractice(rules: object) {
+  const groupId = await addGroup(app.db, { rules: { ...rules }, fields: { phone: PHONE } });
+  await addCalendar(app.db, groupId, { capacity: 50 });
+  const service = await addIntervention(app.db, groupId);
+  const book = (fiche: object, time: string, token?: string) =>
+    postAppointment(
+      app,
+      "v3",
+      groupId,
+      { date: `2026-12-02 ${time}:00`, intervention_ids: [service], fiche },
+      token === undefined ? {} : { token },
+    );
+  const ask = async (fiche: object, time: string, token?: string) => {
+    const answer = await book(fiche, time, token);
+    return answer.status === 201 ? "booked" : answer.body.message;
+  };
+  return { groupId, book, ask };
+}
+
+const told = async (groupId: number) => {
+  const { rows } = await app.db.query<{ data: { reason: string } }>(
+    "select data from jobs where queue = 'account_mail' and (data->>'group_id')::integer = $1",
+    [groupId],
+  );
+  return rows.length;
+};
+
+const ofMails = (email: string) =>
+  mails.received.filter(({ to, mail }) => to.includes(email) && mail.subject?.includes("did not go through"));
+
+test("whoever types a name and an address does not learn which rule of that person's stands in the way", async () => {
+  const { ask, groupId } = await addPractice({ max_upcoming: 1, mintime_between: 60 });
+  const busy = somebody();
+  expect(await ask(busy, "10:00")).toBe("booked");
+  for (const time of ["10:00", "10:30", "15:00"]) expect(await ask(busy, time)).toBe("see_your_mail");
+  const bad = somebody();
+  await addFiche(app.db, groupId, { ...bad, blacklisted: true });
+  expect(await ask(bad, "10:00")).toBe("see_your_mail");
+  expect(await ask(somebody(), "10:00")).toBe("booked");
+});
+
+test("the person is told the reason by mail, once a day however often it is asked, with nothing that was typed", async () => {
+  const { ask, groupId } = await addPractice({});
+  const bad = { ...somebody(), firstname: "https://evil.example" };
+  await addFiche(app.db, groupId, { ...bad, blacklisted: true });
+  for (let time = 9; time < 15; time++)
+    expect(await ask(bad, `${String(time).padStart(2, "0")}:00`)).toBe("see_your_mail");
+  const { mail } = await mailTo(mails, bad.email);
+  expect(mail.text).toContain(errorText("user_blacklisted", "en", { phone: PHONE }));
+  expect(mail.text).not.toContain("evil");
+  expect(await told(groupId)).toBe(0);
+  expect(ofMails(bad.email)).toHaveLength(1);
+});
+
+test("in a group for existing clients a known person who may not book gets the answer of an unknown one", async () => {
+  for (const health of [false, true]) {
+    const { ask, groupId } = await addPractice({ reserved: true, health, max_upcoming: 1 });
+    const [full, bad] = [somebody(), somebody()];
+    await addFiche(app.db, groupId, full);
+    await addFiche(app.db, groupId, { ...bad, blacklisted: true });
+    expect(await ask(full, "10:00")).toBe("booked");
+    const answers = [await ask(full, "11:00"), await ask(bad, "11:00"), await ask(somebody(), "11:00")];
+    const code = health ? "not_open_group_health" : "not_open_group";
+    expect(answers).toEqual([code, code, code]);
+    expect((await mailTo(mails, bad.email)).mail.text).toContain(
+      errorText("user_blacklisted", "en", { phone: PHONE }),
+    );
+  }
+});
+
+test("nobody unknown is written to, since there is nothing to tell", async () => {
+  const { ask, groupId } = await addPractice({ reserved: true });
+  const nobody = somebody();
+  expect(await ask(nobody, "10:00")).toBe("not_open_group");
+  expect(await told(groupId)).toBe(0);
+});
+
+test("whoever is logged in, and professionals, are told as it is", async () => {
+  const { groupId, ask } = await addPractice({ max_upcoming: 1 });
+  const { email } = await addAccount(app.db, groupId);
+  const token = await tokenOf(app, groupId, email);
+  const person = { ...somebody(), email };
+  expect(await ask(person, "10:00", token)).toBe("booked");
+  expect(await ask(person, "11:00", token)).toBe("max_rdv_number");
+  const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  expect(await ask(person, "11:00", pro)).toBe("max_rdv_number");
+  expect(ofMails(email)).toEqual([]);
+});
+
+test("the token of a booking tells what follows from that booking, and no more", async () => {
+  const { ask, book, groupId } = await addPractice({ mintime_between: 60 });
+  const person = somebody();
+  await addFiche(app.db, groupId, person);
+  expect(await ask(person, "10:00")).toBe("booked");
+  const mine = await book(person, "15:00");
+  const token = mine.body.fiche_token;
+  expect(await ask(person, "15:00", token)).toBe("same_time_rdv");
+  expect(await ask(person, "15:30", token)).toBe("mintime_between");
+  expect(await ask(person, "10:00", token)).toBe("see_your_mail");
+  expect(await ask(somebody(), "10:00", token)).toBe("booked");
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { foldPhone } from "./fold-phone.ts";
+
+test.each(["06 12 34 56 78", "+33 6 12 34 56 78", "0033612345678", "06.12.34.56.78"])(
+  "%s is one number",
+  (phone) => {
+    expect(foldPhone(phone)).toBe("12345678");
+  },
+);
+
+test("too few digits are no number that somebody could be told by", () => {
+  expect(foldPhone("15")).toBe("");
+  expect(foldPhone("")).toBe("");
+});

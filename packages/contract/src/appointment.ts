@@ -59,6 +59,8 @@ export const appointment = z.object({
   deleted: z.boolean(),
   /** Opens the calendar file of its booking, and nothing else, until the booking is over; null where nobody booked it here. */
   export_token: z.string().nullable(),
+  /** For professionals alone: when a mail about it was last refused for good, so that its client has to be called. */
+  mail_failed_at: z.string().nullable().optional(),
 });
 export type Appointment = z.infer<typeof appointment>;
 

@@ -15,8 +15,8 @@ export interface MailServer {
   refuseNext(count: number): void;
   /** Takes messages from now on and never says so; resolves with the first. */
   fallSilent(): Promise<void>;
-  /** Knows nobody of this address (550), until it does. */
-  refuse(email: string): void;
+  /** Takes nothing for this address, until it does: its mailbox is full (452), or nobody has it (550). */
+  refuse(email: string, responseCode?: 452 | 550): void;
   accept(email: string): void;
   /** Resolves when so many mails are there; rejects after `timeoutMs`. */
   waitFor(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
@@ -26,16 +26,16 @@ export interface MailServer {
 /** A real mail server on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const unknown = new Set<string>();
+  const refused = new Map<string, number>();
   let refusals = 0;
   let silence: PromiseWithResolvers<void> | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      if (unknown.has(address))
-        done(Object.assign(new Error(`no such user: <${address}>`), { responseCode: 550 }));
-      else done();
+      const responseCode = refused.get(address);
+      if (responseCode === undefined) done();
+      else done(Object.assign(new Error(`nothing for <${address}>`), { responseCode }));
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -74,8 +74,8 @@ export async function startMailServer(): Promise<MailServer> {
       silence = Promise.withResolvers<void>();
       return silence.promise;
     },
-    refuse: (email) => void unknown.add(email),
-    accept: (email) => void unknown.delete(email),
+    refuse: (email, responseCode = 452) => void refused.set(email, responseCode),
+    accept: (email) => void refused.delete(email),
     async waitFor(count, timeoutMs = 15_000) {
       const end = performance.now() + timeoutMs;
       while (received.length < count) {

@@ -35,6 +35,8 @@ export interface AppointmentParts {
   readonly deleted: boolean;
   readonly deleted_at: Date | null;
   readonly sequence: number;
+  /** When a mail about it was last refused for good; of a new appointment nothing is known yet. */
+  readonly mail_failed_at?: Date | null;
   /** Merged services: every one of them; else the one. */
   readonly interventions: readonly ServicePart[];
   readonly calendar: Named & { readonly address: Place | null };

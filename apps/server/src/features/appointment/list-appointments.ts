@@ -40,7 +40,11 @@ export async function listVisible(input: ListInput) {
     found.map(({ fiche_id }) => fiche_id),
     "appointments",
   );
-  const records = found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
+  const records = found.map((parts) => ({
+    ...toAppointment(parts, group, locale, context.installation.secret),
+    // Nobody else may learn which addresses there are.
+    ...(session.kind === "pro" && { mail_failed_at: parts.mail_failed_at?.toISOString() ?? null }),
+  }));
   return toCollection(records, query, {
     fields: LIST_FIELDS.listAppointments,
     searched: ({ intervention_name, calendar_name, comments, fiche: { firstname, lastname } }) => [

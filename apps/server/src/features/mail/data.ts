@@ -98,3 +98,15 @@ export async function scheduleReminder(
     ],
   });
 }
+
+/** A mail about them was refused for good: whoever works there sees it, and can call. */
+export async function noteFailedMail(
+  database: Queryable,
+  { group_id, appointment_ids }: Pick<MailJob, "group_id" | "appointment_ids">,
+): Promise<void> {
+  await database.query({
+    name: "note-failed-mail",
+    text: "update appointments set mail_failed_at = now() where group_id = $1 and id = any($2::bigint[])",
+    values: [group_id, appointment_ids],
+  });
+}

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { FinalFailure } from "../../lib/jobs/final-failure.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { signMailToken } from "../../lib/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
@@ -18,6 +19,7 @@ import {
   findReplyAddress,
   listBookedIds,
   type MailRecipient,
+  noteFailedMail,
   scheduleReminder,
 } from "./data.ts";
 import { isReminderDue, secondsUntilReminder } from "./reminder.ts";
@@ -46,7 +48,12 @@ export function startMailWorker(context: Context): void {
     if (addressed.length > 1) return split(addressed.map(({ to }) => ({ ...job, to })));
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
-      await context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) });
+      await context.mailer
+        .send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) })
+        .catch(async (error: unknown) => {
+          if (error instanceof FinalFailure) await noteFailedMail(context.db, job);
+          throw error;
+        });
   });
 }
 

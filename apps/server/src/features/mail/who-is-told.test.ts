@@ -91,7 +91,7 @@ describe("somebody who books for another person", () => {
     mails.refuse(child.email);
     await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
     await mailTo(mails, email);
-    const failure = app.logLines.find((line) => line.includes("no such user"));
+    const failure = app.logLines.find((line) => line.includes("nothing for"));
     expect(JSON.parse(failure ?? "{}")).toMatchObject({
       level: 40,
       queue: "mail",
@@ -107,6 +107,37 @@ describe("somebody who books for another person", () => {
     mails.accept(email);
     expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(1);
     expect(mails.received.filter(({ to }) => to.includes(child.email))).toHaveLength(1);
+  });
+
+  test("is told, while an address that nobody has is tried once, and professionals alone see that", async () => {
+    const { groupId, asked } = await addSalon();
+    const { email, id: account_id } = await addAccount(app.db, groupId);
+    const token = await tokenOf(app, groupId, email);
+    const child = somebody();
+    const fiche = await addFiche(app.db, groupId, { account_id, ...child });
+    mails.refuse(child.email, 550);
+    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    await mailTo(mails, email);
+    await untilDone(groupId);
+    mails.accept(child.email);
+    const failures = app.logLines.filter(
+      (line) => line.includes("nothing for") && line.includes('"level":50'),
+    );
+    expect(failures.map((line) => JSON.parse(line))).toMatchObject([
+      { queue: "mail", attempt: 1, code: "EENVELOPE" },
+    ]);
+    expect(failures.join()).not.toContain("@");
+
+    const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+    const list = (as: string) => app.call(`v3/appointments?group_id=${groupId}`, { token: as });
+    const listed = await list(pro);
+    expect(listed.status, listed.text).toBe(200);
+    const [seen] = listed.body.records;
+    expect(seen).toMatchObject({
+      id: booked.body.records[0].id,
+      mail_failed_at: expect.stringMatching(/^20.*Z$/),
+    });
+    expect((await list(token)).body.records[0]).not.toHaveProperty("mail_failed_at");
   });
 
   test("hears nothing of what others lose with it when a professional cancels what a group file brought", async () => {

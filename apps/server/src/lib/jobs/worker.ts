@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inBatches } from "../batches.ts";
 import type { Queryable } from "../database.ts";
 import { keepClaims } from "./claims.ts";
+import { FinalFailure } from "./final-failure.ts";
 import { claimJobs, type ClaimedJob, deleteJobs, postponeJob } from "./jobs-data.ts";
 import type { QueueName } from "./queues.ts";
 
@@ -133,7 +134,7 @@ export function startWorker(
       if (!done.has(job.id)) await handle(job);
       done.add(job.id);
     } catch (error) {
-      const isTriedAgain = job.attempts < MOST_ATTEMPTS;
+      const isTriedAgain = job.attempts < MOST_ATTEMPTS && !(error instanceof FinalFailure);
       onFailure(toError(error), { queue, job: job.id, attempt: job.attempts, isTriedAgain });
       // Where that fails too it is tried again when the claim ends.
       if (isTriedAgain) return postponeJob(db, job).catch(onError);

@@ -2,13 +2,17 @@ import { randomUUID } from "node:crypto";
 import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { FinalFailure } from "../jobs/final-failure.ts";
 import type { Mail } from "./mail.ts";
 import { toMessage, type MailRoute } from "./mail-message.ts";
 
 export interface Mailer {
   /** The address that mails come from. */
   readonly from: string;
-  /** Resolves when the message is safe with whoever carries it on; rejects when it should be tried again. */
+  /**
+   * Resolves when the message is safe with whoever carries it on; rejects when it should be tried again, with a FinalFailure
+   * when that would be in vain.
+   */
   send(mail: Mail): Promise<void>;
   /** What is still kept of the mails to an address: nothing, once a mail server has taken them. */
   listKept(email: string): Promise<KeptMail[]>;
@@ -48,6 +52,19 @@ export function createMailer(config: MailerConfig): Mailer {
     : createFileMailer(join(config.dataDir, "mail"), { from, redirectTo });
 }
 
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+  /** What the mail server was asked; API: it was not, since the library found the address to be none. */
+  readonly command?: string;
+}
+
+/** Refused for its recipient or for what it says. Where the login or the sender is refused, a setting is wrong, and mended. */
+function isForGood({ code, responseCode = 0, command = "" }: SmtpError): boolean {
+  if (code === "EENVELOPE" && command === "API") return true;
+  return responseCode >= 500 && responseCode < 600 && ["RCPT TO", "DATA"].includes(command);
+}
+
 /** In all: a mail server that answers a letter a second is never silent. */
 const SEND_WITHIN_MS = 60_000;
 
@@ -70,7 +87,9 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
     async send(mail) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_WITHIN_MS)]);
       const message = { ...toMessage(mail, route), signal };
-      await transport.sendMail(message);
+      await transport.sendMail(message).catch((error: SmtpError) => {
+        throw isForGood(error) ? new FinalFailure(error.message, error.code ?? "EENVELOPE") : error;
+      });
     },
     listKept: async () => [],
     forget: async () => undefined,

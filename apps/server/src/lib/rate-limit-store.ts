@@ -15,6 +15,7 @@ export interface SharedWindow {
  * use up what its group has for everybody. For what must hold exactly (booking, logging in): one small write a call.
  */
 export async function takeAllShared(database: Queryable, windows: readonly SharedWindow[]): Promise<number> {
+  // A window that would end much later than one begun now was begun before the clock was set back.
   // In the order of their keys, or two calls would wait for each other in a circle.
   const sorted = windows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const { rows } = await database.query<{ key: string; count: number; wait: number }>({
@@ -24,8 +25,8 @@ export async function takeAllShared(database: Queryable, windows: readonly Share
       from unnest($1::text[], $2::double precision[], $3::integer[]) with ordinality as wanted (key, seconds, cost, rank)
       order by rank
       on conflict (key) do update set
-        count = case when had.resets_at <= clock_timestamp() then excluded.count else had.count + excluded.count end,
-        resets_at = case when had.resets_at <= clock_timestamp() then excluded.resets_at else had.resets_at end
+        count = case when had.resets_at <= clock_timestamp() or had.resets_at > excluded.resets_at + interval '1 minute' then excluded.count else had.count + excluded.count end,
+        resets_at = case when had.resets_at <= clock_timestamp() or had.resets_at > excluded.resets_at + interval '1 minute' then excluded.resets_at else had.resets_at end
       returning key, count, ceil(extract(epoch from resets_at - clock_timestamp()))::integer as wait`,
     values: [
       sorted.map(({ key }) => key),

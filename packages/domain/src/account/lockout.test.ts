@@ -58,3 +58,9 @@ describe("an account", () => {
     );
   });
 });
+
+test("a clock that is set back by an hour prolongs no block", () => {
+  const blocked = { count: FAILURES_BEFORE_BLOCK, blockedUntil: BLOCK_MS };
+  expect(isBlocked(blocked, -30_000)).toBe(true);
+  expect(isBlocked(blocked, -3_600_000)).toBe(false);
+});

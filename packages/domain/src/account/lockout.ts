@@ -9,9 +9,15 @@ export const BLOCK_MS = 10 * 60_000;
 
 export const NO_FAILURES: LoginFailures = { count: 0, blockedUntil: null };
 
-/** Is the account blocked? At the very end of the 10 minutes it is free again. */
+/** Servers may differ by so much in what they take for the time. */
+const SKEW_MS = 60_000;
+
+/**
+ * Is the account blocked? At the very end of the 10 minutes it is free again. Where much more than these are left, the clock has
+ * been set back since, and nobody waits for that.
+ */
 export function isBlocked({ blockedUntil }: LoginFailures, nowMs: number): boolean {
-  return blockedUntil !== null && nowMs < blockedUntil;
+  return blockedUntil !== null && nowMs < blockedUntil && blockedUntil - nowMs <= BLOCK_MS + SKEW_MS;
 }
 
 /**

@@ -19,7 +19,7 @@ export async function claimJobs(database: Queryable, queue: string, most: number
     name: "claim-jobs",
     text: `update jobs set attempts = attempts + 1, due_at = now() + interval '${CLAIM_SECONDS} seconds'
       where id = any(array(
-        select id from jobs where queue = $1 and due_at <= now() order by due_at limit $2 for update skip locked))
+        select id from jobs where queue = $1 and due_at <= now() order by due_at, id limit $2 for update skip locked))
       returning id, attempts, data`,
     values: [queue, most],
   });
@@ -65,13 +65,42 @@ export async function replaceJob(
   if (rowCount === 0) throw new Error("another process has claimed the job meanwhile");
 }
 
-/** To be tried again, each time twice as late: from 5 seconds to an hour. */
+/** So long a job that failed so often waits at most: from 5 seconds to an hour, each time twice as late. */
+const RETRY_SECONDS = "least(5 * 2 ^ least(attempts - 1, 20), 3600)";
+
+/** To be tried again. */
 export async function postponeJob(database: Queryable, { id, attempts }: Claim): Promise<void> {
   await database.query({
     name: "postpone-job",
-    text: `update jobs set due_at = now() + least(5 * 2 ^ least(attempts - 1, 20), 3600) * interval '1 second'
+    text: `update jobs set due_at = now() + ${RETRY_SECONDS} * interval '1 second'
       where id = $1 and attempts = $2`,
     values: [id, attempts],
+  });
+}
+
+/** A job that would wait longer than any of its waits may be. */
+export interface StuckJob {
+  readonly id: number;
+  readonly due_at: string;
+}
+
+export async function listStuckJobs(database: Queryable): Promise<StuckJob[]> {
+  const { rows } = await database.query<StuckJob>({
+    name: "stuck-jobs",
+    text: `select id, due_at::text from jobs where attempts > 0
+      and due_at > now() + (greatest(${RETRY_SECONDS}, ${CLAIM_SECONDS}) + 60) * interval '1 second'`,
+  });
+  return rows;
+}
+
+/** Makes those due at which nothing has happened since. */
+export async function freeStuckJobs(database: Queryable, jobs: readonly StuckJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await database.query({
+    name: "free-stuck-jobs",
+    text: `update jobs set due_at = now() from unnest($1::bigint[], $2::timestamptz[]) as stuck (id, due_at)
+      where jobs.id = stuck.id and jobs.due_at = stuck.due_at`,
+    values: [jobs.map(({ id }) => id), jobs.map(({ due_at }) => due_at)],
   });
 }
 

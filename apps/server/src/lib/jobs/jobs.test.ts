@@ -3,6 +3,8 @@ import { Pool, type PoolClient } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { enqueueSql } from "./enqueue.ts";
+import { claimJobs, renewClaims } from "./jobs-data.ts";
+import { createStuckLook } from "./stuck-jobs.ts";
 import { startJobs, type Jobs } from "./jobs.ts";
 
 let database: TestDatabase;
@@ -117,6 +119,46 @@ test("a mail that was sent while the database was away is not sent again when it
   expect(done).toEqual([1, 2]);
   expect((await pool.query("select 1 from jobs")).rowCount).toBe(0);
 }, 60_000);
+
+test("a clock that is set back by an hour delays no job, and lets nobody take one that is under way", async () => {
+  const setBack = () =>
+    pool.query("update jobs set due_at = due_at + interval '1 hour' where due_at > '-infinity'");
+  // New, it is due whatever the clock says.
+  await enqueue(pool, 1);
+  await setBack();
+  const done: number[] = [];
+  const jobs = start();
+  jobs.work("mail", async ({ booking_id }) => void done.push(booking_id ?? 0));
+  await until(() => done.length >= 1);
+  await jobs.stop();
+
+  const look = createStuckLook(pool);
+  const dueIn = async () =>
+    (
+      await pool.query<{ seconds: number }>(
+        "select extract(epoch from due_at - now())::integer as seconds from jobs",
+      )
+    ).rows[0]!.seconds;
+  await enqueue(pool, 2);
+  const [claimed] = await claimJobs(pool, "mail", 1);
+  await setBack();
+  await look();
+  await renewClaims(pool, [claimed!]);
+  await look();
+  expect(await dueIn()).toBeGreaterThan(0);
+  // Whoever had it is dead.
+  await setBack();
+  await look();
+  expect(await dueIn()).toBeGreaterThan(3000);
+  await look();
+  expect(await dueIn()).toBeLessThanOrEqual(0);
+  // A reminder waits for its time.
+  await pool.query("update jobs set attempts = 0, due_at = now() + interval '2 days'");
+  await look();
+  await look();
+  expect(await dueIn()).toBeGreaterThan(100_000);
+  await pool.query("delete from jobs");
+});
 
 test("a job that another process has claimed before it was split is left to that process", async () => {
   const { promise: split, resolve: isSplit } = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
-import { type ClaimedJob, replaceJob } from "./jobs-data.ts";
+import { CLAIM_SECONDS, type ClaimedJob, replaceJob } from "./jobs-data.ts";
 import type { QueueData, QueueName } from "./queues.ts";
+import { createStuckLook } from "./stuck-jobs.ts";
 import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
 
 /**
@@ -30,6 +31,8 @@ export interface Jobs {
  */
 export function startJobs(options: WorkerOptions): Jobs {
   const workers = new Map<QueueName, Worker>();
+  const lookForStuck = createStuckLook(options.db);
+  const timer = setInterval(() => void lookForStuck().catch(options.onError), CLAIM_SECONDS * 1000);
   return {
     work(queue, handle) {
       const run = (job: ClaimedJob) =>
@@ -40,6 +43,7 @@ export function startJobs(options: WorkerOptions): Jobs {
     },
     wake: (queue) => workers.get(queue)?.wake(),
     async stop() {
+      clearInterval(timer);
       await Promise.all([...workers.values()].map((worker) => worker.stop()));
     },
   };

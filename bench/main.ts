@@ -5,6 +5,7 @@ import { benchChains } from "./chains.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
 import { measureLongSearches } from "./long-searches.ts";
+import { measureSlowPhone } from "./slow-phone.ts";
 
 /** `npm run bench -- [NAME...]`: everything that is meant to be fast, beside what it is compared with. */
 const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   slots: measureHttpSlots,
   "long-searches": measureLongSearches,
   bookings: measureBookings,
+  "slow-phone": measureSlowPhone,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { cards, expectNoBarrier } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
 import { openGroup, title } from "./steps/visitor.ts";
@@ -6,19 +6,57 @@ import { openGroup, title } from "./steps/visitor.ts";
 const ADDRESS = `/${DENTIST}?locale=fr`;
 const SCRIPTS = "**/assets/*.js";
 
-test("on a slow line the page says at once whose it is, in its own look", async ({ page }) => {
-  const waiting = new Promise<() => void>((known) => {
-    const untilSent = new Promise<void>((send) => known(send));
-    void page.route(SCRIPTS, async (route) => {
-      await untilSent;
-      await route.continue();
-    });
+/** Keeps the scripts back until it is called. */
+async function keepScriptsBack(page: Page): Promise<() => void> {
+  let send = () => undefined as void;
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await sent;
+    await route.continue();
   });
+  return send;
+}
+
+test("on a slow line the first step can be read at once, and stays as it is when the scripts come", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  const send = await keepScriptsBack(page);
   await page.goto(ADDRESS, { waitUntil: "commit" });
+  const card = cards(page).first();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+  const [before, text] = [await card.boundingBox(), await page.getByRole("main").innerText()];
+  await page.evaluate("document.querySelector('main li').kept = true");
+  send();
+  await expect(page.locator("#early")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr$/);
+  expect(await card.boundingBox()).toEqual(before);
+  expect(await page.getByRole("main").innerText()).toBe(text);
+  expect(await page.evaluate("document.querySelector('main li').kept")).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("what is pressed before the scripts have come is pressed once they have", async ({ page }) => {
+  const send = await keepScriptsBack(page);
+  await page.goto(ADDRESS, { waitUntil: "commit" });
+  await cards(page).first().click();
+  await expect(page).not.toHaveURL(/calendar_id/);
+  send();
+  await expect(page).toHaveURL(/\/book\/calendar_id/);
+});
+
+test("a step that the server does not draw says at once whose page it is, in its own look", async ({
+  page,
+}) => {
+  const send = await keepScriptsBack(page);
+  await page.goto(`/${DENTIST}/login?locale=fr`, { waitUntil: "commit" });
   await expect(page.getByText("Cabinet dentaire des Lilas")).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCSS("border-bottom-style", "solid");
   await expect(page.getByRole("alert")).toBeHidden();
-  (await waiting)();
+  send();
   await expect(title(page)).toBeVisible();
   await expect(page.locator("#early")).toHaveCount(0);
 });

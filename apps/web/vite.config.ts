@@ -25,6 +25,19 @@ function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | 
   return null;
 }
 
+/** The later steps are fetched together, once the first one stands: one file instead of twenty. */
+function laterStepsFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (isAria.test(id) || id.includes("languages")) return null;
+  const importers = new Set([id]);
+  for (const one of importers) {
+    const info = graph.getModuleInfo(one);
+    if (info?.dynamicImporters.some((importer) => importer.endsWith("booking/later-steps.tsx")))
+      return "later-steps";
+    for (const importer of info?.importers ?? []) importers.add(importer);
+  }
+  return null;
+}
+
 const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
@@ -53,6 +66,7 @@ export default defineConfig({
           // What the first screen shares with later ones is one file, not a dozen: on a slow network every file costs a turn.
           groups: [
             { name: firstScreenFile, minShareCount: 2, priority: 1 },
+            { name: laterStepsFile },
             { name: "aria", test: isAria, minShareCount: 2 },
           ],
         },

@@ -1,30 +1,39 @@
-import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
-import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { App } from "./app/app.tsx";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { openPage } from "./app/open-page.tsx";
 import "./app/tokens.css";
 import "./app/base.css";
+import { isBookingStored } from "./features/booking/booking-store.ts";
 import { readFirstData } from "./features/group/first-data.ts";
+import { sessionStoreOf } from "./features/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageHeardAt, setClock } from "./lib/clock.ts";
 
 const firstData = readFirstData(document);
 const { apiKey, apiV3Host, sessionHost, environment, locale, page } = firstData;
-const group = page.kind === "group" ? page.group : null;
 const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 
 setClock(firstData.now, pageHeardAt());
 setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment });
 document.documentElement.lang = language;
 
-const phrases = await loadBrowserPhrases(language);
-const dateLocale = dateLocaleOf(locale, group?.country ?? "FR");
 const root = document.getElementById("root");
-if (root !== null)
-  createRoot(root).render(
-    <StrictMode>
-      <App firstData={firstData} wording={{ language, dateLocale, phrases }} />
-    </StrictMode>,
-  );
+if (root !== null) await draw(root);
+
+/** Takes over the first screen that the server has drawn, for whoever it was drawn for: a visitor who begins. */
+async function draw(root: HTMLElement): Promise<void> {
+  const { drawn } = root.dataset;
+  if (drawn === undefined || !isBeginner()) return createRoot(root).render(await openPage(firstData));
+  if (drawn !== location.pathname)
+    history.replaceState(history.state, "", drawn + location.search + location.hash);
+  const node = await openPage(firstData);
+  // In slices: whoever scrolls or presses meanwhile is answered between two of them.
+  startTransition(() => void hydrateRoot(root, node));
+}
+
+function isBeginner(): boolean {
+  if (page.kind !== "group") return false;
+  const { urlname } = page.group;
+  return sessionStoreOf(urlname).getState().session === null && !isBookingStored(urlname);
+}

@@ -1,18 +1,26 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import type { FirstData } from "@rendezvous/contract/first-data";
-import { useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { Popups } from "../components/popups.tsx";
 import { FirstDataContext } from "../features/group/first-data.ts";
 import { type Wording, WordingContext } from "../lib/phrases.ts";
 import { createQueryClient } from "../lib/query-client.ts";
-import { createAppRouter } from "./router.tsx";
+import type { createAppRouter } from "./router.tsx";
+
+interface Props {
+  firstData: FirstData;
+  wording: Wording;
+  router: ReturnType<typeof createAppRouter>;
+}
 
 /** Everything a screen may ask for. */
-export function App({ firstData, wording }: { firstData: FirstData; wording: Wording }) {
-  const [router] = useState(createAppRouter);
+export function App({ firstData, wording, router }: Props) {
   const [queryClient] = useState(createQueryClient);
+  // What stood in for it while the scripts were on their way (index.html) is done with.
+  useLayoutEffect(() => document.getElementById("early")?.remove(), []);
+  useEffect(() => void window.dispatchEvent(new Event("ready")), []);
   return (
     <FirstDataContext value={firstData}>
       <WordingContext value={wording}>

@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+} from "@tanstack/react-router";
 import type { OptIns } from "../features/account/api/create-account.ts";
 import type { AskedScreen } from "../features/group/paths.ts";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
@@ -73,7 +79,8 @@ const appointments = createRoute({
 const failed = createRoute({ getParentRoute: () => group, path: "/error", component: ErrorScreen });
 const unknown = createRoute({ getParentRoute: () => group, path: "/$", component: NotFoundScreen });
 
-export function createAppRouter() {
+/** `history` is the browser's own unless told otherwise; on the server nothing is scrolled. */
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: root.addChildren([
       start,
@@ -93,7 +100,8 @@ export function createAppRouter() {
     ]),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    ...(history && { history }),
+    scrollRestoration: history === undefined,
     defaultErrorComponent: ErrorScreen,
   });
 }

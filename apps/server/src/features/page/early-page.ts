@@ -7,17 +7,22 @@ import { escapeHtml } from "../../lib/escape-html.ts";
  * What is seen until the scripts have come, on a slow line for seconds: whose page it is, and the place of the first screen.
  * Without scripts, or when they fail to come, it says so and whom to call instead. Its look stands in the web's index.html.
  */
-export function toEarlyPage(page: FirstData["page"], locale: string, embedding: Embedding): string {
+export function toEarlyPage(
+  page: FirstData["page"],
+  locale: string,
+  embedding: Embedding,
+  isDrawn: boolean,
+): string {
   const phrases = earlyPagePhrases(locale);
   const phone = page.kind === "unknown" ? "" : toPhoneLink(page.group.phone, phrases);
   return [
     '<div id="early">',
-    page.kind === "group" && !embedding.noHeader ? toHeader(page.group, embedding) : "",
-    "<main>",
+    page.kind === "group" && !embedding.noHeader && !isDrawn ? toHeader(page.group, embedding) : "",
+    isDrawn ? "<section>" : "<main>",
     `<noscript>${toText(phrases.noScript, phrases.allowScript)}${phone}</noscript>`,
     `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(phrases.retry)}</a></p>${phone}</div>`,
-    "<i></i><i></i>",
-    "</main></div>",
+    isDrawn ? "</section>" : "<i></i><i></i></main>",
+    "</div>",
   ].join("");
 }
 

@@ -46,7 +46,7 @@ async function pageOf(path: string): Promise<FirstData["page"]> {
 }
 
 function early(page: FirstData["page"], query = "", asked = "fr"): string {
-  return toEarlyPage(page, asked, readEmbedding(query));
+  return toEarlyPage(page, asked, readEmbedding(query), false);
 }
 
 async function locale(path: string, accepted: string): Promise<string> {
@@ -203,21 +203,25 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
       languageChunks: new Map(),
       scriptHashes: ["'sha256-x'"],
       styleHashes: ["'sha256-y'"],
+      drawFirstScreen: null,
     },
-    { title: "", description: "", style: "", themeColor: undefined },
-    "",
     {
-      apiKey: "</script><!--",
-      apiV3Host: "",
-      sessionHost: "",
-      environment: "master",
-      meetingHost: "",
-      locale: "en",
-      now: 0,
-      page: { kind: "unknown" },
+      head: { title: "", description: "", style: "", themeColor: undefined },
+      early: "",
+      first: null,
+      data: {
+        apiKey: "</script><!--",
+        apiV3Host: "",
+        sessionHost: "",
+        environment: "master",
+        meetingHost: "",
+        locale: "en",
+        now: 0,
+        page: { kind: "unknown" },
+      },
+      v3Hosts: ["https://v3.example"],
+      framedBy: ["*"],
     },
-    ["https://v3.example"],
-    ["*"],
   );
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(html).not.toContain("<!--");
@@ -301,6 +305,44 @@ describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () =
     expect(asset.headers.get("content-encoding")).toBe("br");
     expect(asset.headers.get("cache-control")).toContain("immutable");
     expect((await app.get("/assets/../index.html")).status).toBe(404);
+  });
+
+  function drawn(html: string): string | undefined {
+    return /<div id="root" data-drawn="([^"]*)"/.exec(html)?.[1];
+  }
+
+  test("draws the first step for a visitor who comes with the group's address, in the page's language", async () => {
+    const { text } = await app.get("/salon?locale=fr&nologo=1");
+    expect(drawn(text)).toBe("/salon/book/intervention_ids");
+    expect(text).toMatch(/<button[^>]*aria-pressed="false"[^>]*>.*Coupe/);
+    expect(text).toContain("Salon &lt;/script&gt;&lt;b&gt;$&amp;</span>");
+    expect(text).not.toContain("<b>$&");
+    expect((await app.get("/salon/book/intervention_ids?locale=en")).text).toMatch(
+      /<main.*Haircut.*<\/main>/,
+    );
+    // No part of it needs a style attribute, which the page's policy forbids.
+    expect(/<div id="root".*?<script/s.exec(text)![0]).not.toContain("style=");
+  });
+
+  test("leaves to the browser what depends on more than the address", async () => {
+    for (const query of [
+      "calendar_id=1",
+      "intervention_ids[]=1",
+      "date=2026-12-01",
+      "list_rdv=1",
+      "validation_key=x",
+    ])
+      expect(drawn((await app.get(`/salon?${query}`)).text), query).toBeUndefined();
+    for (const path of ["/salon/book/slots", "/salon/login", "/bank", "/closed", "/nobody", "/"])
+      expect(drawn((await app.get(path)).text), path).toBeUndefined();
+  });
+
+  test("draws anew what a professional has changed", async () => {
+    await app.get("/salon?locale=fr");
+    await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Barbe", en: "Beard" }) });
+    await app.db.query("update groups set version = version + 1 where id = $1", [group]);
+    app.context.changes.announce("catalogue", group);
+    expect((await app.get("/salon?locale=fr")).text).toMatch(/<main.*Barbe.*<\/main>/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { PageHead } from "./page-head.ts";
+import type { FirstScreen } from "./first-screen.ts";
 import { toCspHash, type WebBuild } from "./web-build.ts";
 
 /** JSON that cannot end its script element, nor open a comment, whatever a professional wrote. */
@@ -27,6 +28,22 @@ function toHeadHtml(
     .join("\n    ");
 }
 
+/** Where the client draws; what is there already it takes over, at the address that goes with it. */
+function toRoot(first: FirstScreen | null): string {
+  if (first === null) return '<div id="root"></div>';
+  return `<div id="root" data-drawn="${escapeHtml(first.path)}">${first.html}</div>`;
+}
+
+/** What is filled into the built page. */
+export interface PageParts {
+  readonly head: PageHead;
+  readonly early: string;
+  readonly first: FirstScreen | null;
+  readonly data: FirstData;
+  readonly v3Hosts: readonly string[];
+  readonly framedBy: readonly string[];
+}
+
 export interface RenderedPage {
   readonly html: string;
   readonly policy: string;
@@ -40,20 +57,15 @@ const PRESSABLE_STYLE = `@layer {
 }`;
 
 /** The built page with what is known of it filled in, and the policy that lets exactly its own scripts run. */
-export function renderPage(
-  build: WebBuild,
-  head: PageHead,
-  early: string,
-  data: FirstData,
-  v3Hosts: readonly string[],
-  framedBy: readonly string[],
-): RenderedPage {
+export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
+  const { head, early, first, data, v3Hosts, framedBy } = parts;
   const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
   // Replaced by functions: a `$&` in a group's name is no pattern.
   const html = build.page
     .replace("__LANG__", () => escapeHtml(data.locale))
     .replace("<!--head-->", () => toHeadHtml(head, build.languageChunks.get(data.locale)))
     .replace("<!--early-->", () => early)
+    .replace('<div id="root"></div>', () => toRoot(first))
     .replace("<!--first-data-->", () => json);
   const policy = [
     "default-src 'self'",

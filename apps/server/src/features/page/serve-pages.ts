@@ -17,6 +17,7 @@ import { findGroupByUrlname } from "../group/read-group.ts";
 import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
 import { compress } from "../../lib/compress.ts";
 import { toEarlyPage } from "./early-page.ts";
+import { findFirstScreen } from "./first-screen.ts";
 import { framedBy } from "./framed-by.ts";
 import { limitPages } from "./limit-pages.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
@@ -109,9 +110,17 @@ async function sendPage(
     now: context.clock.now(),
     page,
   };
-  const early = toEarlyPage(page, locale, embedding);
-  const v3Hosts = [apiV3Host, sessionHost].filter((host) => host !== "");
-  const { html, policy } = renderPage(build, head, early, data, v3Hosts, framedBy(request, group));
+  const draw = await build.drawFirstScreen;
+  const url = { path: request.url.split("?", 1).join(""), query: queryTextOf(request.url) };
+  const first = draw && group && (await findFirstScreen(context, draw, group, data, url));
+  const { html, policy } = renderPage(build, {
+    head,
+    early: toEarlyPage(page, locale, embedding, first !== null),
+    first,
+    data,
+    v3Hosts: [apiV3Host, sessionHost].filter((host) => host !== ""),
+    framedBy: framedBy(request, group),
+  });
   const { encoding, body } = await compress(html, request.headers["accept-encoding"]);
   if (encoding) response.header("content-encoding", encoding);
   return response

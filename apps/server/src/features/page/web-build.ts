@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type DrawFirstScreen, loadFirstScreen } from "./first-screen.ts";
 
 export const WEB_BUILD = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 
@@ -37,6 +38,8 @@ export interface WebBuild {
   readonly scriptHashes: readonly string[];
   /** And of its styles. */
   readonly styleHashes: readonly string[];
+  /** Draws the first screen for the page; null where the build has none. */
+  readonly drawFirstScreen: Promise<DrawFirstScreen> | null;
 }
 
 const UNBUILT: WebBuild = {
@@ -47,6 +50,7 @@ const UNBUILT: WebBuild = {
   languageChunks: new Map(),
   scriptHashes: [],
   styleHashes: [],
+  drawFirstScreen: null,
 };
 
 export function toCspHash(text: string): string {
@@ -69,6 +73,7 @@ export function readWebBuild(directory: string): WebBuild {
     languageChunks: readLanguageChunks(directory),
     scriptHashes: hashesOf(/<script>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(/<style>([\s\S]*?)<\/style>/g),
+    drawFirstScreen: loadFirstScreen(directory),
   };
 }
 

@@ -11,12 +11,12 @@ import { HeldSlot } from "../../features/booking/held-slot.tsx";
 import {
   ConfirmStep,
   FicheStep,
-  InterventionsetStep,
-  PlaceStep,
   SlotsChoice,
   usePrefetchedSteps,
 } from "../../features/booking/later-steps.tsx";
 import { InterventionStep } from "../../features/booking/steps/intervention-step.tsx";
+import { InterventionsetStep } from "../../features/booking/steps/interventionset-step.tsx";
+import { PlaceStep } from "../../features/booking/steps/place-step.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toStep } from "../../features/group/paths.ts";

@@ -85,6 +85,11 @@ export function storedAs(urlname: string): string {
   return `rendezvous.booking.${urlname}`;
 }
 
+/** This tab has begun a booking with the group before. */
+export function isBookingStored(urlname: string): boolean {
+  return pageStorage.getItem(storedAs(urlname)) !== null;
+}
+
 /** No page that comes knows more of it than that it was cancelled; the present one is about to go. */
 export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
   if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));

@@ -36,6 +36,11 @@ const LINK_PARAMETERS = [
   "sso",
 ];
 
+/** A mail led here, or a login elsewhere: the query holds what is to be done first. */
+export function isMailedLink(query: string): boolean {
+  return withoutParameters(query, LINK_PARAMETERS) !== query;
+}
+
 function keepRest(before: { query?: string | undefined }) {
   return { query: withoutParameters(before.query ?? "", LINK_PARAMETERS) };
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
+import { useIsHydrated } from "../../../lib/use-is-hydrated.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
@@ -19,6 +20,7 @@ export function InterventionStep() {
   const phrases = usePhrases().interventions;
   const { sequence } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
+  const isHydrated = useIsHydrated();
   const { services, packs, isEmpty, hasPromotions } = useOffers();
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && services.length + packs.length === 0;
@@ -34,7 +36,7 @@ export function InterventionStep() {
           </Button>
         </EmptyStep>
       )}
-      {services.length > 0 && packs.length > 0 ? (
+      {isHydrated && services.length > 0 && packs.length > 0 ? (
         <Suspense fallback={<OfferLists offers={services} />}>
           <OfferTabs services={services} packs={packs} />
         </Suspense>

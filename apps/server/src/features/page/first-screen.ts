@@ -1,0 +1,57 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Context } from "../../context.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+
+/** The first screen as HTML, and the address of the step that it shows. */
+export interface FirstScreen {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Of the built web client: src/first-screen.tsx. */
+export type DrawFirstScreen = (data: FirstData, path: string, query: string) => Promise<FirstScreen | null>;
+
+export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | null {
+  const file = join(webBuild, "server/first-screen.js");
+  if (!existsSync(file)) return null;
+  const load = import(pathToFileURL(file).href) as Promise<{ drawFirstScreen: DrawFirstScreen }>;
+  return load.then(({ drawFirstScreen }) => drawFirstScreen);
+}
+
+/** Drawing takes some milliseconds, and most visitors ask for the same. */
+const MOST_KEPT = 50;
+/** A promotion may begin or end meanwhile. */
+const KEPT_MS = 60_000;
+
+interface Kept {
+  readonly screen: Promise<FirstScreen | null>;
+  readonly madeAt: number;
+}
+
+/** By version of a group: a changed one is another object. */
+const kept = new WeakMap<GroupRecord, Map<string, Kept>>();
+
+/** null where the browser has to draw it: nothing else depends on this, so a fault in it is only noted. */
+export function findFirstScreen(
+  context: Context,
+  draw: DrawFirstScreen,
+  group: GroupRecord,
+  data: FirstData,
+  url: { readonly path: string; readonly query: string },
+): Promise<FirstScreen | null> {
+  const screens = kept.get(group) ?? new Map<string, Kept>();
+  kept.set(group, screens);
+  const key = `${data.locale} ${url.path}?${url.query}`;
+  const known = screens.get(key);
+  if (known && Math.abs(data.now - known.madeAt) < KEPT_MS) return known.screen;
+  if (screens.size >= MOST_KEPT) screens.clear();
+  const screen = draw(data, url.path, url.query).catch((error: unknown) => {
+    context.log.error({ err: error }, "the first screen could not be drawn on the server");
+    return null;
+  });
+  screens.set(key, { screen, madeAt: data.now });
+  return screen;
+}

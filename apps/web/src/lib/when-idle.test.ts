@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { whenIdle } from "./when-idle.ts";
+
+function onLine(connection: object | undefined): void {
+  vi.stubGlobal("navigator", { connection });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  { saveData: true },
+  { effectiveType: "2g" },
+  { effectiveType: "slow-2g" },
+  { effectiveType: "3g" },
+])("nothing is fetched ahead on a line that says %j", async (connection) => {
+  onLine(connection);
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
+  const fetchAhead = vi.fn(() => Promise.resolve());
+  whenIdle(fetchAhead);
+  expect(fetchAhead).not.toHaveBeenCalled();
+});
+
+test.each([undefined, { effectiveType: "4g", saveData: false }])(
+  "on any other line (%j) it is, once the browser is idle",
+  (connection) => {
+    onLine(connection);
+    let idle = (): void => undefined;
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => ((idle = run), 1));
+    const fetchAhead = vi.fn(() => Promise.reject(new Error("offline")));
+    whenIdle(fetchAhead);
+    expect(fetchAhead).not.toHaveBeenCalled();
+    idle();
+    expect(fetchAhead).toHaveBeenCalledOnce();
+  },
+);
+
+test("where the browser has no idle callback it is fetched after two seconds, unless it was called off", () => {
+  vi.useFakeTimers();
+  onLine(undefined);
+  const [kept, calledOff] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  whenIdle(kept);
+  whenIdle(calledOff)();
+  vi.advanceTimersByTime(2000);
+  expect(kept).toHaveBeenCalledOnce();
+  expect(calledOff).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

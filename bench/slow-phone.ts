@@ -1,0 +1,170 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { freePort } from "./free-port.ts";
+
+/** What Lighthouse calls slow 4G: bytes a second, milliseconds to and fro. A processor four times as slow as this machine's. */
+const SLOW_4G = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
+const SLOW_2G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400 };
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const CHROMIUM = {
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+};
+
+/** A long task keeps the page from answering for what it takes beyond this. web.dev/articles/tbt */
+const TASK_MS = 50;
+
+/** Notes what the page cannot tell afterwards: the largest paint, long tasks, shifts and how long each press took to show. */
+const OBSERVE = `
+  globalThis.seen = { lcp: 0, blocking: 0, shift: 0, slowest: 0, slowestName: "" };
+  const on = (type, options, each) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options });
+  on("largest-contentful-paint", {}, (entry) => { seen.lcp = entry.startTime; });
+  on("longtask", {}, (entry) => { seen.blocking += Math.max(0, entry.duration - ${TASK_MS}); });
+  on("layout-shift", {}, (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
+  on("event", { durationThreshold: 16 }, (entry) => {
+    if (entry.interactionId && entry.duration > seen.slowest) {
+      seen.slowest = entry.duration;
+      seen.slowestName = entry.name + " " + (entry.target?.innerText ?? "").slice(0, 20);
+    }
+  });
+`;
+
+interface Seen {
+  lcp: number;
+  blocking: number;
+  shift: number;
+  slowest: number;
+  slowestName: string;
+}
+
+/** Each demo group's first screen and the way to the times on a slow phone: what web.dev calls LCP, TBT, CLS and INP. */
+export async function measureSlowPhone(): Promise<object[]> {
+  const server = await startServer();
+  const browser = await chromium.launch(CHROMIUM);
+  try {
+    const rows: object[] = [];
+    for (const group of ["cabinet-dentaire-des-lilas", "atelier-margaux", "mairie-de-sainte-aubaine"])
+      rows.push(await measureGroup(browser, `${server.url}/${group}?locale=fr`, group));
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function measureGroup(browser: Browser, address: string, group: string): Promise<object> {
+  const page = await openPhone(browser, SLOW_4G);
+  const loaded = countBytes(await devtools(page));
+  await page.goto(address);
+  await page.locator(CARD).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const first = await page.evaluate<Seen>("({ ...seen })");
+  const firstLoad = { ...loaded };
+  await page.waitForTimeout(4000);
+  const later = { ...loaded };
+  await bookAsFarAsTheTimes(page);
+  const end = await page.evaluate<Seen>("({ ...seen })");
+  await page.context().close();
+  return {
+    group,
+    "LCP ms": Math.round(first.lcp),
+    "TBT ms": Math.round(first.blocking),
+    CLS: end.shift.toFixed(3),
+    "INP ms": Math.round(end.slowest),
+    slowest: end.slowestName,
+    "first kB": Math.round(firstLoad.bytes / 1024),
+    "first files": firstLoad.files,
+    "kB when idle": Math.round(later.bytes / 1024),
+    "files when idle": later.files,
+    "first words at 400 kbit/s, ms": await firstWords(browser, address),
+  };
+}
+
+const CARD = 'main li button[aria-pressed="false"]';
+
+/** Chooses until the times are there, opens the date picker and the first times of a day, and takes one. */
+async function bookAsFarAsTheTimes(page: Page): Promise<void> {
+  while (!page.url().includes("/book/slots")) {
+    const before = page.url();
+    await page.locator(CARD).first().tap();
+    await page.waitForFunction((url) => location.href !== url, before);
+    await page.locator(`${CARD}, main table button`).first().waitFor();
+  }
+  const slots = page.locator("main table button:not([disabled])");
+  await slots.first().waitFor();
+  await page.waitForTimeout(500);
+  await page.locator("main button[aria-haspopup=dialog]").first().tap();
+  await page.waitForTimeout(1500);
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(500);
+  await slots.first().tap();
+  await page.waitForTimeout(1500);
+}
+
+/** How long the page is without anything to choose from where each kilobyte counts. */
+async function firstWords(browser: Browser, address: string): Promise<number> {
+  const page = await openPhone(browser, SLOW_2G);
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("main li").first().waitFor();
+  const ms = await page.evaluate<number>("performance.now()");
+  await page.context().close();
+  return Math.round(ms);
+}
+
+async function openPhone(browser: Browser, network: typeof SLOW_4G): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(OBSERVE);
+  const session = await devtools(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return page;
+}
+
+function devtools(page: Page): Promise<CDPSession> {
+  return page.context().newCDPSession(page);
+}
+
+function countBytes(session: CDPSession): { bytes: number; files: number } {
+  const count = { bytes: 0, files: 0 };
+  void session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    count.bytes += encodedDataLength;
+    count.files += 1;
+  });
+  return count;
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), "rendezvous-bench-"));
+  const port = await freePort();
+  const groups = readdirSync("demo")
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => join("demo", file));
+  const child = spawn(process.execPath, ["apps/server/src/main.ts", ...groups], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: "off", LOG_LEVEL: "error" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

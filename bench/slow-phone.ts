@@ -91,7 +91,7 @@ async function bookAsFarAsTheTimes(page: Page): Promise<void> {
   while (!page.url().includes("/book/slots")) {
     const before = page.url();
     await page.locator(CARD).first().tap();
-    await page.waitForFunction((url) => location.href !== url, before);
+    await page.waitForFunction(`document.URL !== "${before}"`);
     await page.locator(`${CARD}, main table button`).first().waitFor();
   }
   const slots = page.locator("main table button:not([disabled])");

@@ -4,6 +4,7 @@ import { DENTIST } from "./steps/steps.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
 const ADDRESS = `/${DENTIST}?locale=fr`;
+const TOWN_HALL = "mairie-de-sainte-aubaine";
 const SCRIPTS = "**/assets/*.js";
 
 /** Keeps the scripts back until it is called. */
@@ -24,7 +25,7 @@ test("on a slow line the first step can be read at once, and stays as it is when
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
   const send = await keepScriptsBack(page);
-  await page.goto(ADDRESS, { waitUntil: "commit" });
+  await page.goto(`/${TOWN_HALL}?locale=fr`, { waitUntil: "commit" });
   const card = cards(page).first();
   await expect(card).toBeVisible();
   await expect(page.getByRole("alert")).toBeHidden();
@@ -32,11 +33,25 @@ test("on a slow line the first step can be read at once, and stays as it is when
   await page.evaluate("document.querySelector('main li').kept = true");
   send();
   await expect(page.locator("#early")).toHaveCount(0);
-  await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr$/);
+  await expect(page).toHaveURL(/\/book\/interventionset_ids\?locale=fr$/);
   expect(await card.boundingBox()).toEqual(before);
   expect(await page.getByRole("main").innerText()).toBe(text);
   expect(await page.evaluate("document.querySelector('main li').kept")).toBe(true);
   expect(faults).toEqual([]);
+});
+
+test("tabs come without moving anything", async ({ page }) => {
+  const send = await keepScriptsBack(page);
+  await page.goto(ADDRESS, { waitUntil: "commit" });
+  const shape = async () => ({
+    box: await cards(page).first().boundingBox(),
+    text: await page.getByRole("main").innerText(),
+  });
+  await expect(cards(page).first()).toBeVisible();
+  const before = await shape();
+  send();
+  await expect(page.getByRole("tablist")).toBeVisible();
+  expect(await shape()).toEqual(before);
 });
 
 test("what is pressed before the scripts have come is pressed once they have", async ({ page }) => {
@@ -75,10 +90,10 @@ test("a page whose scripts do not come says so, whom to call, and may be tried a
 
 test("while a step is on its way, the foot of the page does not jump up and down again", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/assets/later-steps*.js", () => undefined);
   await openGroup(page, DENTIST);
   const footer = page.getByRole("contentinfo");
   await expect(footer).not.toBeInViewport();
-  await page.route(SCRIPTS, () => undefined);
   await cards(page).first().click();
   await expect(page.getByText("Chargement")).toBeVisible();
   await expect(footer).not.toBeInViewport();

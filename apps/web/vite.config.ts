@@ -10,32 +10,25 @@ import { precompress } from "./precompress.ts";
 /** What tabs and calendars share. */
 const isAria = /node_modules[\\/](?:@?react-aria|@?react-stately|@internationalized)/;
 
-/**
- * Whether the first screen needs a module: what the page starts with imports it at once, not only when it is asked for. What
- * only later screens share stays out of the first one's file; so do the languages, of which a visitor loads one.
- */
-function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (isAria.test(id) || id.includes("languages")) return null;
-  const importers = new Set([id]);
-  for (const one of importers) {
-    const info = graph.getModuleInfo(one);
-    if (info?.isEntry) return "shared";
-    for (const importer of info?.importers ?? []) importers.add(importer);
-  }
-  return null;
+/** The modules that import one, at once and not only when it is asked for, and it itself. */
+function importersOf(id: string, graph: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
+  const ids = new Set([id]);
+  for (const one of ids) for (const importer of graph.getModuleInfo(one)?.importers ?? []) ids.add(importer);
+  return [...ids].flatMap((one) => graph.getModuleInfo(one) ?? []);
 }
 
-/** The later steps are fetched together, once the first one stands: one file instead of twenty. */
+/** What the page starts with: the first screen needs it at once. */
+function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (isAria.test(id) || id.includes("languages")) return null;
+  return importersOf(id, graph).some(({ isEntry }) => isEntry) ? "first-screen" : null;
+}
+
+/** What only later steps of a booking need: they come together, once the first one stands. */
 function laterStepsFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isAria.test(id) || id.includes("languages")) return null;
-  const importers = new Set([id]);
-  for (const one of importers) {
-    const info = graph.getModuleInfo(one);
-    if (info?.dynamicImporters.some((importer) => importer.endsWith("booking/later-steps.tsx")))
-      return "later-steps";
-    for (const importer of info?.importers ?? []) importers.add(importer);
-  }
-  return null;
+  const isLater = ({ dynamicImporters }: Rolldown.ModuleInfo): boolean =>
+    dynamicImporters.some((importer) => importer.endsWith("booking/later-steps.tsx"));
+  return importersOf(id, graph).some(isLater) ? "later-steps" : null;
 }
 
 const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";
@@ -65,8 +58,9 @@ export default defineConfig({
         codeSplitting: {
           // What the first screen shares with later ones is one file, not a dozen: on a slow network every file costs a turn.
           groups: [
-            { name: firstScreenFile, minShareCount: 2, priority: 1 },
-            { name: laterStepsFile },
+            // On a slow network every file costs a turn.
+            { name: firstScreenFile, priority: 2 },
+            { name: laterStepsFile, priority: 1 },
             { name: "aria", test: isAria, minShareCount: 2 },
           ],
         },

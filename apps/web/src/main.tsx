@@ -19,7 +19,8 @@ setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environ
 document.documentElement.lang = language;
 
 const root = document.getElementById("root");
-if (root !== null) await draw(root);
+// Not awaited: the languages import from the very file that would wait for them.
+if (root !== null) void draw(root);
 
 /** Takes over the first screen that the server has drawn, for whoever it was drawn for: a visitor who begins. */
 async function draw(root: HTMLElement): Promise<void> {

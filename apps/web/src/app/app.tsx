@@ -20,7 +20,11 @@ export function App({ firstData, wording, router }: Props) {
   const [queryClient] = useState(createQueryClient);
   // What stood in for it while the scripts were on their way (index.html) is done with.
   useLayoutEffect(() => document.getElementById("early")?.remove(), []);
-  useEffect(() => void window.dispatchEvent(new Event("ready")), []);
+  // And what was pressed on it meanwhile is pressed now: in a task of its own, so that React may hear it.
+  useEffect(() => {
+    const timer = setTimeout(() => window.dispatchEvent(new Event("ready")));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <FirstDataContext value={firstData}>
       <WordingContext value={wording}>

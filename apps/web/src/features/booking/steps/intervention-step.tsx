@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
-import { useIsHydrated } from "../../../lib/use-is-hydrated.ts";
+import { TabsOutline } from "../../../components/tabs-outline.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
@@ -12,16 +12,29 @@ import { useOffers } from "./use-offers.ts";
 
 const STEP = "intervention_ids";
 
-/** Only groups with packs need tabs; what makes them is larger than all the rest of this screen. */
-const OfferTabs = lazy(() => import("./offer-tabs.tsx").then((file) => ({ default: file.OfferTabs })));
+/**
+ * Only groups with packs need tabs; what makes them is larger than all the rest of this screen. Until it has come, the
+ * services stand there as the server has drawn them, and can be chosen.
+ */
+function useOfferTabs(isNeeded: boolean) {
+  const { data } = useQuery({
+    queryKey: ["offer-tabs"],
+    queryFn: () => import("./offer-tabs.tsx"),
+    enabled: isNeeded,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return isNeeded ? data?.OfferTabs : undefined;
+}
 
 /** The services and packs a visitor may book, by category. */
 export function InterventionStep() {
   const phrases = usePhrases().interventions;
   const { sequence } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
-  const isHydrated = useIsHydrated();
   const { services, packs, isEmpty, hasPromotions } = useOffers();
+  const hasBoth = services.length > 0 && packs.length > 0;
+  const OfferTabs = useOfferTabs(hasBoth);
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && services.length + packs.length === 0;
   return (
@@ -36,12 +49,13 @@ export function InterventionStep() {
           </Button>
         </EmptyStep>
       )}
-      {isHydrated && services.length > 0 && packs.length > 0 ? (
-        <Suspense fallback={<OfferLists offers={services} />}>
-          <OfferTabs services={services} packs={packs} />
-        </Suspense>
+      {OfferTabs ? (
+        <OfferTabs services={services} packs={packs} />
       ) : (
-        <OfferLists offers={services.length > 0 ? services : packs} />
+        <>
+          {hasBoth && <TabsOutline titles={[phrases.services, phrases.packs]} />}
+          <OfferLists offers={services.length > 0 ? services : packs} />
+        </>
       )}
     </>
   );

@@ -9,13 +9,16 @@ const SCRIPTS = "**/assets/*.js";
 
 /** Keeps the scripts back until it is called. */
 async function keepScriptsBack(page: Page): Promise<() => void> {
-  let send = () => undefined as void;
-  const sent = new Promise<void>((resolve) => (send = resolve));
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await sent;
     await route.continue();
   });
   return send;
+}
+
+async function expectStyles(page: Page): Promise<void> {
+  await expect(page.getByRole("banner")).toHaveCSS("border-bottom-style", "solid");
 }
 
 test("on a slow line the first step can be read at once, and stays as it is when the scripts come", async ({
@@ -28,6 +31,7 @@ test("on a slow line the first step can be read at once, and stays as it is when
   await page.goto(`/${TOWN_HALL}?locale=fr`, { waitUntil: "commit" });
   const card = cards(page).first();
   await expect(card).toBeVisible();
+  await expectStyles(page);
   await expect(page.getByRole("alert")).toBeHidden();
   const [before, text] = [await card.boundingBox(), await page.getByRole("main").innerText()];
   await page.evaluate("document.querySelector('main li').kept = true");
@@ -48,6 +52,7 @@ test("tabs come without moving anything", async ({ page }) => {
     text: await page.getByRole("main").innerText(),
   });
   await expect(cards(page).first()).toBeVisible();
+  await expectStyles(page);
   const before = await shape();
   send();
   await expect(page.getByRole("tablist")).toBeVisible();
@@ -69,7 +74,7 @@ test("a step that the server does not draw says at once whose page it is, in its
   const send = await keepScriptsBack(page);
   await page.goto(`/${DENTIST}/login?locale=fr`, { waitUntil: "commit" });
   await expect(page.getByText("Cabinet dentaire des Lilas")).toBeVisible();
-  await expect(page.getByRole("banner")).toHaveCSS("border-bottom-style", "solid");
+  await expectStyles(page);
   await expect(page.getByRole("alert")).toBeHidden();
   send();
   await expect(title(page)).toBeVisible();

@@ -23,11 +23,13 @@ function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | 
   return importersOf(id, graph).some(({ isEntry }) => isEntry) ? "first-screen" : null;
 }
 
+function isLater({ dynamicImporters }: Rolldown.ModuleInfo): boolean {
+  return dynamicImporters.some((importer) => importer.endsWith("booking/later-steps.tsx"));
+}
+
 /** What only later steps of a booking need: they come together, once the first one stands. */
 function laterStepsFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isAria.test(id) || id.includes("languages")) return null;
-  const isLater = ({ dynamicImporters }: Rolldown.ModuleInfo): boolean =>
-    dynamicImporters.some((importer) => importer.endsWith("booking/later-steps.tsx"));
   return importersOf(id, graph).some(isLater) ? "later-steps" : null;
 }
 

@@ -24,12 +24,12 @@ test.each([undefined, { effectiveType: "4g", saveData: false }])(
   "on any other line (%j) it is, once the browser is idle",
   (connection) => {
     onLine(connection);
-    let idle = (): void => undefined;
-    vi.stubGlobal("requestIdleCallback", (run: () => void) => ((idle = run), 1));
+    const requested = vi.fn<(run: () => void) => number>(() => 1);
+    vi.stubGlobal("requestIdleCallback", requested);
     const fetchAhead = vi.fn(() => Promise.reject(new Error("offline")));
     whenIdle(fetchAhead);
     expect(fetchAhead).not.toHaveBeenCalled();
-    idle();
+    requested.mock.calls[0]?.[0]();
     expect(fetchAhead).toHaveBeenCalledOnce();
   },
 );

@@ -49,6 +49,11 @@ function early(page: FirstData["page"], query = "", asked = "fr"): string {
   return toEarlyPage(page, asked, readEmbedding(query), false);
 }
 
+/** The address of the step that stands in the page. */
+function drawn(html: string): string | undefined {
+  return /<div id="root" data-drawn="([^"]*)"/.exec(html)?.[1];
+}
+
 async function locale(path: string, accepted: string): Promise<string> {
   return firstData((await app.get(path, { "accept-language": accepted })).text).locale;
 }
@@ -306,10 +311,6 @@ describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () =
     expect(asset.headers.get("cache-control")).toContain("immutable");
     expect((await app.get("/assets/../index.html")).status).toBe(404);
   });
-
-  function drawn(html: string): string | undefined {
-    return /<div id="root" data-drawn="([^"]*)"/.exec(html)?.[1];
-  }
 
   test("draws the first step for a visitor who comes with the group's address, in the page's language", async () => {
     const { text } = await app.get("/salon?locale=fr&nologo=1");

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { lazy, useDeferredValue } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TabsOutline } from "../../../components/tabs-outline.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -12,20 +12,8 @@ import { useOffers } from "./use-offers.ts";
 
 const STEP = "intervention_ids";
 
-/**
- * Only groups with packs need tabs; what makes them is larger than all the rest of this screen. Until it has come, the
- * services stand there as the server has drawn them, and can be chosen.
- */
-function useOfferTabs(isNeeded: boolean) {
-  const { data } = useQuery({
-    queryKey: ["offer-tabs"],
-    queryFn: () => import("./offer-tabs.tsx"),
-    enabled: isNeeded,
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
-  return isNeeded ? data?.OfferTabs : undefined;
-}
+/** Only groups with packs need tabs; what makes them is larger than all the rest of this screen. */
+const OfferTabs = lazy(() => import("./offer-tabs.tsx").then((file) => ({ default: file.OfferTabs })));
 
 /** The services and packs a visitor may book, by category. */
 export function InterventionStep() {
@@ -34,7 +22,8 @@ export function InterventionStep() {
   const dispatch = useBooking((booking) => booking.dispatch);
   const { services, packs, isEmpty, hasPromotions } = useOffers();
   const hasBoth = services.length > 0 && packs.length > 0;
-  const OfferTabs = useOfferTabs(hasBoth);
+  // Until the tabs have come, the services stand there as the server has drawn them, and can be chosen.
+  const hasTabs = useDeferredValue(hasBoth, false);
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && services.length + packs.length === 0;
   return (
@@ -49,7 +38,7 @@ export function InterventionStep() {
           </Button>
         </EmptyStep>
       )}
-      {OfferTabs ? (
+      {hasTabs ? (
         <OfferTabs services={services} packs={packs} />
       ) : (
         <>

@@ -17,8 +17,9 @@ async function keepScriptsBack(page: Page): Promise<() => void> {
   return send;
 }
 
+/** Without its style sheet a page stands at the left edge. */
 async function expectStyles(page: Page): Promise<void> {
-  await expect(page.getByRole("banner")).toHaveCSS("border-bottom-style", "solid");
+  await expect.poll(async () => (await cards(page).first().boundingBox())?.x).toBeGreaterThan(0);
 }
 
 test("on a slow line the first step can be read at once, and stays as it is when the scripts come", async ({
@@ -74,7 +75,7 @@ test("a step that the server does not draw says at once whose page it is, in its
   const send = await keepScriptsBack(page);
   await page.goto(`/${DENTIST}/login?locale=fr`, { waitUntil: "commit" });
   await expect(page.getByText("Cabinet dentaire des Lilas")).toBeVisible();
-  await expectStyles(page);
+  await expect(page.getByRole("banner")).toHaveCSS("border-bottom-style", "solid");
   await expect(page.getByRole("alert")).toBeHidden();
   send();
   await expect(title(page)).toBeVisible();

@@ -325,6 +325,17 @@ describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () =
     expect(/<div id="root".*?<script/s.exec(text)![0]).not.toContain("style=");
   });
 
+  test("draws it in the classes of the style sheets that the page names", async () => {
+    const { text } = await app.get("/salon?locale=fr");
+    const root = /<div id="root".*?<script/s.exec(text)![0];
+    const sheets = [...text.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => app.get(path!));
+    const css = (await Promise.all(sheets)).map((sheet) => sheet.text).join("");
+    const classes = [...root.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" "));
+    const own = [...new Set(classes)].filter((name) => name.startsWith("_"));
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  });
+
   test("leaves to the browser what depends on more than the address", async () => {
     for (const query of [
       "calendar_id=1",

@@ -47,6 +47,16 @@ export function toAskedPerson(
   };
 }
 
+/** Does only a telephone tell that they are blacklisted? Whoever has typed an address of their own beside it is not to be told. */
+export function isBlacklistedByPhone(
+  { fiches, blacklist }: Pick<BookingView, "fiches" | "blacklist">,
+  person: PersonAsked,
+  rules: BlacklistRules,
+): boolean {
+  const bySelf = personsRows(fiches, person).some((row) => row.blacklisted);
+  return !isBlacklisted(rules, { ...blacklist, bySelf, byPhone: false });
+}
+
 function personsRows(
   rows: readonly FicheAppointmentRow[],
   person: PersonAsked,

@@ -3,7 +3,13 @@ import { checkPeriod } from "@rendezvous/domain/booking/check-booking";
 import { checkPerson } from "@rendezvous/domain/booking/check-person";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { BookingRequest } from "./booking-request.ts";
-import { chooseFiche, type ChosenFiche, isAccountFull, toAskedPerson } from "./choose-fiche.ts";
+import {
+  chooseFiche,
+  type ChosenFiche,
+  isAccountFull,
+  isBlacklistedByPhone,
+  toAskedPerson,
+} from "./choose-fiche.ts";
 import type { BookingView } from "./data.ts";
 import { placeChain, type Places } from "./place-chain.ts";
 import { wantedAppointments } from "./wanted-appointments.ts";
@@ -50,7 +56,10 @@ export function decideBooking(request: Decided, view: BookingView): Decision {
   // whom the group knows or when they come. To ask is to book, and the person hears of it.
   const who = toAskedPerson(view, person, rules);
   const checked = checkPerson(rules, request.isForAnybody ? { ...who, existing: true } : who, asked, now);
-  if (!checked.ok) return checked;
+  if (!checked.ok) {
+    const isUntold = checked.secret === "user_blacklisted" && isBlacklistedByPhone(view, person, rules);
+    return isUntold ? { ...checked, secret: null } : checked;
+  }
   const accountId = person.kind === "person" ? person.accountId : null;
   if (accountId !== null && (!fiche || fiche.isUnclaimed) && isAccountFull(view.fiches, accountId))
     return { ok: false, refusal: "max_fiches" };

@@ -120,3 +120,14 @@ test("the token of a booking tells what follows from that booking, and no more",
   expect(await ask(person, "10:00", token)).toBe("see_your_mail");
   expect(await ask(somebody(), "10:00", token)).toBe("booked");
 });
+
+test("whoever types somebody's telephone beside an address of their own is not told why", async () => {
+  const { ask, groupId } = await addPractice({});
+  const bad = { ...somebody(), firstphone: "06 12 34 56 78" };
+  await addFiche(app.db, groupId, { ...bad, blacklisted: true });
+  const stranger = somebody();
+  expect(await ask({ ...stranger, firstphone: bad.firstphone }, "10:00")).toBe("see_your_mail");
+  expect(await ask(bad, "10:00")).toBe("see_your_mail");
+  await mailTo(mails, bad.email);
+  expect(ofMails(stranger.email)).toEqual([]);
+});

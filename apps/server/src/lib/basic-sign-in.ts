@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
 import type { GroupRecord } from "../features/group/group-record.ts";
 import type { Context } from "../context.ts";
 import { type Compare, type Credentials, type SignedIn, signIn, signInAgain } from "./credentials.ts";
@@ -51,7 +51,7 @@ export function createBasicSignIn(context: Pick<Context, "db" | "clock" | "limit
     if (known) return known;
     const limited = await context.limits.take("login", {
       address,
-      person: `${group?.id ?? ""} ${credentials.email}`,
+      person: `${group?.id ?? ""} ${mailboxOf(credentials.email)}`,
       ...(group && { group: String(group.id) }),
     });
     if (limited) return limited;

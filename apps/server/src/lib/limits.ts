@@ -10,6 +10,8 @@ export type LimitedAction =
   | "reset"
   | "book"
   | "move"
+  | "cancel"
+  | "mail"
   | "hold"
   | "search"
   | "download"
@@ -55,6 +57,14 @@ export const LIMITS: LimitTable = {
     key: { max: 5000, seconds: HOUR },
     group: { max: 20_000, seconds: HOUR },
   },
+  cancel: {
+    address: { max: 200, seconds: HOUR },
+    person: { max: 40, seconds: HOUR },
+    key: { max: 5000, seconds: HOUR },
+    group: { max: 20_000, seconds: HOUR },
+  },
+  // By mailbox, see features/mail/mail-limit.ts.
+  mail: {},
   // Whoever books chooses a few times before.
   hold: { address: { max: 1000, seconds: HOUR } },
   search: {

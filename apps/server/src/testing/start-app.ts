@@ -60,6 +60,8 @@ const NO_LIMITS: LimitTable = {
   reset: {},
   book: {},
   move: {},
+  cancel: {},
+  mail: {},
   hold: {},
   search: {},
   download: {},

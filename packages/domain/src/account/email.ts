@@ -11,6 +11,16 @@ export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** Providers for which a dot before the @ means nothing. */
+const DOTLESS = new Set(["gmail.com", "googlemail.com"]);
+
+/** The mailbox that reads an address: `A.nna+shop@googlemail.com` is `anna@gmail.com`. For counting, never for writing to. */
+export function mailboxOf(email: string): string {
+  const [local = "", domain = ""] = normalizeEmail(email).split("@");
+  const [name = ""] = local.split("+");
+  return DOTLESS.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
 export type NewEmailRefusal = "emailValidator" | "emailUsing";
 
 /** May `typed` become the address of an account that has `current` (null: none yet)? Letter case makes no difference. */

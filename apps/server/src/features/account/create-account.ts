@@ -1,5 +1,5 @@
 import type { createdAccount } from "@rendezvous/contract/account";
-import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { isEmail, mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
 import type { z } from "zod";
 import { type CallInput, defineCall } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
@@ -29,7 +29,7 @@ async function register(input: Input, write: Write<Created>): ReturnType<Write<C
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
   const limited = await context.limits.take("register", {
     address,
-    person: `${group.id} ${email}`,
+    person: `${group.id} ${mailboxOf(email)}`,
     group: String(group.id),
   });
   if (limited) return limited;

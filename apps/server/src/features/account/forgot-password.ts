@@ -1,4 +1,4 @@
-import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import { defineCall, reply } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
@@ -17,7 +17,7 @@ export const forgotPassword = defineCall(
     if (group.fields.sso_login_only) return refuse("sso_login_only", { shape: "one_error" });
     const limited = await context.limits.take("reset", {
       address,
-      person: `${group.id} ${email}`,
+      person: `${group.id} ${mailboxOf(email)}`,
       group: String(group.id),
     });
     if (limited) return { ...limited, shape: "one_error" };

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { mailboxOf } from "@rendezvous/domain/account/email";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { CallInput } from "../../lib/call.ts";
@@ -22,7 +22,7 @@ export async function takeBookingLimit(
   const { context, group, session, address, body } = input;
   const { max_bookings_per_address_per_day, max_bookings_per_person_per_day } = group.rules;
   const { email } = body.appointment.fiche;
-  const typed = typeof email === "string" && email !== "" ? `${group.id} ${normalizeEmail(email)}` : null;
+  const typed = typeof email === "string" && email !== "" ? `${group.id} ${mailboxOf(email)}` : null;
   const person = personOf(session) ?? typed;
   const days: SharedWindow[] = [
     { key: `book day ${group.id} ${address}`, max: max_bookings_per_address_per_day },
@@ -43,7 +43,17 @@ export function takeMoveLimit(input: CallInput<"moveAppointment">): Promise<Refu
   return input.context.limits.take("move", whoIs(input));
 }
 
-type Input = CallInput<"createAppointment" | "moveAppointment">;
+/** Counts a cancellation, whatever comes of it. */
+export function takeCancelLimit(
+  input: CallInput<"cancelAppointment" | "cancelAppointments">,
+): Promise<Refusal | null> {
+  return input.context.limits.take("cancel", whoIs(input));
+}
+
+type Input = Pick<
+  CallInput<"createAppointment" | "moveAppointment" | "cancelAppointment" | "cancelAppointments">,
+  "context" | "group" | "session" | "address" | "apiKey"
+>;
 
 function isPro({ session, group }: Input): boolean {
   return session.kind === "pro" && hasRight("book", session, group.id);

@@ -1,9 +1,12 @@
 import { defineCall, reply } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
+import { takeCancelLimit } from "./booking-limit.ts";
 import { cancel } from "./cancel.ts";
 
 /** v1's way of cancelling one; what is linked to it in a pack goes with it. */
 export const cancelAppointment = defineCall("cancelAppointment", async (input) => {
+  const limited = await takeCancelLimit(input);
+  if (limited) return limited;
   const { appointmentId } = input.params;
   const result = await cancel(input, appointmentId === undefined ? [] : [appointmentId]);
   if (!result.ok) return refuse(result.refusal);

@@ -1,8 +1,11 @@
 import { defineCall, reply } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
+import { takeCancelLimit } from "./booking-limit.ts";
 import { cancel } from "./cancel.ts";
 
 export const cancelAppointments = defineCall("cancelAppointments", async (input) => {
+  const limited = await takeCancelLimit(input);
+  if (limited) return limited;
   const result = await cancel(
     input,
     input.body.appointments.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import { enqueueKeyedSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { visibleTo } from "./visible-data.ts";
 import type { NewSeat } from "../booking/insert-data.ts";
@@ -88,7 +88,20 @@ export interface MovedAppointment {
   readonly promotion: number | null;
 }
 
-/** Writes the new times and seats, forgets the reminder that was planned and enqueues the mail. */
+/** So long after a change was told, others wait and become one mail. */
+const QUIET_MINUTES = 10;
+const QUIET_UNTIL = `greatest(now(), (select quiet_until from bookings where group_id = $1 and id = $4))`;
+/** What was told last is what they moved from, and all of them are told. */
+const BOTH_MOVES = `excluded.data - 'moved_from' || jsonb_build_object('appointment_ids', (
+    select jsonb_agg(distinct one) from jsonb_array_elements(
+      jobs.data->'appointment_ids' || (excluded.data->'appointment_ids')) one))
+  || case when jobs.data->'appointment_ids' = excluded.data->'appointment_ids'
+    then jsonb_build_object('moved_from', jobs.data->'moved_from') else '{}' end`;
+
+/**
+ * Writes the new times and seats, forgets the reminder that was planned and enqueues the mail: the first change is told at
+ * once, and whatever follows within ten minutes in one mail.
+ */
 export async function moveAppointments(
   connection: Transaction,
   groupId: AuthorizedGroupId,
@@ -111,14 +124,18 @@ export async function moveAppointments(
           taken_until integer, appointment_id bigint)
       ), forgotten as (
         delete from reminders where group_id = $1 and booking_id = $4
+      ), told as (
+        ${enqueueKeyedSql("mail", { data: "$5::jsonb", key: "$6::text", dueAt: QUIET_UNTIL, merged: BOTH_MOVES })}
       )
-      ${enqueueSql("mail", "$5::jsonb")}`,
+      update bookings set quiet_until = told.due_at + interval '${QUIET_MINUTES} minutes'
+      from told where group_id = $1 and id = $4`,
     values: [
       groupId,
       JSON.stringify(moved),
       JSON.stringify(seats.map(({ index, ...seat }) => ({ ...seat, appointment_id: moved[index]!.id }))),
       job.booking_id,
       JSON.stringify(job),
+      job.booking_id === null ? null : `moved ${groupId} ${job.booking_id}`,
     ],
   });
 }

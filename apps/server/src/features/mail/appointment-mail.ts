@@ -80,7 +80,9 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     [formatDayAndTime(one.start, dateLocale), ...passWords(one, { locale, timezone })].join(", ");
   const at = atGroup(group, locale);
   const { movedFrom } = mail;
-  const before = movedFrom === undefined ? undefined : toStart(movedFrom, timezone);
+  // Moved to and fro it is where it was.
+  const hasMoved = movedFrom !== undefined && movedFrom !== Date.parse(first.start_at) / 60_000;
+  const before = hasMoved ? toStart(movedFrom, timezone) : undefined;
   const blocks = entries.map((entry) =>
     toBlock(entry, {
       locale,

@@ -12,6 +12,7 @@ export interface Addressed {
   readonly firstname: string;
   /** Who booked, where it was somebody else. */
   readonly bookedBy: string;
+  readonly isProven: boolean;
   /** Whether what was typed with the booking may be repeated to them. */
   readonly quotes: boolean;
   /** What whoever attends is called to them. */
@@ -38,6 +39,7 @@ export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): A
     name,
     firstname,
     bookedBy,
+    isProven,
     quotes: isProven && isByKnown,
     fiche: { firstname, lastname },
   };
@@ -48,6 +50,7 @@ export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): A
     name: account_name,
     firstname: account_name.split(" ")[0] ?? "",
     bookedBy: "",
+    isProven: true,
     quotes: true,
     fiche: { firstname: recipient.firstname, lastname: recipient.lastname },
   };

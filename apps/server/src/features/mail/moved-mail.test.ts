@@ -50,7 +50,7 @@ function readEvent(content: string | ArrayBuffer | Uint8Array) {
   };
 }
 
-test("every move is told, with the same calendar event at its new time", async () => {
+test("a move is told, with the same calendar event at its new time", async () => {
   const { email, moveTo } = await bookOne();
   const { mail: confirmation } = await mailTo(mails, email);
   expect((await moveTo("2026-12-04 15:00:00")).status).toBe(200);
@@ -64,13 +64,32 @@ test("every move is told, with the same calendar event at its new time", async (
     sequence: 1,
     start: "2026-12-04T15:00:00",
   });
-  await moveTo("2026-12-03 10:00:00");
-  const { mail: back } = await mailTo(mails, email, 3);
-  expect(readEvent(back.attachments[0]!.content)).toEqual({
-    ...event,
-    sequence: 2,
-    start: "2026-12-03T10:00:00",
+});
+
+test("moved forty times, an appointment is told at once and then, ten minutes later, as it stands in the end", async () => {
+  const { group, email, moveTo } = await bookOne();
+  await moveTo("2026-12-04 15:00:00");
+  await mailTo(mails, email, 2);
+  for (let time = 0; time < 39; time++) {
+    const hour = 9 + (time % 8);
+    expect((await moveTo(`2026-12-07 ${String(hour).padStart(2, "0")}:00:00`)).status).toBe(200);
+  }
+  const waiting = await app.db.query<{ minutes: number }>(
+    `select round(extract(epoch from due_at - now()) / 60)::integer as minutes from jobs
+      where (data->>'group_id')::integer = $1 and data->>'kind' = 'moved'`,
+    [group],
+  );
+  expect(waiting.rows).toEqual([{ minutes: 10 }]);
+  await app.db.query("update jobs set due_at = now() where (data->>'group_id')::integer = $1", [group]);
+  const { mail } = await mailTo(mails, email, 3);
+  expect(mail.subject).toContain("Monday 7 December, 15:00");
+  expect(mail.text).toContain("Previous time: Friday 4 December, 15:00");
+  expect(readEvent(mail.attachments[0]!.content)).toMatchObject({
+    sequence: 40,
+    start: "2026-12-07T15:00:00",
   });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(3);
 });
 
 test("several that move together are told as several, with a file for each", async () => {

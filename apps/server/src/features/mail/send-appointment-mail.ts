@@ -13,6 +13,7 @@ import { adviceText } from "../group/advice.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { writeAppointmentMail } from "./appointment-mail.ts";
 import { type Addressed, addressMails } from "./appointment-mails.ts";
+import { sendWithinLimit } from "./mail-limit.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
@@ -48,12 +49,12 @@ export function startMailWorker(context: Context): void {
     if (addressed.length > 1) return split(addressed.map(({ to }) => ({ ...job, to })));
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
-      await context.mailer
-        .send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) })
-        .catch(async (error: unknown) => {
-          if (error instanceof FinalFailure) await noteFailedMail(context.db, job);
-          throw error;
-        });
+      await sendWithinLimit(context, one, () =>
+        context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) }),
+      ).catch(async (error: unknown) => {
+        if (error instanceof FinalFailure) await noteFailedMail(context.db, job);
+        throw error;
+      });
   });
 }
 

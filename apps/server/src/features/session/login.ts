@@ -1,4 +1,4 @@
-import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { signIn } from "../../lib/credentials.ts";
 import type { Context } from "../../context.ts";
@@ -29,7 +29,7 @@ export const login = defineCall("login", async (input) => {
   const isKnown = [0, named ?? 0].some((groupId) => source.deviceOf({ groupId, email }) !== null);
   const limited = await input.context.limits.take("login", {
     address: input.address,
-    ...(email !== "" && !isKnown && { person: `${named ?? ""} ${email}` }),
+    ...(email !== "" && !isKnown && { person: `${named ?? ""} ${mailboxOf(email)}` }),
     ...(named !== undefined && { group: String(named) }),
   });
   if (limited) return limited;

@@ -8,3 +8,19 @@ import type { QueueName } from "./queues.ts";
 export function enqueueSql(queue: QueueName, data: string, source = ""): string {
   return `insert into jobs (queue, data) select '${queue}', ${data}${source === "" ? "" : ` from ${source}`}`;
 }
+
+interface Keyed {
+  /** As `data` above. */
+  readonly data: string;
+  /** SQL expressions; a key that is null is none. */
+  readonly key: string;
+  readonly dueAt: string;
+  /** What becomes of the one that waits (`jobs.data`) and the new one (`excluded.data`). */
+  readonly merged: string;
+}
+
+/** The same for a job that takes the place of one that waits under its key, at that one's time; returns when it is due. */
+export function enqueueKeyedSql(queue: QueueName, { data, key, dueAt, merged }: Keyed): string {
+  return `insert into jobs (queue, data, key, due_at) select '${queue}', ${data}, ${key}, ${dueAt}
+    on conflict (queue, key) where key is not null do update set data = ${merged} returning due_at`;
+}

@@ -13,11 +13,11 @@ export interface ClaimedJob extends Claim {
 /** A process that has died keeps its jobs so long from others. */
 export const CLAIM_SECONDS = 10;
 
-/** Claims the jobs that have been due longest. */
+/** Claims the jobs that have been due longest. What is enqueued under their keys from now on is another job. */
 export async function claimJobs(database: Queryable, queue: string, most: number): Promise<ClaimedJob[]> {
   const { rows } = await database.query<ClaimedJob>({
     name: "claim-jobs",
-    text: `update jobs set attempts = attempts + 1, due_at = now() + interval '${CLAIM_SECONDS} seconds'
+    text: `update jobs set attempts = attempts + 1, key = null, due_at = now() + interval '${CLAIM_SECONDS} seconds'
       where id = any(array(
         select id from jobs where queue = $1 and due_at <= now() order by due_at, id limit $2 for update skip locked))
       returning id, attempts, data`,

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { addAccount, tokenOf } from "../../testing/people.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+let mails: MailServer;
+let app: TestApp;
+beforeAll(async () => {
+  mails = await startMailServer();
+  const cancel = { address: { max: 2, seconds: 3600 } };
+  app = await startApp({ config: { smtpUrl: mails.url }, limits: { cancel } });
+});
+afterAll(async () => {
+  await app.stop();
+  await mails.close();
+});
+
+async function addSalon() {
+  const groupId = await addGroup(app.db, {});
+  const calendar_id = await addCalendar(app.db, groupId, { capacity: 50 });
+  const intervention_ids = [await addIntervention(app.db, groupId)];
+  return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
+}
+
+const allDone = () =>
+  expect
+    .poll(async () => (await app.db.query("select 1 from jobs where queue = 'mail'")).rowCount, {
+      timeout: 20_000,
+    })
+    .toBe(0);
+
+test("a mailbox that nobody has proven gets twenty mails a day, under however many names and addresses", async () => {
+  const [one, other] = [await addSalon(), await addSalon()];
+  mails.refuseNext(3);
+  for (let at = 0; at < 26; at++) {
+    const { groupId, asked } = at % 2 === 0 ? one : other;
+    const email = at % 3 === 0 ? `vic.tim+${at}@gmail.com` : `v.i.ctim+x${at}@googlemail.com`;
+    const fiche = { ...somebody(), email };
+    expect((await postAppointment(app, "v3", groupId, { ...asked, fiche })).status).toBe(201);
+  }
+  await allDone();
+  expect(mails.received.filter(({ to }) => /g(?:oogle)?mail/.test(to[0] ?? ""))).toHaveLength(20);
+  // Others are written to as always.
+  const { email } = await addAccount(app.db, one.groupId);
+  const token = await tokenOf(app, one.groupId, email);
+  await postAppointment(app, "v3", one.groupId, { ...one.asked, fiche: { ...somebody(), email } }, { token });
+  await mails.waitFor(21);
+});
+
+test("cancelling has a limit", async () => {
+  const { groupId, asked } = await addSalon();
+  const codes: number[] = [];
+  for (let at = 0; at < 3; at++) {
+    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche: somebody() });
+    const [{ id }] = body.records;
+    codes.push((await postCancellation(app, "v3", groupId, [id], body.fiche_token)).status);
+  }
+  expect(codes).toEqual([200, 200, 429]);
+});

@@ -1,0 +1,27 @@
+import { mailboxOf } from "@rendezvous/domain/account/email";
+import type { Context } from "../../context.ts";
+import type { Addressed } from "./appointment-mails.ts";
+
+const DAY_SECONDS = 86_400;
+/** About appointments, in a day, from all groups together: a mailbox that nobody has proven may never have asked for one. */
+const MOST_A_DAY = { proven: 200, unproven: 20 };
+
+/** Sends a mail unless its mailbox has had all of its day: then nobody does. What could not be sent is not counted. */
+export async function sendWithinLimit(
+  { limits, log }: Pick<Context, "limits" | "log">,
+  { email, isProven }: Pick<Addressed, "email" | "isProven">,
+  send: () => Promise<void>,
+): Promise<void> {
+  const max = isProven ? MOST_A_DAY.proven : MOST_A_DAY.unproven;
+  const window = { key: `mail to ${mailboxOf(email)}`, max, seconds: DAY_SECONDS };
+  if (await limits.take("mail", {}, [window])) {
+    log.warn({ max }, "a mailbox has had all mails of its day; one was not sent");
+    return;
+  }
+  try {
+    await send();
+  } catch (error) {
+    await limits.giveBack([window]);
+    throw error;
+  }
+}

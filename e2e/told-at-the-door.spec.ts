@@ -12,6 +12,9 @@ function isRegistering(request: Request): boolean {
 test("a group that books only for whom it knows says so before the first choice, with its phone", async ({
   page,
 }) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
   await openGroup(page, "club-du-quai");
   await expect(page.getByText("réservée aux clients de Club du Quai")).toBeVisible();
   await expect(page.getByRole("link", { name: "Appeler le 05 36 49 20 11" })).toBeVisible();
@@ -20,6 +23,7 @@ test("a group that books only for whom it knows says so before the first choice,
   await expect(page.getByText("reserved for patients of Cabinet du Val")).toBeVisible();
   await openGroup(page, "cabinet-du-pre");
   await expect(page.getByText(DOOR)).toBeHidden();
+  expect(faults).toEqual([]);
 });
 
 test("it says so at its login, as a screen and as a step, and to whoever registers", async ({ page }) => {

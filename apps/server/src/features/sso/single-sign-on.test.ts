@@ -138,6 +138,7 @@ test("a visitor logs in at the group's provider and comes back with the query th
     needPasswordChange: false,
     pendingRdv: null,
     fiche: { appointments: [] },
+    groups: [],
     error: null,
   });
   const token = entered.body.account_token as string;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { linkOf, logIn, setPassword } from "./steps/account.ts";
+import { linkOf, logIn, logOut, setPassword } from "./steps/account.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { title } from "./steps/visitor.ts";
 
@@ -34,9 +34,7 @@ test("five wrong passwords block an account, and the link of a reset unblocks it
   await setPassword(page, "Hortensia+42");
   await expect(page).toHaveURL(/\/book\/intervention_ids/);
 
-  await page.getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, EMAIL, "Hortensia+42");
   await expect(page).toHaveURL(/\/book\/intervention_ids/);

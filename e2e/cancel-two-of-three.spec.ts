@@ -52,5 +52,5 @@ test("what is past cannot be cancelled", async ({ page }) => {
     .first()
     .getByRole("button", { name: /^Actions pour/ })
     .click();
-  await expect(page.getByRole("dialog").getByRole("button")).toHaveText(["Reprendre le même", "Détails"]);
+  await expect(page.getByRole("dialog").getByRole("button")).toHaveText(["Détails", "Reprendre le même"]);
 });

@@ -14,8 +14,6 @@ interface Props {
   autoComplete: "current-password" | "new-password";
   /** The id of what explains the field besides. */
   explainedBy?: string;
-  /** Characters that can be typed at all. */
-  maxLength?: number;
   onType: (value: string) => void;
   onLeave?: () => void;
 }
@@ -29,7 +27,6 @@ export function PasswordField({
   hint = "",
   autoComplete,
   explainedBy,
-  maxLength,
   onType,
   onLeave,
 }: Props) {
@@ -47,7 +44,6 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={maxLength}
           value={value}
           aria-invalid={error !== null}
           aria-describedby={

@@ -105,7 +105,6 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
         error={isWeak ? fillErrorPhrase(wording.error.wrongPwd) : null}
         autoComplete="new-password"
         explainedBy={RULES_ID}
-        maxLength={PROFILE_PASSWORD_MAX}
         onType={(fresh) => type({ fresh })}
       />
       <PasswordRules id={RULES_ID} password={typed.fresh} checklist={checklist} max={PROFILE_PASSWORD_MAX} />
@@ -115,7 +114,6 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
         value={typed.again}
         error={isOther ? account.passwordConfirm : null}
         autoComplete="new-password"
-        maxLength={PROFILE_PASSWORD_MAX}
         onType={(again) => type({ again })}
         onLeave={() => setLeft(true)}
       />

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { logOut } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/screens.ts";
 import { book, newPerson, openGroup, title } from "./steps/visitor.ts";
 
@@ -26,9 +27,7 @@ test("whoever has booked without a login finds that appointment, no other, and n
   await expect(page).toHaveURL(/\/login/);
 
   await page.goto(`/${OPTICIAN}/appointments?locale=fr`);
-  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("button", { name: "Se déconnecter" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Se déconnecter" }).click();
+  await logOut(page);
   await openGroup(page, OPTICIAN);
   await expect(page.getByRole("banner").getByRole("link", { name: "Se connecter" })).toBeVisible();
 });

@@ -220,6 +220,7 @@ test.describe("in the colours of the system", () => {
 
   test("the chosen tab alone has a line below it", async ({ page }) => {
     await openAppointments(page, CLAIRE);
+    await expect(page.getByRole("tab", { name: "Noé" })).toBeVisible();
     const lineOf = (name: string) =>
       page.evaluate<string>(
         `getComputedStyle([...document.querySelectorAll("[role=tab]")].find((tab) => tab.textContent === "${name}")).borderBlockEndColor`,

@@ -2,12 +2,17 @@ import { expect, test } from "@playwright/test";
 import { walkThrough } from "./walk.ts";
 import { allWalks, dealWalks, nameOf, partsOf, readGroupFiles, WIDTHS } from "./walks.ts";
 
-/** `npm run robot` walks everything; `npm test` so much that every group, language, width and role comes, another time others. */
-const isThorough = process.env["ROBOT"] === "all";
+/**
+ * `npm run robot` walks everything, `npm run robot:some` so much that every group, language, width and role comes, another time
+ * others. `npm test` does not walk yet: what the robot has found last is still to be mended (decision 0047).
+ */
+const asked = process.env["ROBOT"];
+const isThorough = asked === "all";
 /** The same seed walks the same ways. */
 const seed = Number(process.env["SEED"]);
 const demo = allWalks(readGroupFiles("demo"));
-const walks = isThorough ? [...demo, ...allWalks(readGroupFiles("e2e/groups"))] : dealWalks(demo, seed);
+const some = asked === "some" ? dealWalks(demo, seed) : [];
+const walks = isThorough ? [...demo, ...allWalks(readGroupFiles("e2e/groups"))] : some;
 const budget = isThorough
   ? { walkMs: 120_000, screenMs: 20_000, ofAKind: 4, seed }
   : { walkMs: 35_000, screenMs: 5000, ofAKind: 2, seed };

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./scripts/free-port.ts";
 
 const CHROMIUM_ARGS = [
   "--no-sandbox",
@@ -58,15 +58,6 @@ export default defineConfig({
     },
   },
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("This machine gives no free port.");
-  return address.port;
-}
 
 /** Mails lie in it as files: journeys find it in E2E_DATA. */
 function freshDataDir(): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../scripts/free-port.ts";
 
 /** What Lighthouse calls slow 4G: bytes a second, milliseconds to and fro. A processor four times as slow as this machine's. */
 const SLOW_4G = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };

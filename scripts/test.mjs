@@ -102,6 +102,10 @@ function vitest(args, env = {}) {
       const code = await node([program, "run", "--passWithNoTests", ...reporters, ...args], env);
       const found = read(report);
       const told = (found?.testResults ?? []).flatMap(broken);
+      if (code !== 0 && told.length === 0)
+        told.push(
+          `\nFAILED: vitest ${args.join(" ")}: no test failed, an error came between them: see above`,
+        );
       return { ...tally(code, found?.numPassedTests, found?.numFailedTests), told };
     },
   };

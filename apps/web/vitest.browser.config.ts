@@ -21,6 +21,7 @@ export default defineConfig({
       "react-aria-components/Calendar",
       "react-aria-components/I18nProvider",
       "react-dom",
+      "react-dom/client",
       "vitest-browser-react",
     ],
   },

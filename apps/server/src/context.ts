@@ -122,7 +122,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       : undefined,
     limits: limiting,
     basicSignIn: createBasicSignIn({ db, clock, limits: limiting }),
-    book: createBook(bookingDb),
+    book: createBook(bookingDb, installation.secret),
     ficheReads,
     jobs,
     mailer,

@@ -12,20 +12,18 @@ import { findToken } from "../../lib/find-caller.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
-import type { Booked, BookingRequest, Once } from "../booking/booking-request.ts";
+import type { BookingRequest, IdempotencyKey } from "../booking/booking-request.ts";
 import { askedForms } from "../catalogue/asked-forms.ts";
 import { findHold } from "../booking/hold-data.ts";
-import { answerOnce, type Created } from "../booking/answer-once.ts";
-import { toNewAppointments } from "../booking/to-new-appointments.ts";
+import { retryWhenStale } from "../booking/retry-when-stale.ts";
+import { type Created, withIdempotency } from "../booking/with-idempotency.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-booked-chain.ts";
-import type { PlacedServices } from "../slot/to-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
 import { readWho } from "./read-who.ts";
-import { toCreated } from "./to-created.ts";
 
 type Input = CallInput<"createAppointment">;
 
@@ -66,37 +64,25 @@ async function weigh(input: Input): Promise<number> {
 
 async function createOnce(input: Input): Promise<Created | Refusal> {
   const key = input.headers["idempotency-key"];
-  const result =
-    typeof key === "string" && key !== ""
-      ? await answerOnce(input, key, (once) => create(input, once))
-      : await create(input);
+  if (typeof key === "string" && key !== "")
+    return withIdempotency(input, key, (idempotency) => create(input, idempotency));
+  const result = await create(input, null);
   return result === "repeated" ? refuse("unavailable") : result;
 }
 
-/** A group that is changed while we book is read again; more often than this nobody changes one. */
-const MAX_ATTEMPTS = 3;
-
-async function create(input: Input, once: Once | null = null): Promise<Created | Refusal | "repeated"> {
-  let { group } = input;
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const slotCatalogue = await loadCatalogue(input.context, group, input.groupId);
-    const prepared = await prepare(input, group, slotCatalogue);
+function create(input: Input, idempotency: IdempotencyKey | null): Promise<Created | Refusal | "repeated"> {
+  return retryWhenStale(input, async (group) => {
+    const prepared = await prepare(input, group);
     if (!prepared.ok) return prepared;
-    const { request, links, token } = prepared;
-    const { secret } = input.context.installation;
-    const setting = { group, locale: input.locale, slotCatalogue, links, request, token, secret };
-    const toAnswer = (booked: Booked) => toCreated(booked, setting);
-    const result = await input.context.book({ ...request, toAnswer, once });
+    const request = { ...prepared.request, idempotency };
+    const result = await input.context.book(request);
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
-    if (result.refusal === "repeated") return "repeated";
+    if (result.refusal === "repeated" || result.refusal === "stale") return result.refusal;
     if (result.secret) await tellPerson(input, request.person.email, result.secret);
-    if (result.refusal !== "stale") return refuseSlot(result.refusal, request, request.now);
-    input.context.changes.announce("catalogue", group.id);
-    const fresh = await input.context.groups.find(group.id);
-    if (!fresh || fresh.inactive) return refuse("inactive_group");
-    group = fresh;
-  }
-  return refuse("unavailable", { headers: { "retry-after": "1" } });
+    const { slotCatalogue, links, start, now } = request;
+    const asked = { catalogue: slotCatalogue.catalogue, chain: links.map(({ link }) => link), start };
+    return refuseSlot(result.refusal, asked, now);
+  });
 }
 
 /** Once a day at most: a name and an address can be typed by anybody, and often. */
@@ -111,22 +97,15 @@ async function tellPerson(
   context.jobs.wake("account_mail");
 }
 
-type Prepared =
-  | Refusal
-  | {
-      readonly ok: true;
-      readonly request: Omit<BookingRequest, "toAnswer" | "once">;
-      readonly links: readonly PlacedServices[];
-      readonly token: string;
-    };
+type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingRequest, "idempotency"> };
 
 /** What is wrong with the request itself comes before anything about the person or the time. */
-async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCatalogue): Promise<Prepared> {
+async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const { context, groupId } = input;
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
   const asked = input.body.appointment;
   const read = await readBookedChain(input, group, slotCatalogue, asked);
   if (!read.ok) return read;
-  const { links, chain } = read;
   const now = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
   const viewer = formViewerOf(roleIn(input.session, group.id));
@@ -146,19 +125,14 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
   const made = kept === null ? makeToken() : null;
   return {
     ok: true,
-    links,
-    token: made?.token ?? sent ?? "",
     request: {
       groupId,
-      groupVersion: group.version,
-      rules: { ...group.rules, open: group.fields.open },
-      catalogue: slotCatalogue.catalogue,
-      chain,
-      included: links.map(({ type }) => type === "included"),
+      group,
+      slotCatalogue,
+      links: read.links,
       start,
       person: person.person,
       hold: asked.hold ? await findHold(context.db, groupId, hashToken(asked.hold)) : null,
-      toAppointments: (placements) => toNewAppointments(slotCatalogue, links, placements),
       details: {
         locale: person.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,
         websource: asked.websource,
@@ -168,8 +142,14 @@ async function prepare(input: Input, group: GroupRecord, slotCatalogue: SlotCata
           accountId: isHere && session.kind === "account" ? session.accountId : null,
           proId: session.kind === "pro" && roleIn(session, group.id) !== "visitor" ? session.proId : null,
         },
-        token: { id: kept, hash: made?.hash ?? null, expiresAt: new Date(tokenExpiresAt(now)) },
       },
+      token: {
+        text: made?.token ?? sent ?? "",
+        id: kept,
+        hash: made?.hash ?? null,
+        expiresAt: new Date(tokenExpiresAt(now)),
+      },
+      locale: input.locale,
       now,
     },
   };

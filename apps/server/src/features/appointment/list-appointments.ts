@@ -7,7 +7,7 @@ import { defineCall } from "../../lib/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { listVisibleAppointments } from "./data.ts";
-import { toAppointment } from "./to-appointment.ts";
+import { toAppointment } from "../booking/to-appointment.ts";
 
 /** Past appointments are shown up to a year back (SPEC section 9). */
 const MAX_MONTHS_BACK = 12;

@@ -3,13 +3,14 @@ import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { hashToken } from "../../lib/session.ts";
 import { findHold } from "../booking/hold-data.ts";
+import { retryWhenStale } from "../booking/retry-when-stale.ts";
 import { takeMoveLimit } from "./booking-limit.ts";
 import { move, type MoveResult, type SeenPlace } from "./move.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { visibleTo } from "./visible-data.ts";
 import { readStart } from "./read-start.ts";
-import { toAppointment } from "./to-appointment.ts";
+import { toAppointment } from "../booking/to-appointment.ts";
 
 type Input = CallInput<"moveAppointment">;
 
@@ -20,10 +21,7 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const seen = await readSeen(input);
   if (seen && "code" in seen) return seen;
   const result = await moveFresh(input, seen);
-  if (!result.ok)
-    return result.refusal === "stale" || result.refusal === "repeated"
-      ? refuse("unavailable", { headers: { "retry-after": "1" } })
-      : refuse(result.refusal);
+  if (!result.ok) return result;
   if (result.isMoved) {
     context.changes.announce("slots", groupId);
     context.jobs.wake("mail");
@@ -50,16 +48,15 @@ async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
   );
 }
 
-/** A group or an appointment that is changed meanwhile is read again; more often than this nobody changes one. */
-const MAX_ATTEMPTS = 3;
-
-async function moveFresh(input: Input, seen: SeenPlace | null): Promise<MoveResult> {
+async function moveFresh(
+  input: Input,
+  seen: SeenPlace | null,
+): Promise<Extract<MoveResult, { ok: true }> | Refusal> {
   const { context, groupId, session, params, body } = input;
   const { calendar_id, resource_id, hold, ...asked } = body.appointment;
-  let { group } = input;
-  const start = readStart(asked, group.fields.timezone);
-  if (start === null) return { ok: false, refusal: "availabletimeslots" };
-  for (let attempt = 1; ; attempt++) {
+  return retryWhenStale(input, async (group) => {
+    const start = readStart(asked, group.fields.timezone);
+    if (start === null) return refuse("availabletimeslots");
     const result = await move(context.db, {
       groupId,
       groupVersion: group.version,
@@ -75,10 +72,7 @@ async function moveFresh(input: Input, seen: SeenPlace | null): Promise<MoveResu
       seen,
       now: context.clock.now(),
     });
-    if (result.ok || result.refusal !== "stale" || attempt === MAX_ATTEMPTS) return result;
-    context.changes.announce("catalogue", group.id);
-    const fresh = await context.groups.find(group.id);
-    if (!fresh || fresh.inactive) return { ok: false, refusal: "inactive_group" };
-    group = fresh;
-  }
+    if (result.ok) return result;
+    return result.refusal === "stale" ? "stale" : refuse(result.refusal);
+  });
 }

@@ -49,7 +49,7 @@ export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
 /** `isMoved` is false when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
 export type MoveResult =
   | { readonly ok: true; readonly isMoved: boolean; readonly appointmentIds: readonly number[] }
-  | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "repeated" };
+  | { readonly ok: false; readonly refusal: ErrorCode | "stale" };
 
 /**
  * Moves an appointment, with its pack and what follows it, in one transaction: its old places are given up exactly if the new

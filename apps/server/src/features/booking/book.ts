@@ -18,17 +18,22 @@ import {
   REPEAT_LOCK,
   TOKEN_LOCK,
 } from "./data.ts";
-import { decideBooking } from "./decide-booking.ts";
+import { decideBooking, type DecidedRequest } from "./decide-booking.ts";
 import { isGone } from "./held-seats.ts";
 import { insertBookings, type NewBooking, type NewSeat } from "./insert-data.ts";
 import { type NewIds, newIds } from "./new-ids.ts";
 import { personLock, toLockKey } from "./person-lock.ts";
 import { seatByMoving, seatPlacements } from "./seat-placements.ts";
+import { toCreated } from "./to-created.ts";
+import { toNewAppointments } from "./to-new-appointments.ts";
+import { toKeptAnswer } from "./with-idempotency.ts";
 
 /** One batch is written while the other is decided. */
 const LANES = 2;
 const MOST_TOGETHER = 32;
 const MAX_LENGTH_MS = 8 * 86_400_000;
+
+const REPEATED = { ok: false, refusal: "repeated" } as const;
 
 /** A request with the locks that are its own, whatever the calendars. */
 interface Asked {
@@ -45,7 +50,7 @@ function keysOf({ ownLocks }: Asked): string[] {
  * Bookings that are asked for at the same moment share a transaction of two messages: everything that decides is read under
  * the locks, then everything is written. Each is decided in view of those before it and answered for itself.
  */
-export function createBook(database: Database): Book {
+export function createBook(database: Database, secret: string): Book {
   async function bookTogether(
     all: readonly Asked[],
   ): Promise<readonly (BookingResult | Promise<BookingResult>)[]> {
@@ -54,11 +59,11 @@ export function createBook(database: Database): Book {
       fiches: all.length,
       fiche_tokens: all.length,
       bookings: all.length,
-      appointments: all.reduce((sum, { request }) => sum + request.chain.length, 0),
+      appointments: all.reduce((sum, { request }) => sum + request.links.length, 0),
     });
     let broken: Error | undefined;
     try {
-      const results = await attempt(connection, all, ids);
+      const results = await attempt(connection, all, ids, secret);
       return results.map((result, index) => result ?? bookAlone(all[index]!));
     } catch (error) {
       await connection.query("rollback").catch((cause: Error) => {
@@ -89,6 +94,7 @@ async function attempt(
   connection: Transaction,
   all: readonly Asked[],
   ids: NewIds,
+  secret: string,
 ): Promise<(BookingResult | null)[]> {
   const questions = all.map(toQuestion);
   const views = await openBookings(connection, questions, ids);
@@ -97,13 +103,13 @@ async function attempt(
   const endedHolds = new Set<number | null>();
   const results: (BookingResult | null)[] = [];
   for (const [index, { request }] of all.entries()) {
-    const { groupId, catalogue, hold } = request;
+    const { groupId, hold } = request;
+    const { catalogue } = request.slotCatalogue;
     const gone = { now: new Date(request.now), holdId: hold?.id ?? null };
     const { seats: rows, ...rest } = views[index]!;
     const sitting = rows.filter((row) => !isGone(row, gone) && !endedHolds.has(row.hold_id));
     const view = addSeats({ ...rest, seats: sitting }, given, questions[index]!);
-    const isForAnybody = request.details.bookedBy.proId !== null;
-    const decision = decideBooking({ ...request, isForAnybody }, view);
+    const decision = view.isRepeated ? REPEATED : decideBooking(toDecided(request), view);
     if (!decision.ok) {
       results.push(decision);
       continue;
@@ -121,7 +127,7 @@ async function attempt(
     }
     const isFreeing = hold !== null || sitting.length < rows.length;
     const freed = isFreeing ? { groupId, calendarIds: lockedCalendars(questions[index]!), gone } : null;
-    const { booking, answer } = toBooking(request, decision.fiche, placements, seats, ids);
+    const { booking, answer } = toBooking(request, decision.fiche, placements, seats, ids, secret);
     bookings.push({ ...booking, freed });
     if (hold) endedHolds.add(hold.id);
     given.push(...seats);
@@ -132,8 +138,23 @@ async function attempt(
   return results;
 }
 
+function toDecided(request: BookingRequest): DecidedRequest {
+  const { group, slotCatalogue, links } = request;
+  return {
+    ...request,
+    groupVersion: group.version,
+    rules: { ...group.rules, open: group.fields.open },
+    catalogue: slotCatalogue.catalogue,
+    chain: links.map(({ link }) => link),
+    included: links.map(({ type }) => type === "included"),
+    isForAnybody: request.details.bookedBy.proId !== null,
+  };
+}
+
 function toQuestion({ request, ownLocks }: Asked): BookingQuestion {
-  const { groupId, catalogue, chain, person, start, now, once, hold } = request;
+  const { groupId, slotCatalogue, links, person, start, now, idempotency, hold } = request;
+  const { catalogue } = slotCatalogue;
+  const chain = links.map(({ link }) => link);
   const calendarIds = candidateIds(catalogue, chain);
   const places = new Set([...calendarIds, ...(hold?.places ?? [])]);
   return {
@@ -146,17 +167,17 @@ function toQuestion({ request, ownLocks }: Asked): BookingQuestion {
     since: new Date(Math.min(now, start * 60_000) - MAX_LENGTH_MS),
     calendarIds,
     ...seatWindow(catalogue, chain, calendarIds, start),
-    keyHash: once?.keyHash ?? null,
+    keyHash: idempotency?.keyHash ?? null,
     now: new Date(now),
   };
 }
 
-function ownLocksOf({ groupId, person, details, once }: BookingRequest): Lock[] {
+function ownLocksOf({ groupId, person, token, idempotency }: BookingRequest): Lock[] {
   const locks = [personLock(groupId, person)];
   if (person.kind === "person" && person.accountId !== null)
     locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
-  if (details.token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(details.token.id)) });
-  if (once) locks.push({ kind: REPEAT_LOCK, key: toLockKey(`${groupId} ${once.keyHash}`) });
+  if (token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(token.id)) });
+  if (idempotency) locks.push({ kind: REPEAT_LOCK, key: toLockKey(`${groupId} ${idempotency.keyHash}`) });
   return locks;
 }
 
@@ -180,9 +201,10 @@ function toBooking(
   placements: readonly Placement[],
   seats: readonly NewSeat[],
   ids: NewIds,
+  secret: string,
 ): { booking: Omit<NewBooking, "freed">; answer: CreatedAppointments } {
-  const { groupId, person, details, once } = request;
-  const appointments = request.toAppointments(placements);
+  const { groupId, person, details, token, idempotency, slotCatalogue, links } = request;
+  const appointments = toNewAppointments(slotCatalogue, links, placements);
   const fiche = known || person.kind === "fiche" ? null : person;
   const { firstname, lastname, email } = person;
   const booked: Booked = {
@@ -191,7 +213,7 @@ function toBooking(
     appointmentIds: appointments.map(() => ids.take("appointments")),
     appointments,
   };
-  const answer = request.toAnswer(booked);
+  const answer = toCreated(booked, request, secret);
   const booking = {
     ...details,
     groupId,
@@ -202,11 +224,11 @@ function toBooking(
     person: { firstname, lastname, email },
     shown: toShown(request),
     now: new Date(request.now),
-    token: { ...details.token, id: details.token.id ?? ids.take("fiche_tokens") },
+    token: { hash: token.hash, expiresAt: token.expiresAt, id: token.id ?? ids.take("fiche_tokens") },
     appointmentIds: booked.appointmentIds,
     appointments,
     seats,
-    kept: once?.keep(answer) ?? null,
+    kept: idempotency && toKeptAnswer(request, idempotency, answer, secret),
   };
   return { booking, answer };
 }

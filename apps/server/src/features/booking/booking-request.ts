@@ -1,45 +1,47 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
-import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
-import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
-import type { BlacklistRules } from "@rendezvous/domain/fiche/is-blacklisted";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import type { PlacedServices } from "../slot/to-chain.ts";
 import type { StoredHold } from "./hold-data.ts";
-import type { KeptAnswer } from "./idempotency-data.ts";
 import type { NewAppointment, NewBooking } from "./insert-data.ts";
 import type { PersonAsked } from "./person-asked.ts";
 
 export interface BookingRequest {
   readonly groupId: AuthorizedGroupId;
-  /** The version of the group that everything below was read from. */
-  readonly groupVersion: number;
-  readonly rules: BookingRules & BlacklistRules;
-  readonly catalogue: Catalogue;
-  readonly chain: readonly ChainLink[];
-  /** Of each link, whether it is one of a pack's later services. */
-  readonly included: readonly boolean[];
+  /** The group that everything below was read from; a booking is made only while it has the same version. */
+  readonly group: GroupRecord;
+  readonly slotCatalogue: SlotCatalogue;
+  /** The services to be booked, one after the other. */
+  readonly links: readonly PlacedServices[];
   readonly start: EpochMinute;
   readonly person: PersonAsked;
   /** What the visitor holds: its seats are the booking's to take. */
   readonly hold: StoredHold | null;
-  /** Prices and names each placed link; called only when the booking may be made. */
-  readonly toAppointments: (placements: readonly Placement[]) => NewAppointment[];
-  readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy"> & {
-    /** A new token has a hash, one that is there already an id. */
-    readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
+  readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy">;
+  /** What the call answers as `fiche_token`: a new one has a hash, one that is there already an id. */
+  readonly token: {
+    readonly text: string;
+    readonly id: number | null;
+    readonly hash: Buffer | null;
+    readonly expiresAt: Date;
   };
+  /** The language of the answer. */
+  readonly locale: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** What the call answers; put together before anything is written, as it may be kept along with the booking. */
-  readonly toAnswer: (booked: Booked) => CreatedAppointments;
-  /** What makes a call that is sent twice one booking. */
-  readonly once: Once | null;
+  /** null: the call may be done twice. */
+  readonly idempotency: IdempotencyKey | null;
 }
 
-export interface Once {
+/** What makes a call that is sent twice one booking. */
+export interface IdempotencyKey {
+  readonly key: string;
   readonly keyHash: string;
-  keep(answer: CreatedAppointments): KeptAnswer;
+  /** Of what was sent under the key. */
+  readonly requestHash: Buffer;
 }
 
 export interface Booked {

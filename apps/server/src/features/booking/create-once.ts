@@ -8,7 +8,7 @@ import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { readSessionCookie } from "../../lib/session-cookie.ts";
 import { hashToken } from "../../lib/session.ts";
-import { LONGEST_KEY } from "./answer-once.ts";
+import { LONGEST_KEY } from "./with-idempotency.ts";
 import { REPEAT_LOCK, takeLocks } from "./data.ts";
 import { findKeptAnswer, keepAnswer } from "./idempotency-data.ts";
 import { toLockKey } from "./person-lock.ts";
@@ -27,7 +27,7 @@ export type Write<Body> = (
 ) => Promise<Reply<Body> | Refusal>;
 
 /**
- * The same for calls that create one record as `answerOnce` for bookings: with an Idempotency-Key the record is made once,
+ * The same for calls that create one record as `withIdempotency` for bookings: with an Idempotency-Key the record is made once,
  * and its first answer, sealed, is answered to whoever repeats the call. `name` keeps the keys of different calls apart.
  */
 export async function createOnce<Body extends object>(

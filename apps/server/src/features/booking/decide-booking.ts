@@ -1,8 +1,9 @@
-import type { Placement } from "@rendezvous/domain/availability/model";
-import { checkPeriod } from "@rendezvous/domain/booking/check-booking";
-import { checkPerson } from "@rendezvous/domain/booking/check-person";
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import type { BookingRequest } from "./booking-request.ts";
+import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
+import { type BookingRules, checkPeriod } from "@rendezvous/domain/booking/check-booking";
+import { checkPerson } from "@rendezvous/domain/booking/check-person";
+import type { BlacklistRules } from "@rendezvous/domain/fiche/is-blacklisted";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import {
   chooseFiche,
   type ChosenFiche,
@@ -11,6 +12,7 @@ import {
   toAskedPerson,
 } from "./choose-fiche.ts";
 import type { BookingView } from "./data.ts";
+import type { PersonAsked } from "./person-asked.ts";
 import { placeChain, type Places } from "./place-chain.ts";
 import { wantedAppointments } from "./wanted-appointments.ts";
 
@@ -23,25 +25,32 @@ export type Decision =
     }
   | {
       readonly ok: false;
-      readonly refusal: ErrorCode | "stale" | "repeated";
+      readonly refusal: ErrorCode | "stale";
       /** Why, as only the person may be told, at the address that was typed. */
       readonly secret?: ErrorCode | null;
     };
 
-/** What of a request decides it; of the hold, where it is. */
-type Decided = Pick<
-  BookingRequest,
-  "rules" | "catalogue" | "chain" | "included" | "person" | "start" | "groupVersion" | "now"
-> & {
+/** What decides whether it may be booked; of the hold, where it is. */
+export interface DecidedRequest {
+  /** The version of the group that the catalogue and the rules were read from. */
+  readonly groupVersion: number;
+  readonly rules: BookingRules & BlacklistRules;
+  readonly catalogue: Catalogue;
+  readonly chain: readonly ChainLink[];
+  /** Of each link, whether it is one of a pack's later services. */
+  readonly included: readonly boolean[];
+  readonly start: EpochMinute;
+  readonly person: PersonAsked;
   readonly hold: Places | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   /** A professional makes anybody a client, and what is moved was booked already. */
   readonly isForAnybody: boolean;
-};
+}
 
 /** May this be booked, in view of what was read under the locks? Where each appointment takes place, if so. */
-export function decideBooking(request: Decided, view: BookingView): Decision {
+export function decideBooking(request: DecidedRequest, view: BookingView): Decision {
   const { rules, catalogue, chain, person, start, hold } = request;
-  if (view.isRepeated) return { ok: false, refusal: "repeated" };
   if (view.version !== request.groupVersion) return { ok: false, refusal: "stale" };
 
   const fiche = chooseFiche(view.fiches, person);

@@ -46,11 +46,11 @@ export interface HoldRequest {
 
 /**
  * `expiresAt` is null when a ceiling is reached: not held, and not taken either. "stale": the
- * group was changed meanwhile, "raced": the visitor chose something else at the same moment; ask again.
+ * group was changed meanwhile, or the visitor chose something else at the same moment; ask again.
  */
 export type HoldResult =
   | { readonly ok: true; readonly expiresAt: Date | null }
-  | { readonly ok: false; readonly refusal: ErrorCode | "stale" | "raced" };
+  | { readonly ok: false; readonly refusal: ErrorCode | "stale" };
 
 /**
  * Holds a slot under the visitor's token, in place of what the visitor held before, with the same locks, places and seats as a
@@ -87,8 +87,8 @@ async function attempt(
     now,
     since: minutesAfter(now, -HOLD_MEMORY_MINUTES),
   });
-  if (view?.version !== request.groupVersion) return { ok: false, refusal: "stale" };
-  if (view.hold_id !== (before?.id ?? null)) return { ok: false, refusal: "raced" };
+  if (view?.version !== request.groupVersion || view.hold_id !== (before?.id ?? null))
+    return { ok: false, refusal: "stale" };
 
   const nowMinutes = now.getTime() / MINUTE_MS;
   const period = checkPeriod(rules, wantedAppointments(request), nowMinutes);

@@ -4,6 +4,7 @@ import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { hashToken, makeToken } from "../../lib/session.ts";
 import { readStart } from "../appointment/read-start.ts";
 import { hold, type HoldRequest } from "../booking/hold.ts";
+import { retryWhenStale } from "../booking/retry-when-stale.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
@@ -12,17 +13,13 @@ import { toSlotHold } from "./to-slot-hold.ts";
 
 type Input = CallInput<"holdSlot">;
 
-/** A group that is changed, or a visitor who chooses twice at once, is read again; more often than this nobody does. */
-const MAX_ATTEMPTS = 5;
-
 /** Says "not held" where a ceiling is reached; only a slot that cannot be booked is refused. */
 export const holdSlot = defineCall("holdSlot", async (input) => {
   const limited = await input.context.limits.take("hold", { address: input.address });
   if (limited) return limited;
   const { context, groupId, body } = input;
   const token = body.hold.token ?? makeToken().token;
-  let { group } = input;
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+  return retryWhenStale(input, async (group) => {
     const request = await prepare(input, group, token);
     if ("code" in request) return request;
     const result = await hold(context.db, request);
@@ -30,14 +27,9 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
       context.changes.announce("slots", groupId);
       return reply(toSlotHold(token, result.expiresAt, request.now));
     }
-    if (result.refusal === "raced") continue;
-    if (result.refusal !== "stale") return refuseSlot(result.refusal, request, request.now.getTime());
-    context.changes.announce("catalogue", group.id);
-    const fresh = await context.groups.find(group.id);
-    if (!fresh || fresh.inactive) return refuse("inactive_group");
-    group = fresh;
-  }
-  return refuse("unavailable", { headers: { "retry-after": "1" } });
+    if (result.refusal === "stale") return "stale";
+    return refuseSlot(result.refusal, request, request.now.getTime());
+  });
 });
 
 async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {

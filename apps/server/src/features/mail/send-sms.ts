@@ -4,7 +4,7 @@ import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { listAppointmentsById } from "../appointment/data.ts";
-import { toAppointment } from "../appointment/to-appointment.ts";
+import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
 import { findRecipient } from "./data.ts";
 import { isReminderDue } from "./reminder.ts";

@@ -1,12 +1,12 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { CallInput } from "../../lib/call.ts";
-import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { findToken } from "../../lib/find-caller.ts";
+import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { readSessionCookie } from "../../lib/session-cookie.ts";
 import { hashToken } from "../../lib/session.ts";
-import type { Once } from "./booking-request.ts";
-import { findKeptAnswer } from "./idempotency-data.ts";
+import type { BookingRequest, IdempotencyKey } from "./booking-request.ts";
+import { findKeptAnswer, type KeptAnswer } from "./idempotency-data.ts";
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
 
@@ -14,13 +14,12 @@ export const LONGEST_KEY = 255;
 
 /**
  * Does a create call once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call
- * finds all of them or none. A refused call keeps nothing and may be tried again. The kept answer holds its token sealed
- * under the installation's secret and the key itself, of which only a hash is stored.
+ * finds all of them or none. A refused call keeps nothing and may be tried again.
  */
-export async function answerOnce(
+export async function withIdempotency(
   input: CallInput<"createAppointment">,
   key: string,
-  create: (once: Once) => Promise<Created | Refusal | "repeated">,
+  create: (idempotency: IdempotencyKey) => Promise<Created | Refusal | "repeated">,
 ): Promise<Created | Refusal> {
   if (key.length > LONGEST_KEY)
     return refuse("bad_request", { text: "Idempotency-Key: at most 255 characters" });
@@ -47,15 +46,23 @@ export async function answerOnce(
 
   const known = await repeat();
   if (known) return known;
-  const created = await create({
-    keyHash,
-    keep({ fiche_token, ...body }) {
-      const answer = { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
-      return { group_id: groupId, key: keyHash, request_hash: requestHash, answer, created_at: now };
-    },
-  });
+  const created = await create({ key, keyHash, requestHash });
   if (created !== "repeated") return created;
   return (await repeat()) ?? refuse("unavailable", { headers: { "retry-after": "1" } });
+}
+
+/**
+ * The answer as it is stored with its booking: its token sealed under the installation's secret and the key itself, of which
+ * only a hash is stored.
+ */
+export function toKeptAnswer(
+  { groupId, now }: Pick<BookingRequest, "groupId" | "now">,
+  { key, keyHash, requestHash }: IdempotencyKey,
+  { fiche_token, ...body }: CreatedAppointments,
+  secret: string,
+): KeptAnswer {
+  const answer = { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
+  return { group_id: groupId, key: keyHash, request_hash: requestHash, answer, created_at: new Date(now) };
 }
 
 /** Written in the order of the first answer, so that both are the same to the byte. */

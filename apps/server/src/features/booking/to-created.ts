@@ -1,32 +1,18 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { consecutiveLocation } from "@rendezvous/domain/appointment/consecutive-location";
-import type { Booked, BookingRequest } from "../booking/booking-request.ts";
-import type { GroupRecord } from "../group/group-record.ts";
-import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { PlacedServices } from "../slot/to-chain.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
+import type { Booked, BookingRequest } from "./booking-request.ts";
 import { toAppointment } from "./to-appointment.ts";
 
-interface CreatedSetting {
-  readonly group: GroupRecord;
-  readonly locale: string;
-  readonly slotCatalogue: SlotCatalogue;
-  readonly links: readonly PlacedServices[];
-  readonly request: Pick<BookingRequest, "details">;
-  readonly token: string;
-  /** The installation's. */
-  readonly secret: string;
-}
-
-/** The answer to a create call, from what was just written: nothing is read again. */
-export function toCreated(booked: Booked, setting: CreatedSetting): CreatedAppointments {
-  const { group, locale, token, secret } = setting;
+/** The answer to a create call, from what was just written: nothing is read again. `secret` is the installation's. */
+export function toCreated(booked: Booked, request: BookingRequest, secret: string): CreatedAppointments {
+  const { group, locale, token } = request;
   const records = booked.appointments.map((_, index) =>
-    toAppointment(toParts(booked, index, setting), group, locale, secret),
+    toAppointment(toParts(booked, index, request), group, locale, secret),
   );
   return {
     records,
-    fiche_token: token,
+    fiche_token: token.text,
     consecutive_location: consecutiveLocation(records),
   };
 }
@@ -34,10 +20,10 @@ export function toCreated(booked: Booked, setting: CreatedSetting): CreatedAppoi
 function toParts(
   booked: Booked,
   index: number,
-  { slotCatalogue, links, request }: CreatedSetting,
+  { slotCatalogue, links, details }: BookingRequest,
 ): AppointmentParts {
   const appointment = booked.appointments[index]!;
-  const { comments, veventFields } = request.details;
+  const { comments, veventFields } = details;
   const { pack_id, root } = appointment;
   const pack = pack_id === null ? undefined : slotCatalogue.packs.get(pack_id);
   const last = booked.appointments.findLast((one) => one.root === root)!;

@@ -6,7 +6,7 @@ import type { LinkChoices } from "./chain-search.ts";
 import { loneChoices } from "./chain-starts.ts";
 import type { Catalogue, ChainLink, Placement, Taken } from "./model.ts";
 import { startChainSearch } from "./split-search.ts";
-import { unlimitedWork, type Work } from "./work.ts";
+import { atOnce, unlimitedWork, type Work } from "./work.ts";
 
 /**
  * Where a chain that starts at `start` takes place: calendar and resource per link, those with the fewest booked minutes
@@ -48,7 +48,7 @@ export function assignChain(
         : byPreference(candidates, taken, localDay(catalogue.timezone, start + problem.links[index]!.offset));
     return { calendars: prefer(choice.calendars), resources: choice.resources && prefer(choice.resources) };
   });
-  const placed = startChainSearch(problem, choices, start, work).place();
+  const placed = atOnce(startChainSearch(problem, choices, start, work).place());
   if (work.left < 0) return "too_hard";
   if (!placed) return null;
   return placed.map(({ calendar, resource, takenFrom, takenUntil }, index) => {

@@ -22,14 +22,15 @@ export interface PlacedLink {
   takenUntil: EpochMinute;
 }
 
+/** Its answers come in slices: it yields after some milliseconds, so that a server can do other things meanwhile. */
 export interface ChainSearch {
   /**
    * Every link in its place so that no seat is taken twice, preferring candidates in the given order, links in turn; null
    * when no assignment fits. Buffers between two links that follow each other at once on one calendar fall away.
    */
-  place(): PlacedLink[] | null;
+  place(): Generator<undefined, PlacedLink[] | null>;
   /** Whether the chain can be placed with its first link on that calendar. Ask one calendar after the other. */
-  fitsFrom(calendar: Candidate): boolean;
+  fitsFrom(calendar: Candidate): Generator<undefined, boolean>;
 }
 
 // Looking ahead and remembering pay only where the search does not end nearly at once.
@@ -51,27 +52,43 @@ export function startJointSearch(
   const isFree = loneLinks(problem, chainStart);
   let outlook: ChainOutlook | null = null;
   let steps = 0;
+  /** The work that is left when this slice ends. */
+  let sliceEnd = 0;
   /** How the chain was last placed, with another first link. */
   let lastPlaced: readonly PlacedLink[] | null = null;
 
   return {
-    place: () => (tryEach(0, choices[0]!.calendars) ? placed : null),
-    fitsFrom(calendar) {
-      const answer = tryEach(0, [calendar]);
+    *place() {
+      return (yield* inSlices(choices[0]!.calendars)) ? placed : null;
+    },
+    *fitsFrom(calendar) {
+      const answer = yield* inSlices([calendar]);
       if (answer) lastPlaced = placed.slice();
       return answer;
     },
   };
 
+  /** Each slice starts again from the first link: the situations known to fail lead it quickly to where the last one ended. */
+  function* inSlices(calendars: readonly Candidate[]): Generator<undefined, boolean> {
+    for (let slice = work.perSlice ?? Number.MAX_VALUE; ; yield) {
+      sliceEnd = Math.max(0, work.left - slice);
+      const known = failed.size;
+      if (tryEach(0, calendars)) return true;
+      if (work.left >= sliceEnd || work.left < 0) return false;
+      // A slice too short to find out anything new would be repeated for ever.
+      if (failed.size === known) slice *= 2;
+    }
+  }
+
   function placeFrom(index: number): boolean {
     if (index === links.length) return true;
     if (lastPlaced && placeAsLast(lastPlaced, index)) return true;
     if (!outlook) return tryEach(index, choices[index]!.calendars);
-    if (!spend(work, index / LINKS_PER_STEP)) return false;
+    if (!takeSteps(index / LINKS_PER_STEP)) return false;
     const key = situation(problem, placed, index, chainStart, outlook);
     if (failed.has(key)) return false;
     if (tryEach(index, choices[index]!.calendars)) return true;
-    if (work.left >= 0) failed.add(key);
+    if (work.left >= sliceEnd) failed.add(key);
     return false;
   }
 
@@ -131,7 +148,11 @@ export function startJointSearch(
       spend(work, Math.ceil((links.length * problem.places) / 4));
       outlook = chainOutlook(problem, choices, chainStart, isFree);
     }
-    return spend(work, 1);
+    return takeSteps(1);
+  }
+
+  function takeSteps(count: number): boolean {
+    return spend(work, count) && work.left >= sliceEnd;
   }
 
   /** Whether the link at `index` has a seat on its calendar and resource beside what is taken and the links before it. */

@@ -8,7 +8,8 @@ import type { Work } from "./work.ts";
 
 /**
  * The slots of several services in a row, sorted by start: a slot is the first one's start. null when they could not all
- * be found within the given work. Yields before each start: whoever has others to serve may do so meanwhile.
+ * be found within the given work. Yields before each start, and within one that takes long, so that a server can do other
+ * things meanwhile.
  */
 export function* findChainSlots(
   catalogue: Catalogue,
@@ -27,9 +28,9 @@ export function* findChainSlots(
   for (const { start, capacity, choices } of chainStarts(problem, from, request.until, work) ?? []) {
     yield;
     const search = startChainSearch(problem, choices, start, work);
-    const calendarIds = choices[0]!.calendars
-      .filter((calendar) => !problem.hasBuffers || search.fitsFrom(calendar))
-      .map(({ id }) => id);
+    const calendarIds: number[] = [];
+    for (const calendar of choices[0]!.calendars)
+      if (!problem.hasBuffers || (yield* search.fitsFrom(calendar))) calendarIds.push(calendar.id);
     if (work.left < 0) return null;
     if (calendarIds.length === 0) continue;
     const slot = { start, capacity, calendarIds };

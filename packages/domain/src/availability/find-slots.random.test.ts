@@ -6,7 +6,6 @@ import { findFirstSlot } from "./first-slot.ts";
 import { mergeServices } from "./merge-services.ts";
 import type { ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
-import { unlimitedWork } from "./work.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";
 import { randomLongChain } from "./testing/random-long-chain.ts";
 import { slowClock } from "./testing/slow-clock.ts";
@@ -47,8 +46,9 @@ function expectSameSlots(random: RandomCase): void {
 function inTurns(random: RandomCase) {
   const { catalogue, rows, chain, from, until, now } = random;
   const request = { chain: chain.map(toLink), from, until, now, withLinkCalendars: true };
-  const start = () => findSlotsInSteps(catalogue, toTaken(rows), request, unlimitedWork());
-  const searches = [start(), start()];
+  const start = (perSlice: number) =>
+    findSlotsInSteps(catalogue, toTaken(rows), request, { left: 1e9, perSlice });
+  const searches = [start(1), start(170)];
   const results: unknown[] = [];
   while (results.length < searches.length)
     for (const search of searches) {

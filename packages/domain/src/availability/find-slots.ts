@@ -1,7 +1,7 @@
 import { findChainSlots } from "./chain-slots.ts";
 import { findServiceSlots } from "./service-slots.ts";
 import type { Catalogue, Slot, SlotRequest, Taken } from "./model.ts";
-import { unlimitedWork, type Work } from "./work.ts";
+import { atOnce, unlimitedWork, type Work } from "./work.ts";
 
 /**
  * Every slot that starts in [request.from, request.until), sorted by start; GROUP-FILE.md says what a slot is. `taken`
@@ -24,18 +24,14 @@ export function findSlots(
   const [first, ...others] = request.chain;
   if (!first) return [];
   if (others.length === 0) return findServiceSlots(catalogue, taken, first, request);
-  const search = findChainSlots(catalogue, taken, request, work ?? unlimitedWork());
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-  }
+  return atOnce(findChainSlots(catalogue, taken, request, work ?? unlimitedWork()));
 }
 
 const DAY_MINUTES = 1440;
 
 /**
- * The same slots in small steps, a day and within it a start at a time, so that others need not wait for the end of a long
- * search. One service alone is found in one step.
+ * The same slots in slices of some milliseconds, a day and within it a start at a time, so that others need not wait for
+ * the end of a long search. One service alone is found in one step.
  */
 export function* findSlotsInSteps(
   catalogue: Catalogue,

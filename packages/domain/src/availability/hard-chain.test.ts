@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assignChain } from "./assign-chain.ts";
-import { findSlots } from "./find-slots.ts";
+import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
 
@@ -74,6 +74,35 @@ test("a chain that cannot be placed within the given work never counts as full",
   }
   expect(findSlots(catalogue, taken, request, { left: 5 })).toBeNull();
   expect(assignChain(catalogue, taken, crowd(8), start, now, { left: 5 })).toBe("too_hard");
+});
+
+test("one hard start is searched in slices, at hardly more work than at once", () => {
+  const calendars = Array.from({ length: 7 }, (_, at) => ({ ...calendar(at + 1), capacity: 2 }));
+  // One of each calendar's two seats is taken most of the time: no room for eight, which takes much trying to find out.
+  const taken = toTaken(
+    calendars.flatMap(({ id }) =>
+      Array.from({ length: 12 }, (_, at) => start - 600 + 110 * at + 7 * id).map((from) => ({
+        id,
+        from,
+        until: from + 100,
+      })),
+    ),
+  );
+  const request = { chain: crowd(8), from: start, until: start + 1, now };
+  const whole = { left: 1e6 };
+  const expected = findSlots({ ...catalogue, calendars }, taken, request, whole);
+  const inSlices = { left: 1e6, perSlice: 2000 };
+  const search = findSlotsInSteps({ ...catalogue, calendars }, taken, request, inSlices);
+  const slices: number[] = [];
+  for (let slice; !slice?.done; ) {
+    const before = inSlices.left;
+    slice = search.next();
+    slices.push(before - inSlices.left);
+    if (slice.done) expect(slice.value).toEqual(expected);
+  }
+  expect(slices.length).toBeGreaterThan(50);
+  expect(Math.max(...slices)).toBeLessThan(3 * 2000);
+  expect((1e6 - inSlices.left) / (1e6 - whole.left)).toBeLessThan(1.1);
 });
 
 test("one allowance of work serves several searches", () => {

@@ -23,17 +23,19 @@ export function startChainSearch(
   const widened = { ...problem, places: problem.places + 1 };
   const onResources = startJointSearch(widened, asCalendars, chainStart, work);
   let placedResources: PlacedLink[] | null | undefined;
-  const resources = () => {
+  function* resources(): Generator<undefined, PlacedLink[] | null> {
     // Found out once: null is an answer too.
-    if (placedResources === undefined) placedResources = onResources.place();
+    if (placedResources === undefined) placedResources = yield* onResources.place();
     return placedResources;
-  };
+  }
   return {
-    place() {
-      const placed = resources() && onCalendars.place();
+    *place() {
+      const placed = (yield* resources()) && (yield* onCalendars.place());
       return placed && placed.map((link, index) => ({ ...link, resource: resourceOf(index) }));
     },
-    fitsFrom: (calendar) => resources() !== null && onCalendars.fitsFrom(calendar),
+    *fitsFrom(calendar) {
+      return (yield* resources()) !== null && (yield* onCalendars.fitsFrom(calendar));
+    },
   };
 
   function resourceOf(index: number): Candidate | null {

@@ -1,14 +1,18 @@
 /** What may still be done for one question, in steps; below 0 it was not enough, and nothing found out since is certain. */
 export interface Work {
   left: number;
+  /** So many steps at most are done before others get a chance; by default all at once. */
+  readonly perSlice?: number;
 }
 
 // About two seconds. The largest questions that may be asked take half of it where every calendar has room.
 const MOST_STEPS = 3_000_000;
+// About five milliseconds.
+const STEPS_PER_SLICE = 8000;
 
 /** The work that one question asked by anyone may cost. */
 export function limitedWork(): Work {
-  return { left: MOST_STEPS };
+  return { left: MOST_STEPS, perSlice: STEPS_PER_SLICE };
 }
 
 /** For questions whose size is known. */
@@ -20,4 +24,12 @@ export function unlimitedWork(): Work {
 export function spend(work: Work, steps: number): boolean {
   work.left -= steps;
   return work.left >= 0;
+}
+
+/** What work done in slices comes to, done at once. */
+export function atOnce<Result>(slices: Iterator<unknown, Result>): Result {
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+  }
 }

@@ -130,13 +130,26 @@ describe("moving an appointment", () => {
     expect(await statusOf(group, "10:00", intervention_id)).toBe(409);
   });
 
-  test("that is refused leaves it where it was", async () => {
-    const { group, intervention_id } = await addPractice();
+  test("that is refused says why and leaves it where it was", async () => {
+    const { group, calendar_id, intervention_id } = await addPractice();
     const { ids, token } = await book(group, "10:00", [{ intervention_id }]);
     await book(group, "11:00", [{ intervention_id }]);
-    for (const time of ["11:00", "10:50", "07:00", "10:07"]) {
-      const answer = await putMove(group, ids[0]!, { date: at(time) }, token);
-      expect([answer.status, answer.body.message], time).toEqual([409, "availabletimeslots"]);
+    const another = await addCalendar(app.db, group);
+    await app.db.query("update interventions set calendars = $2 where group_id = $1", [group, [calendar_id]]);
+    await app.db.query("update groups set version = version + 1 where id = $1", [group]);
+    for (const [wish, detail] of [
+      [{ date: at("11:00") }, "taken"],
+      [{ date: at("10:45") }, "taken"],
+      [{ date: at("07:00") }, "closed"],
+      [{ date: at("10:07") }, "off_the_grid"],
+      [{ date: "2026-12-02 14:00:30" }, "off_the_grid"],
+      [{ date: at("14:00"), calendar_id: another }, "not_on_this_calendar"],
+    ] as const) {
+      const answer = await putMove(group, ids[0]!, wish, token);
+      const { status, body } = answer;
+      expect([status, body.message, body.detail], wish.date).toEqual([409, "availabletimeslots", detail]);
+      const legacy = await putMove(group, ids[0]!, wish, token, "v1");
+      expect([legacy.status, legacy.body[0].code, legacy.body[0].detail]).toEqual([409, 104, detail]);
     }
     expect(await statusOf(group, "10:00", intervention_id)).toBe(409);
     expect((await eventOf(group, ids[0]!, token)).sequence).toBe(0);

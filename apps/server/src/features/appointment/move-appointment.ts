@@ -56,7 +56,7 @@ async function moveFresh(
   const { calendar_id, resource_id, hold, ...asked } = body.appointment;
   return retryWhenStale(input, async (group) => {
     const start = readStart(asked, group.fields.timezone);
-    if (start === null) return refuse("availabletimeslots");
+    if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
     const result = await move(context.db, {
       groupId,
       groupVersion: group.version,
@@ -73,6 +73,6 @@ async function moveFresh(
       now: context.clock.now(),
     });
     if (result.ok) return result;
-    return result.refusal === "stale" ? "stale" : refuse(result.refusal);
+    return result.refusal === "stale" ? "stale" : refuse(result.refusal, { detail: result.detail });
   });
 }

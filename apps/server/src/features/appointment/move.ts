@@ -1,6 +1,8 @@
+import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
-import type { Placement } from "@rendezvous/domain/availability/model";
+import type { ChainLink, Placement } from "@rendezvous/domain/availability/model";
+import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import type { BookingRules } from "@rendezvous/domain/booking/check-booking";
 import { checkCancellation } from "@rendezvous/domain/booking/check-cancellation";
 import type { BlacklistRules } from "@rendezvous/domain/fiche/is-blacklisted";
@@ -49,7 +51,12 @@ export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
 /** `isMoved` is false when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
 export type MoveResult =
   | { readonly ok: true; readonly isMoved: boolean; readonly appointmentIds: readonly number[] }
-  | { readonly ok: false; readonly refusal: ErrorCode | "stale" };
+  | {
+      readonly ok: false;
+      readonly refusal: ErrorCode | "stale";
+      /** Why there is no such slot. */
+      readonly detail?: Detail;
+    };
 
 /**
  * Moves an appointment, with its pack and what follows it, in one transaction: its old places are given up exactly if the new
@@ -61,7 +68,15 @@ export async function move(database: Database, request: MoveRequest): Promise<Mo
   if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
   const moving = toMoving(before, request);
   if (!moving.ok) return moving;
-  return takeSeats(database, (connection) => attempt(connection, request, before, moving.rows));
+  const { slotCatalogue, place, start, now } = request;
+  const seesUnnamed = hasRight("see_unnamed", session, groupId);
+  const chain = toMovedChain(slotCatalogue, moving.rows, appointmentId, place, seesUnnamed);
+  if (!chain) return { ok: false, refusal: "vevent" };
+  const result = await takeSeats(database, (connection) =>
+    attempt(connection, request, before, moving.rows, chain),
+  );
+  if (result.ok || result.refusal !== "availabletimeslots") return result;
+  return { ...result, detail: whyNoSlot(slotCatalogue.catalogue, chain, start, now / 60_000) };
 }
 
 function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {
@@ -93,17 +108,10 @@ async function attempt(
   request: MoveRequest,
   before: readonly MovableRow[],
   rows: readonly MovableRow[],
+  chain: readonly ChainLink[],
 ): Promise<MoveResult> {
   const { groupId, session, appointmentId, slotCatalogue, hold, start } = request;
   const { catalogue } = slotCatalogue;
-  const chain = toMovedChain(
-    slotCatalogue,
-    rows,
-    appointmentId,
-    request.place,
-    hasRight("see_unnamed", session, groupId),
-  );
-  if (!chain) return { ok: false, refusal: "vevent" };
   const now = new Date(request.now);
   const calendarIds = candidateIds(catalogue, chain);
   const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);

@@ -1,9 +1,9 @@
-import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { expectRefusal } from "../../testing/expect-refusal.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
-import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
   addFiche,
@@ -35,12 +35,6 @@ beforeAll(async () => {
   service = await addIntervention(app.db, group);
 });
 afterAll(() => app.stop());
-
-function expectRefusal(answer: Answer, version: Version, code: ErrorCode) {
-  expect(answer.status, answer.text).toBe(ERRORS[code].status);
-  if (version === "v3") expect(answer.body.message).toBe(code);
-  else expect(answer.body[0].code).toBe(ERRORS[code].code);
-}
 
 const list = (version: Version, token: string, query = "") =>
   app.call(`${version}/groups/${group}/fiches?results=all${query}`, { token });
@@ -206,7 +200,8 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
   test("who must log in, or works elsewhere, sees no fiche", async () => {
     const other = await addGroup(app.db);
     const { email } = await addPro(app.db, [other]);
-    expectRefusal(await list(version, "nonsense"), version, "expired_connection");
+    const unknown = await list(version, "nonsense");
+    expectRefusal(unknown, version, "expired_connection", { detail: "dead_token" });
     expectRefusal(await list(version, await tokenOf(app, other, email)), version, "forbidden");
     const booked = await postAppointment(app, version, group, wanted());
     expectRefusal(await list(version, booked.body.fiche_token), version, "forbidden");
@@ -320,10 +315,13 @@ describe("somebody logged in", () => {
     const asked = { date: TEN, calendar_id: calendar, intervention_ids: [intervention] };
     const account = await addAccount(app.db, closed);
     const token = await tokenOf(app, closed, account.email);
-    for (const version of ["v1", "v2", "v3"] as const)
-      expectRefusal(await postAppointment(app, version, closed, asked), version, "expired_connection");
+    const detail = "missing_token";
+    for (const version of ["v1", "v2", "v3"] as const) {
+      const answer = await postAppointment(app, version, closed, asked);
+      expectRefusal(answer, version, "expired_connection", { detail });
+    }
     const path = `v3/groups/${closed}/interventions`;
-    expectRefusal(await app.call(path), "v3", "expired_connection");
+    expectRefusal(await app.call(path), "v3", "expired_connection", { detail });
     expect((await app.call(path, { token })).body.totalRecords).toBe(1);
     expect((await postAppointment(app, "v3", closed, asked, { token })).status).toBe(201);
   });

@@ -14,7 +14,7 @@ const NAMED = (table: string) =>
 const partsOf = (
   names: Visibility["names"],
 ): string => `select a.id, a.booking_id, a.fiche_id, ${names}.firstname,
-    ${names}.lastname, a.type, a.parent_id, a.consecutive_value,
+    ${names}.lastname, ${names}.email, a.type, a.parent_id, a.consecutive_value,
     a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
     a.deleted, a.deleted_at, a.sequence, a.mail_failed_at,
     (select jsonb_agg(${SERVICE} order by one.number)

@@ -1,7 +1,7 @@
 import { defineCall, replyRecord } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { listBookingOfAppointment } from "./data.ts";
-import { toAppointment } from "../booking/to-appointment.ts";
+import { toAppointmentFor } from "../booking/to-appointment.ts";
 
 /** One appointment, cancelled or not. Somebody else's answers as one that does not exist. */
 export const getAppointment = defineCall("getAppointment", async (input) => {
@@ -10,5 +10,5 @@ export const getAppointment = defineCall("getAppointment", async (input) => {
   const found = booked.find(({ id }) => id === params.appointmentId);
   if (!found) return refuse("unknown_appointment");
   context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
-  return replyRecord(toAppointment(found, group, locale, context.installation.secret));
+  return replyRecord(toAppointmentFor(session, found, group, locale, context.installation.secret));
 });

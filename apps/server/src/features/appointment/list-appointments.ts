@@ -7,7 +7,7 @@ import { defineCall } from "../../lib/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { listVisibleAppointments } from "./data.ts";
-import { toAppointment } from "../booking/to-appointment.ts";
+import { toAppointmentFor } from "../booking/to-appointment.ts";
 
 /** Past appointments are shown up to a year back (SPEC section 9). */
 const MAX_MONTHS_BACK = 12;
@@ -40,18 +40,17 @@ export async function listVisible(input: ListInput) {
     found.map(({ fiche_id }) => fiche_id),
     "appointments",
   );
-  const records = found.map((parts) => ({
-    ...toAppointment(parts, group, locale, context.installation.secret),
-    // Nobody else may learn which addresses there are.
-    ...(session.kind === "pro" && { mail_failed_at: parts.mail_failed_at?.toISOString() ?? null }),
-  }));
+  const { secret } = context.installation;
+  const records = found.map((parts) => toAppointmentFor(session, parts, group, locale, secret));
+  const emails = new Map(session.kind === "pro" ? found.map(({ id, email = "" }) => [id, email]) : []);
   return toCollection(records, query, {
     fields: LIST_FIELDS.listAppointments,
-    searched: ({ intervention_name, calendar_name, comments, fiche: { firstname, lastname } }) => [
+    searched: ({ id, intervention_name, calendar_name, comments, fiche: { firstname, lastname } }) => [
       intervention_name,
       calendar_name,
       comments,
       `${firstname} ${lastname} ${firstname}`,
+      emails.get(id) ?? "",
     ],
     // Not sorted again: they come by their instants, and wall-clock times repeat an hour a year.
     order: "start",

@@ -3,6 +3,7 @@ import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { hashToken } from "../../lib/session.ts";
 import { findHold } from "../booking/hold-data.ts";
+import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { retryWhenStale } from "../booking/retry-when-stale.ts";
 import { takeMoveLimit } from "./booking-limit.ts";
 import { move, type MoveResult, type SeenPlace } from "./move.ts";
@@ -10,7 +11,7 @@ import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { visibleTo } from "./visible-data.ts";
 import { readStart } from "./read-start.ts";
-import { toAppointment } from "../booking/to-appointment.ts";
+import { toAppointmentFor } from "../booking/to-appointment.ts";
 
 type Input = CallInput<"moveAppointment">;
 
@@ -29,7 +30,8 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { names } = visibleTo(input.session, groupId);
   const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds, names);
   const { secret } = context.installation;
-  return reply({ records: moved.map((parts) => toAppointment(parts, group, locale, secret)) });
+  const toRecord = (parts: AppointmentParts) => toAppointmentFor(input.session, parts, group, locale, secret);
+  return reply({ records: moved.map(toRecord) });
 });
 
 /** Where whoever sends If-Match has seen the appointment; null without it. */
@@ -39,7 +41,7 @@ async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
   const found = booked.find(({ id }) => id === params.appointmentId);
   if (!found) return refuse("unknown_appointment");
-  const record = toAppointment(found, group, locale, context.installation.secret);
+  const record = toAppointmentFor(session, found, group, locale, context.installation.secret);
   return (
     checkIfMatch(headers, record) ?? {
       start: found.start_at.getTime() / 60_000,

@@ -20,6 +20,8 @@ export interface AppointmentParts {
   readonly fiche_id: number;
   readonly firstname: string;
   readonly lastname: string;
+  /** What professionals find it by; of a new appointment nobody asks. */
+  readonly email?: string;
   readonly type: "free" | "first" | "included";
   readonly parent_id: number | null;
   readonly consecutive_value: number;

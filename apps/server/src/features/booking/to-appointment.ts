@@ -1,4 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toAddressText } from "../catalogue/to-wire-calendar.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -73,5 +74,19 @@ export function toAppointment(
       parts.booking_id === null
         ? null
         : signExportToken({ groupId: group.id, bookingId: parts.booking_id }, secret),
+  };
+}
+
+/** The same as it is shown to a session: professionals see whether a mail failed, and nobody else may learn which addresses there are. */
+export function toAppointmentFor(
+  session: Session,
+  parts: AppointmentParts,
+  group: GroupRecord,
+  locale: string,
+  secret: string,
+): Appointment {
+  return {
+    ...toAppointment(parts, group, locale, secret),
+    ...(session.kind === "pro" && { mail_failed_at: parts.mail_failed_at?.toISOString() ?? null }),
   };
 }

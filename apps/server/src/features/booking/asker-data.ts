@@ -1,5 +1,6 @@
 import type { BlacklistMarks } from "@rendezvous/domain/fiche/is-blacklisted";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { isProvenSql } from "../../lib/proven-email.ts";
 import type { PreparedStatement } from "../../lib/prepared-batch.ts";
 import type { FicheReach } from "./person-asked.ts";
 
@@ -75,12 +76,6 @@ interface AskedBy {
   readonly account: string;
   readonly emails: string;
   readonly phone: string;
-}
-
-/** An account may write any address into its fiches: only its own is known to be its. */
-function isProvenSql(fiche: string): string {
-  return `(case when ${fiche}.account_id is null then ${fiche}.email_proven else ${fiche}.email =
-    (select email from accounts where group_id = ${fiche}.group_id and id = ${fiche}.account_id) end)`;
 }
 
 function emailOfAccountSql(account: string): string {

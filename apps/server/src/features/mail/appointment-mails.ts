@@ -26,7 +26,7 @@ export interface Addressed {
  * write to them in the organisation's name.
  */
 export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): Addressed[] {
-  const { email, account_email, account_name, isProven, isByKnown } = recipient;
+  const { email, account_email, account_name, isProven, isByAccount, isByPro } = recipient;
   const written = (typed: string) => (isProven ? typed : plainName(typed));
   const [firstname, lastname] = [written(recipient.firstname), written(recipient.lastname)];
   const name = [firstname, lastname].filter(Boolean).join(" ");
@@ -40,7 +40,7 @@ export function addressMails(kind: MailJob["kind"], recipient: MailRecipient): A
     firstname,
     bookedBy,
     isProven,
-    quotes: isProven && isByKnown,
+    quotes: isByPro || (isProven && isByAccount),
     fiche: { firstname, lastname },
   };
   const booking: Addressed = {

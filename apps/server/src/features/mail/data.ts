@@ -1,4 +1,5 @@
 import type { Queryable } from "../../lib/database.ts";
+import { isProvenSql } from "../../lib/proven-email.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 
 export interface MailRecipient {
@@ -15,10 +16,12 @@ export interface MailRecipient {
   readonly account_email: string | null;
   /** What the account's own person is called; "" when it has none. */
   readonly account_name: string;
-  /** Whether the address was proven by its mailbox, or given by a professional. */
+  /** Whether the address is known to be theirs. */
   readonly isProven: boolean;
-  /** Whether whoever booked was logged in, or the appointments came with a group file. */
-  readonly isByKnown: boolean;
+  /** Whether an account booked. */
+  readonly isByAccount: boolean;
+  /** Whether a professional booked, or the appointments came with a group file. */
+  readonly isByPro: boolean;
 }
 
 /** Where answers to the group's mails go: the address that it shows on its own page. */
@@ -40,10 +43,8 @@ export async function findRecipient(
     name: "mail-recipient",
     text: `select f.firstname, f.lastname, f.email, f.firstphone, b.locale,
         coalesce(b.created_at, a.created_at) as created_at,
-        f.externid is not null or b.id is null or b.pro_id is not null or exists (select 1 from accounts proven
-          where proven.group_id = f.group_id and proven.email = f.email and proven.activated_at is not null)
-          as "isProven",
-        b.id is null or b.pro_id is not null or b.account_id is not null as "isByKnown",
+        ${isProvenSql("f")} as "isProven", b.account_id is not null as "isByAccount",
+        b.id is null or b.pro_id is not null as "isByPro",
         coalesce(f.fields->>'smsreminder', '') in ('true', '1') as smsreminder, owner.email as account_email,
         coalesce((select trim(concat(own.firstname, ' ', own.lastname)) from fiches own
           where own.group_id = owner.group_id and own.account_id = owner.id and own.email = owner.email

@@ -198,6 +198,29 @@ describe("what was typed", () => {
     }
   });
 
+  test("reaches somebody with an account no more, when it was not they who typed their address", async () => {
+    const { groupId, one } = await addSalon();
+    const { email } = await addAccount(app.db, groupId);
+    const { comments, ...name } = evil;
+    await postAppointment(app, "v3", groupId, { ...one, fiche: { ...name, email } }, { locale: "en" });
+    const told = await mailTo(mails, email);
+    expect(everything(told)).not.toMatch(/evil\.|anna@/i);
+    expect(told.mail.text).toContain("Win at evil example now");
+  });
+
+  test("is read as it was written once a link of that booking's mail has been used", async () => {
+    const { groupId, one } = await addSalon();
+    const { email } = somebody();
+    const name = { firstname: "J.P.", lastname: "L.Roux" };
+    const { body } = await postAppointment(app, "v3", groupId, { ...one, fiche: { ...name, email } });
+    const first = await mailTo(mails, email);
+    expect(first.mail.text).not.toContain("J.P.");
+    const [, page = ""] = linksOf(first).find(([, href]) => href.includes("/book/confirm?")) ?? [];
+    const token = new URL(page).searchParams.get("token")!;
+    await postCancellation(app, "v3", groupId, [body.records[0].id], token);
+    expect((await mailTo(mails, email, 2)).mail.text).toContain("J.P.");
+  });
+
   test("for somebody else reaches them without the links of whoever booked", async () => {
     const { groupId, one } = await addSalon({ user_allow_comment: true });
     const { id: account_id, email } = await addAccount(app.db, groupId);
@@ -232,5 +255,16 @@ describe("what was typed", () => {
     );
     expect(told.status, told.text).toBe(201);
     expect((await mailTo(mails, client.email)).mail.text).toContain(comments);
+    // Also for a client whose address nobody has proven: it is the organisation that writes.
+    const stranger = somebody();
+    const typed = { ...one, fiche: { ...stranger, firstname: "J.P." } };
+    const { fiche_id } = (await postAppointment(app, "v3", groupId, typed)).body.records[0];
+    await mailTo(mails, stranger.email);
+    const again = { ...one, date: "2026-12-04 10:00:00", fiche: { id: fiche_id }, comments };
+    const booked = await postAppointment(app, "v3", groupId, again, { token: pro, locale: "en" });
+    expect(booked.status, booked.text).toBe(201);
+    const second = (await mailTo(mails, stranger.email, 2)).mail.text;
+    expect(second).toContain(comments);
+    expect(second).not.toContain("J.P.");
   });
 });

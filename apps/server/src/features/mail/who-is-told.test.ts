@@ -133,11 +133,22 @@ describe("somebody who books for another person", () => {
     const listed = await list(pro);
     expect(listed.status, listed.text).toBe(200);
     const [seen] = listed.body.records;
-    expect(seen).toMatchObject({
-      id: booked.body.records[0].id,
-      mail_failed_at: expect.stringMatching(/^20.*Z$/),
-    });
+    const [{ id }] = booked.body.records;
+    expect(seen).toMatchObject({ id, mail_failed_at: expect.stringMatching(/^20.*Z$/) });
     expect((await list(token)).body.records[0]).not.toHaveProperty("mail_failed_at");
+    const one = (as: string) => app.call(`v3/groups/${groupId}/appointments/${id}`, { token: as });
+    expect((await one(pro)).body).toEqual(seen);
+    expect((await one(token)).body).not.toHaveProperty("mail_failed_at");
+    // What was read is what If-Match compares.
+    const etag = (await one(pro)).headers.get("etag") ?? "";
+    const moved = await app.call(`v3/groups/${groupId}/appointments/${id}`, {
+      method: "PUT",
+      token: pro,
+      headers: { "if-match": etag },
+      body: { appointment: { date: "2026-12-03 14:00:00" } },
+    });
+    expect(moved.status, moved.text).toBe(200);
+    expect(moved.body.records[0]).toHaveProperty("mail_failed_at", seen.mail_failed_at);
   });
 
   test("hears nothing of what others lose with it when a professional cancels what a group file brought", async () => {
@@ -150,6 +161,7 @@ describe("somebody who books for another person", () => {
       ids.push(booked.body.records[0].id);
     }
     await app.db.query("update appointments set booking_id = null where group_id = $1", [groupId]);
+    await app.db.query("update fiches set email_proven = true where group_id = $1", [groupId]);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     expect((await postCancellation(app, "v3", groupId, ids, pro)).status).toBe(200);
     for (const [one, other] of [

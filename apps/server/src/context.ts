@@ -121,7 +121,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
       : undefined,
     limits: limiting,
-    basicSignIn: createBasicSignIn({ db, clock, limits: limiting }),
+    basicSignIn: createBasicSignIn({ db, clock, limits: limiting, installation }),
     book: createBook(bookingDb, installation.secret),
     ficheReads,
     jobs,

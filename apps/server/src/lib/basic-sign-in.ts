@@ -27,7 +27,9 @@ const MAX_REMEMBERED = 1000;
  * Basic sends the password with every call, and checking one costs more than most calls: that a password is the one of a
  * hash is remembered for a while, under a hash with a secret of this process. Who may log in is asked every time.
  */
-export function createBasicSignIn(context: Pick<Context, "db" | "clock" | "limits">): BasicSignIn {
+export function createBasicSignIn(
+  context: Pick<Context, "db" | "clock" | "limits" | "installation">,
+): BasicSignIn {
   const secret = randomBytes(32).toString("base64url");
   const right = new Map<string, number>();
   const inFlight = new Map<string, Promise<SignedIn>>();

@@ -2,7 +2,7 @@ import { checkPassword } from "@rendezvous/domain/account/password";
 import type { AccountSession, ProGroup, ProSession } from "@rendezvous/domain/permission/session";
 import type { Context } from "../context.ts";
 import type { GroupRecord } from "../features/group/group-record.ts";
-import type { Database, Queryable } from "./database.ts";
+import type { Queryable } from "./database.ts";
 import type { Login, Source } from "./known-device.ts";
 import { beginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failures.ts";
 import { isPassword } from "./password.ts";
@@ -57,7 +57,7 @@ export type Compare = (password: string, passwordHash: string | null) => Promise
  * address for their source, whether or not anybody has it.
  */
 export async function signIn(
-  { db, clock }: Pick<Context, "db" | "clock">,
+  { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
   group: GroupRecord | null,
   { email, password }: Credentials,
   source: Source,
@@ -66,7 +66,7 @@ export async function signIn(
   const people = await findPeople(db, group?.id ?? null, email);
   if (group?.fields.sso_login_only && !people.pro) return refuse("sso_login_only");
   const login = loginOf(group, email, people);
-  const scope = failuresOf(login, source);
+  const scope = failuresOf(login, source, installation);
   if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
   const session = await recognise(people, group, { email, password }, compare);
   if (session) {
@@ -79,7 +79,7 @@ export async function signIn(
 
 /** The same for a password that was right a moment ago: nothing is counted, and null when it no longer is. */
 export async function signInAgain(
-  { db, clock }: { readonly db: Database; readonly clock: Context["clock"] },
+  { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
   group: GroupRecord | null,
   credentials: Credentials,
   source: Source,
@@ -87,7 +87,8 @@ export async function signInAgain(
 ): Promise<SignedIn | null> {
   const people = await findPeople(db, group?.id ?? null, credentials.email);
   const login = loginOf(group, credentials.email, people);
-  if (await isBlockedNow(db, failuresOf(login, source), clock.now())) return refuse("blockedUser");
+  if (await isBlockedNow(db, failuresOf(login, source, installation), clock.now()))
+    return refuse("blockedUser");
   const session = await recognise(people, group, credentials, wasRight);
   return session && { ok: true, session, login };
 }

@@ -1,19 +1,37 @@
+import { createHmac } from "node:crypto";
 import { addFailure, isBlocked, type LoginFailures, NO_FAILURES } from "@rendezvous/domain/account/lockout";
 import type { Database, Queryable } from "./database.ts";
 import { transaction } from "./database.ts";
+import type { Installation } from "./installation.ts";
 import type { Login, Source } from "./known-device.ts";
-import { hashToken } from "./session.ts";
 
 /**
  * Whose failures count together: those by one login from one source. Strangers elsewhere block nobody but themselves, and not
- * even beside them a device that has logged in before.
+ * even beside them a device that has logged in before. Kept under names that cannot be guessed without the installation's key.
  */
-export interface FailureScope extends Login {
-  readonly source: string;
+export interface FailureScope {
+  readonly groupId: number;
+  readonly emailHash: Buffer;
+  readonly sourceHash: Buffer;
 }
 
-export function failuresOf(login: Login, source: Source): FailureScope {
-  return { ...login, source: source.deviceOf(login) ?? source.address };
+type Key = Pick<Installation, "secret">;
+
+function keyed(text: string, { secret }: Key): Buffer {
+  return createHmac("sha256", secret).update(text).digest();
+}
+
+function emailHashOf({ email }: Login, key: Key): Buffer {
+  return keyed(`login ${email}`, key);
+}
+
+export function failuresOf(login: Login, source: Source, key: Key): FailureScope {
+  const from = source.deviceOf(login) ?? source.address;
+  return {
+    groupId: login.groupId,
+    emailHash: emailHashOf(login, key),
+    sourceHash: keyed(`source ${from}`, key),
+  };
 }
 
 interface FailureRow {
@@ -21,8 +39,8 @@ interface FailureRow {
   readonly blocked_until: Date | null;
 }
 
-function keyOf({ groupId, email, source }: FailureScope): [number, Buffer, Buffer] {
-  return [groupId, hashToken(`login ${email}`), hashToken(`source ${source}`)];
+function keyOf({ groupId, emailHash, sourceHash }: FailureScope): [number, Buffer, Buffer] {
+  return [groupId, emailHash, sourceHash];
 }
 
 function toFailures(row: FailureRow | undefined): LoginFailures {
@@ -78,10 +96,10 @@ export async function forgetFailures(database: Queryable, scope: FailureScope): 
 }
 
 /** Wherever they came from. */
-export async function forgetAllFailures(database: Queryable, { groupId, email }: Login): Promise<void> {
+export async function forgetAllFailures(database: Queryable, login: Login, key: Key): Promise<void> {
   await database.query({
     name: "forget-all-failures",
     text: "delete from login_failures where group_id = $1 and email_hash = $2",
-    values: [groupId, hashToken(`login ${email}`)],
+    values: [login.groupId, emailHashOf(login, key)],
   });
 }

@@ -13,7 +13,7 @@ import { anonymiseFiches, deleteAccount, listNamedFiches, lockPerson } from "./a
 
 /** Makes a person's data anonymous, if it is still time under the locks of their bookings. False when it was not. */
 export async function anonymise(context: Context, group: GroupRecord, person: Person): Promise<boolean> {
-  const { db, clock, mailer } = context;
+  const { db, clock, mailer, installation } = context;
   const now = new Date(clock.now());
   // A job speaks for the group.
   const groupId = group.id as AuthorizedGroupId;
@@ -32,7 +32,7 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
     for (const email of new Set([row.email, ...fiches.map((fiche) => fiche.email)])) {
       if (email === "") continue;
       await mailer.forget(await listKeptMails(mailer, groupId, email));
-      await forgetAllFailures(connection, { groupId, email });
+      await forgetAllFailures(connection, { groupId, email }, installation);
     }
     await anonymiseFiches(
       connection,

@@ -1,7 +1,8 @@
-import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
+import { createHmac, hash } from "node:crypto";
 import type { Version } from "@rendezvous/contract/endpoints";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "../../lib/limits.ts";
+import { expectRefusal } from "../../testing/expect-refusal.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
@@ -30,13 +31,6 @@ afterAll(async () => {
   await mails.close();
 });
 beforeEach(() => app.clock.set(TEST_NOW));
-
-function expectRefusal(answer: Answer, version: Version, code: ErrorCode) {
-  const { status, code: number, translateKey } = ERRORS[code];
-  expect(answer.status, answer.text).toBe(status);
-  if (version === "v3") expect(answer.body).toMatchObject({ message: code, messages: { errors: [code] } });
-  else expect(answer.body).toMatchObject([{ code: number, translate_key: translateKey }]);
-}
 
 function withoutAddress({ text, status }: Answer, address: string): string {
   return `${status} ${text.replaceAll(address, "ADDRESS")}`;
@@ -404,6 +398,7 @@ test("v1 takes the e-mail address and password with every call, other versions d
     await app.call(`v3/appointments?group_id=${group}`, basic(PASSWORD)),
     "v3",
     "expired_connection",
+    { detail: "missing_token" },
   );
   for (let time = 0; time < 5; time++)
     expectRefusal(await app.call(`v1/${path}`, basic("Wrong-4-sure")), "v1", "passwordError");
@@ -579,6 +574,24 @@ test("no key, token or password lies in the database or the log as it is", async
     const hex = Buffer.from(secret).toString("hex");
     for (const text of texts) expect(text.includes(secret) || text.includes(hex)).toBe(false);
   }
+});
+
+test("whose logins failed cannot be told from the database by whoever guesses the address", async () => {
+  const { email } = await addAccount(app.db, group);
+  const before = await app.db.query("select email_hash from login_failures");
+  await logIn(app, { email, password: "Wrong-4-sure", group_id: group });
+  const { rows } = await app.db.query<{ email_hash: Buffer; source_hash: Buffer }>(
+    "select email_hash, source_hash from login_failures",
+  );
+  expect(rows).toHaveLength(before.rows.length + 1);
+  const keyed = (text: string) =>
+    createHmac("sha256", app.context.installation.secret).update(text).digest("hex");
+  const kept = rows.map(({ email_hash, source_hash }) => [
+    email_hash.toString("hex"),
+    source_hash.toString("hex"),
+  ]);
+  expect(kept).toContainEqual([keyed(`login ${email}`), keyed("source 127.0.0.1")]);
+  expect(kept.flat()).not.toContain(hash("sha256", `login ${email}`));
 });
 
 /** The cookie that a device carries from its login on. */

@@ -89,7 +89,7 @@ async function use(context: Context, key: string, locale: string, now: number): 
     if (!account) return refuse("dead_key");
     // Blocked or not: a mailed link always works.
     if (account.email !== null)
-      await forgetAllFailures(connection, { groupId: group_id, email: account.email });
+      await forgetAllFailures(connection, { groupId: group_id, email: account.email }, context.installation);
     const session: AccountSession = {
       kind: "account",
       groupId: group_id,

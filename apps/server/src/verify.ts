@@ -1,0 +1,10 @@
+// npm run verify: reads the database of the settings and says what does not fit together in it. Changes nothing.
+import { describeFindings, verify } from "./features/verify/verify.ts";
+import { fail, withDatabase } from "./with-database.ts";
+
+await withDatabase(async (database) => {
+  const results = await verify(database);
+  const findings = describeFindings(results);
+  if (findings.length > 0) fail(findings.join("\n"));
+  else console.log(`${results.length} checks: all that is stored fits together.`);
+});

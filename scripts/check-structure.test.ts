@@ -40,6 +40,22 @@ test("a tree that keeps to the arrows has nothing out of place", () => {
   ).toEqual([]);
 });
 
+test("what is cited is there, with the heading that is named", () => {
+  const pages = { "docs/screens.md": "# Screens\n\n## Steps\n**Times.** Seven days." };
+  const cite = (words: string) =>
+    problemsOf({ ...pages, "packages/domain/src/time/instant.ts": `// ${words}\nexport const MINUTE = 60;` });
+  expect(cite('As docs/screens.md ("Steps") says; docs/screens.md, "Times".')).toEqual([]);
+  expect(cite("As docs/steps.md says.")).toEqual([
+    "packages/domain/src/time/instant.ts cites docs/steps.md, which is not there",
+  ]);
+  expect(cite('docs/screens.md, "Colours"')).toEqual([
+    'packages/domain/src/time/instant.ts cites "Colours" of docs/screens.md, which has no such heading',
+  ]);
+  expect(problemsOf({ "docs/other.md": "[there](there.md)" })).toContain(
+    "docs/other.md cites docs/there.md, which is not there",
+  );
+});
+
 test.each([
   [
     "the domain uses a library",

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkArrows } from "./arrows.ts";
+import { checkCitations } from "./citations.ts";
 import { checkHabits } from "./habits.ts";
 import { checkPackages } from "./packages.ts";
 import type { Problem, SourceFile } from "./source-file.ts";
@@ -24,7 +25,7 @@ export function checkTree(root: string): Problem[] {
       text: READ.test(`/${path}`) ? readFileSync(join(root, path), "utf8") : "",
     }),
   );
-  return [...checkArrows(files), ...checkHabits(files), ...checkPackages(files)];
+  return [...checkArrows(files), ...checkHabits(files), ...checkPackages(files), ...checkCitations(files)];
 }
 
 function listFiles(root: string, folder: string): string[] {

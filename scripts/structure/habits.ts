@@ -9,7 +9,14 @@ import {
 } from "./source-file.ts";
 
 const LONGEST = 300;
-const FREE_NAMES = new Set(["README.md", "LICENSE", "LICENSE.md", "CHANGELOG.md"]);
+const FREE_NAMES = new Set([
+  "README.md",
+  "LICENSE",
+  "LICENSE.md",
+  "CHANGELOG.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+]);
 const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|managers?|misc)(-|\.|$)/;
 const SQL =
   /[`"']\s*(select\s[^`"']+\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i;
@@ -35,7 +42,9 @@ function checkNames({ path }: SourceFile): string[] {
     }
     const word = EMPTY_WORDS.exec(name)?.[2];
     if (word)
-      messages.push(`"${word}" says nothing: name the file after the noun of SPEC.md or the thing it does`);
+      messages.push(
+        `"${word}" says nothing: name the file after the noun of docs/vocabulary.md or the thing it does`,
+      );
   }
   if (/^index\.(ts|tsx|js|mjs)$/.test(basename(path))) {
     messages.push("an index file hides where things are: import the file that has them");
@@ -56,7 +65,7 @@ function checkPlaces({ path, text }: SourceFile): string[] {
   return messages;
 }
 
-// The grid's, the login button's and the slots' widths, which SPEC.md sections 2 and 9 give beside those of the theme.
+// The grid's, the login button's and the slots' widths, which docs/screens.md gives beside those of the theme.
 const OWN_WIDTHS = new Set(["650px", "340px", "890px", "1024px", "880px", "736px", "580px", "420px"]);
 
 function checkWidths({ path, text }: SourceFile): string[] {

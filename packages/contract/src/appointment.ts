@@ -5,7 +5,7 @@ import { pagingQuery } from "./paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
 
-/** An appointment as the wire carries it: WIRE.md section 6. */
+/** An appointment as the wire carries it. */
 export const appointment = z.object({
   id: z.number().int(),
   start: z.string(),

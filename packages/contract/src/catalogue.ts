@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idList } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
-/** What a group publishes, as the wire carries it; texts are in the asked locale. SPEC.md section 3. */
+/** What a group publishes, as the wire carries it; texts are in the asked locale. */
 
 const listed = {
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import type { Right } from "@rendezvous/domain/permission/permissions";
 
 /**
- * Every call of SPEC.md section 7 with its path in each version that has it. `{name}` is a path parameter; `.json` is
+ * Every call with its path in each version that has it. `{name}` is a path parameter; `.json` is
  * accepted at the end of every path. The same name is the call's file in the server and in the web client.
  */
 export type Version = "v1" | "v2" | "v3";

@@ -1,7 +1,7 @@
 import type { Detail } from "./details.ts";
 
 /**
- * Every error this product answers: its HTTP status, and how v1 and v2 spell it (WIRE.md, "Errors").
+ * Every error this product answers: its HTTP status, and how v1 and v2 spell it.
  * v3 answers the code itself, which the client translates. Numbers 6 to 13 are the documented ones; ours start at 100.
  */
 interface ErrorEntry {

@@ -14,7 +14,7 @@ const choice: z.ZodType<Choice> = z
   .lazy(() => z.object({ value: z.string(), label: z.string(), choices: z.array(choice).optional() }))
   .meta({ id: "Choice" });
 
-/** A field definition of a group's Fiche or Vevent form: WIRE.md section 8. Texts are in the asked locale. */
+/** A field definition of a group's Fiche or Vevent form: docs/screens.md, "Form fields". Texts are in the asked locale. */
 export const formField = z.object({
   name: z.string(),
   type: z.enum(WIRE_FIELD_TYPES),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { forms } from "./form.ts";
 
 /**
- * A group as the wire carries it: SPEC.md section 3, texts already in the asked locale. An inactive group answers only
+ * A group as the wire carries it, texts already in the asked locale. An inactive group answers only
  * its name, urlname and phone with `inactive: true`.
  */
 const look = z.object({
@@ -33,7 +33,7 @@ export const group = z.object({
   siteUrl: z.string(),
   logo_key: z.string().nullable(),
   shard: z.string(),
-  /** Which deployment's switches apply (DECISIONS 25). */
+  /** Which deployment's switches apply. */
   deployment: z.enum(DEPLOYMENTS),
   active: z.boolean(),
   inactive: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Values as WIRE.md section 1 spells them. Input is lenient where clients in use are; answers are strict. */
+/** Values as the wire spells them. Input is lenient where clients in use are; answers are strict. */
 
 /** A whole number, or its digits where it comes as text. Nothing else means one: not `""`, `true`, `[1]` or `0x1`. */
 export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER) {

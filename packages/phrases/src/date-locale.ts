@@ -1,4 +1,4 @@
-/** Date locales of SPEC.md section 1, as BCP 47 tags; English, which has no own entry there, writes days first. */
+/** Date locales as BCP 47 tags; English, which has no own entry there, writes days first. */
 const DATE_LOCALES: Readonly<Record<string, string>> = {
   br: "br",
   cs: "cs",

@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * Under an hour "45 min", from there on "1 h" or "1 h 30 min": SPEC.md section 9. The international symbols are read in
+ * Under an hour "45 min", from there on "1 h" or "1 h 30 min". The international symbols are read in
  * every language; what Intl writes instead ("hrs", "mins") differs between browsers.
  */
 export function formatDuration(lengthMinutes: number): string {

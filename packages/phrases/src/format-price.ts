@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Minor units as value/100 with two decimals, whatever the currency: SPEC.md section 9. */
+/** Minor units as value/100 with two decimals, whatever the currency. */
 export function formatPrice(minorUnits: number, currency: string, dateLocale: string): string {
   const key = `${dateLocale} ${currency}`;
   let format = formatters.get(key);

@@ -66,7 +66,7 @@ const schedule = {
   holidays: shortText.nullable().default(null),
 };
 
-/** What SPEC.md calls the resource flag may be written, but only as the list it stands in already says. */
+/** The resource flag may be written, but only as the list it stands in already says. */
 export const calendar = z
   .strictObject({ ...schedule, resource: z.literal(false, { error: "expected false" }).default(false) })
   .transform(withBothNames);

@@ -21,7 +21,7 @@ const ORDERED: readonly Ordered[] = [
   ["forms.Vevent[]", "min", "max", "mayMeet"],
 ];
 
-/** WIRE.md section 4: the columns a form may fill without naming them first. */
+/** The columns a form may fill without naming them first. */
 const FREE_COLUMN = /^(?:bool\d|dt[01]|num[0-3]|str(?:\d|1[0-4])|txt[0-2])$/;
 const FICHE_COLUMNS: ReadonlySet<string> = new Set(
   (

@@ -1,6 +1,6 @@
 import type { GroupFileShape } from "./shape.ts";
 
-/** GROUP-FILE.md: how far ahead may be booked unless a group says otherwise, in minutes. */
+/** How far ahead may be booked unless a group says otherwise, in minutes. */
 const MAXRDV_PERIOD = 525_600;
 
 export type PackEntry =

@@ -11,7 +11,7 @@ import {
 } from "./fields.ts";
 import { isPattern } from "../pattern-engine.ts";
 
-/** A form field as WIRE.md section 8 defines it; its texts may be written per language. */
+/** A form field as docs/screens.md ("Form fields") defines it; its texts may be written per language. */
 
 const scalar = z.union([z.string(), z.number(), z.boolean()], {
   error: "expected a text, a number, true or false",
@@ -52,7 +52,7 @@ function isShortPattern(text: string): boolean {
   return text.length <= 255 && isPattern(text);
 }
 
-/** Of the pattern in a definition; WIRE.md: one that cannot be parsed is shown as a text field, so any other text is fine. */
+/** Of the pattern in a definition: one that cannot be parsed is shown as a text field, so any other text is fine. */
 function hasNoWrongPattern(definition: string): boolean {
   try {
     const { regexp } = Object(JSON.parse(definition)) as { regexp?: unknown };

@@ -120,7 +120,7 @@ export const group = z.strictObject({
   user_login_profile: z
     .enum(["Account", "Fiche"], { error: 'expected "Account" or "Fiche"' })
     .default("Account"),
-  /** Which deployment's switches apply (DECISIONS 25). */
+  /** Which deployment's switches apply. */
   deployment: z.enum(DEPLOYMENTS, { error: "expected default, hads, sncf, ants or sso" }).default("default"),
   /** Which steps, in which order, and what each shows; empty: what the catalogue suggests. */
   user_sequence_config: z.array(step).default([]),

@@ -1,7 +1,7 @@
 import type { GroupFileError } from "./issues.ts";
 import { isFields } from "./walk.ts";
 
-/** SPEC.md section 3 gives some Group fields two names; a file may use either, the right one is kept. */
+/** Some Group fields have two names in use; a file may use either, the right one is kept. */
 const OTHER_NAMES: readonly (readonly [other: string, name: string])[] = [
   ["siteUrl", "website"],
   ["currency_code", "currency"],

@@ -14,7 +14,7 @@ import {
 import { appointmentStart } from "./times.ts";
 
 /**
- * A weak password is no error here: whoever logs in with one has to change it (DECISIONS 7).
+ * A weak password is no error here: whoever logs in with one has to change it.
  * `password_hash` is what an export answers instead.
  */
 const credentials = {

@@ -13,7 +13,7 @@ import { group } from "./group.ts";
 import { account, appointment, fiche, pro } from "./people.ts";
 import { website } from "./website.ts";
 
-/** GROUP-FILE.md as a schema: one organisation in one file. What lies between records is checked beside it. */
+/** docs/group-file.md as a schema: one organisation in one file. What lies between records is checked beside it. */
 export const groupFileShape = z.strictObject({
   format: z.literal(1, { error: "expected 1" }),
   group,

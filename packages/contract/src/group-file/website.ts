@@ -18,7 +18,7 @@ const range = z.strictObject({ from: wallTime, to: endTime });
 
 /** The minisite. Its `..._ids` lists hold externids, like every reference of a group file. */
 export const website = z.strictObject({
-  /** Whether the home page is shown at all (DECISIONS 13). */
+  /** Whether the home page is shown at all. */
   show: on,
   title: localizedTextOrEmpty,
   quick_desc: localizedTextOrEmpty,

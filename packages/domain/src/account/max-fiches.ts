@@ -1,2 +1,2 @@
-/** How many fiches an account holds at most, deleted ones not counted (SPEC section 9). */
+/** How many fiches an account holds at most, deleted ones not counted. */
 export const MAX_FICHES = 8;

@@ -1,6 +1,6 @@
 /**
  * The address that everybody new in an account has, null where they bring their own: without one, and with an account of a
- * single sign-on, whose address is the provider's business (SPEC section 6).
+ * single sign-on, whose address is the provider's business.
  */
 export function newFicheEmail(account: {
   readonly email: string | null;

@@ -1,4 +1,4 @@
-/** SPEC section 5; each entry tells whether its part of the rule is kept, `all` whether the password may be set. */
+/** Each entry tells whether its part of the rule is kept, `all` whether the password may be set. */
 export interface PasswordChecklist {
   readonly number: boolean;
   readonly specialChar: boolean;
@@ -11,7 +11,7 @@ export interface PasswordChecklist {
 
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
-/** In the form where somebody changes their password (SPEC section 5). */
+/** In the form where somebody changes their password. */
 export const PROFILE_PASSWORD_MAX = 20;
 
 const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{}~|]/;
@@ -19,7 +19,7 @@ const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{}~|]/;
 const SHORTEST_NAME = 3;
 
 /**
- * Checks a new password against SPEC's rule, as it is typed. Both ends of 10 to `max` characters are allowed. Letters of any
+ * Checks a new password against the rule (docs/screens.md, "Accounts"), as it is typed. Both ends of 10 to `max` characters are allowed. Letters of any
  * alphabet count; the address counts in any letter case, its part before the @ from 3 characters on.
  */
 export function checkPassword(password: string, email: string, max = PASSWORD_MAX): PasswordChecklist {

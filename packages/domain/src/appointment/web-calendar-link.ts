@@ -11,7 +11,7 @@ interface Dated {
 
 /**
  * A new event in an online calendar, filled in: title, dates, details, place and timezone. The dates are the group's own, and it lasts
- * as long as the services together. SPEC.md section 7.
+ * as long as the services together.
  */
 export function webCalendarLink(appointments: readonly Dated[], timezone: string, details: string): string {
   const [first] = appointments;

@@ -4,7 +4,7 @@ import type { Catalogue, Slot, SlotRequest, Taken } from "./model.ts";
 import { atOnce, unlimitedWork, type Work } from "./work.ts";
 
 /**
- * Every slot that starts in [request.from, request.until), sorted by start; GROUP-FILE.md says what a slot is. `taken`
+ * Every slot that starts in [request.from, request.until), sorted by start; docs/slots-and-bookings.md says what a slot is. `taken`
  * must hold everything that touches the asked time, the chain's length after it, and buffers on both sides. null when the
  * given work, which may serve several searches, did not suffice to find them all.
  */

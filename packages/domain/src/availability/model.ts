@@ -1,7 +1,7 @@
 import type { Day, EpochMinute, WallTime, Weekday } from "../time/instant.ts";
 
 /**
- * What the slot search is told and what it answers. GROUP-FILE.md ("What a slot is") is the law; the field names are
+ * What the slot search is told and what it answers. docs/slots-and-bookings.md is the law; the field names are
  * those of the group file, with references resolved to ids. Every range excludes its end.
  */
 
@@ -109,7 +109,7 @@ export interface SlotRequest {
 
 export interface Slot {
   readonly start: EpochMinute;
-  /** Free places: see GROUP-FILE.md for several calendars, resources and chains. At least 1. */
+  /** Free places: see docs/slots-and-bookings.md for several calendars, resources and chains. At least 1. */
   readonly capacity: number;
   /** The calendars on which the first link can be so that the whole chain fits, in the catalogue's order. */
   readonly calendarIds: readonly number[];

@@ -9,7 +9,7 @@ export interface HoursOfDay {
   readonly to: WallTime;
 }
 
-/** SPEC section 2, home page: a day is closed, or has one or two ranges. */
+/** As a home page shows them: a day is closed, or has one or two ranges. */
 const MOST_RANGES = 2;
 
 /**

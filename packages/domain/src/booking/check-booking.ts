@@ -2,7 +2,7 @@ import type { EpochMinute } from "../time/instant.ts";
 
 /** A group's booking rules, as its group file spells them; periods in minutes, 0 = no limit. */
 export interface BookingRules {
-  /** false = closed to new clients: only an existing client books (DECISIONS 19). */
+  /** false = closed to new clients: only an existing client books. */
   readonly open: boolean;
   readonly reserved: boolean;
   readonly health: boolean;

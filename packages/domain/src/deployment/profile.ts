@@ -3,19 +3,19 @@ export type Deployment = (typeof DEPLOYMENTS)[number];
 
 /** What one deployment does differently. Nothing else in the product asks for a partner's name. */
 export interface DeploymentProfile {
-  /** Which of the configured hosts answers API v3. WIRE.md section 1. */
+  /** Which of the configured hosts answers API v3. */
   readonly v3Host: "default" | "hads" | "sncf";
-  /** The Vevent field that holds request numbers of identity documents. WIRE.md section 9. */
+  /** The Vevent field that holds request numbers of identity documents. */
   readonly requestNumberField: string | null;
-  /** Whoever is logged in finds neither their personal data nor the logout in the menu. SPEC section 2. */
+  /** Whoever is logged in finds neither their personal data nor the logout in the menu. */
   readonly hidesLastMenuEntries: boolean;
   /** Whoever comes by the partner's single sign-on sees the partner's footer, not ours. */
   readonly hidesFooterAfterSso: boolean;
-  /** A document site of a partner, who knows whose session it is. SPEC section 7. */
+  /** A document site of a partner, who knows whose session it is. */
   readonly asksPartnerForSession: boolean;
-  /** Whoever is taken for somebody else is sent back to the partner's own site, which has logged them in. SPEC section 8. */
+  /** Whoever is taken for somebody else is sent back to the partner's own site, which has logged them in. */
   readonly hasOwnWrongFicheText: boolean;
-  /** Services for identity documents are chosen like any other; elsewhere they stand in no menu. WIRE.md section 9. */
+  /** Services for identity documents are chosen like any other; elsewhere they stand in no menu. */
   readonly offersIdentityDocuments: boolean;
 }
 

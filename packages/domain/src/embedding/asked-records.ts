@@ -27,7 +27,7 @@ const PARAMETERS: Record<
 /** 0 says "any of them" where there is such an answer; elsewhere it is a template's empty place. */
 const MAY_BE_ANY: ReadonlySet<RecordKind> = new Set(["calendars", "calendarsets", "resources"]);
 const LARGEST_ID = 2_147_483_647;
-/** An `externid`'s own limit: GROUP-FILE. */
+/** An `externid`'s own limit. */
 const LONGEST_EXTERNID = 64;
 
 export interface AskedRecords {

@@ -45,7 +45,7 @@ export type FreezableStep = (typeof FREEZABLE_STEPS)[number];
 export const STYLES = ["transparent"] as const;
 export type Style = (typeof STYLES)[number];
 
-/** How the host of an embedded page wants it. SPEC.md section 3, Config; docs/embedding.md lists the parameters. */
+/** How the host of an embedded page wants it; docs/embedding.md lists the parameters. */
 export interface Embedding {
   readonly fiche: Prefill;
   readonly vevent: Prefill;

@@ -15,7 +15,7 @@ function toText(value: QueryValue | undefined): string {
   return typeof first === "string" && first.length <= LONGEST ? first.trim() : "";
 }
 
-/** Accepts `true`, `t` or `1` in any letter case; anything else is false. SPEC.md section 2. */
+/** Accepts `true`, `t` or `1` in any letter case; anything else is false. */
 export function isTrue(text: string): boolean {
   return /^(?:true|t|1)$/i.test(text);
 }

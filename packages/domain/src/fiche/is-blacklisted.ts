@@ -15,7 +15,7 @@ export interface BlacklistRules {
   readonly blacklist_phone: boolean;
 }
 
-/** Is it the person who is blacklisted, whatever fiche they come with? DECISIONS 33. */
+/** Is it the person who is blacklisted, whatever fiche they come with? */
 export function isBlacklisted(rules: BlacklistRules, marks: BlacklistMarks): boolean {
   return (
     marks.bySelf ||

@@ -6,7 +6,7 @@ export interface ClientHistory {
   readonly hasCome: boolean;
 }
 
-/** Is a fiche an existing client's, for groups that take nobody else? Registering alone makes nobody known. DECISIONS 32. */
+/** Is a fiche an existing client's, for groups that take nobody else? Registering alone makes nobody known. */
 export function isExistingClient({ confirmed, hasCome }: ClientHistory): boolean {
   return confirmed || hasCome;
 }

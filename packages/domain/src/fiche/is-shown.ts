@@ -1,4 +1,4 @@
-/** SPEC.md section 3: who is deleted, or has a last name that starts with $, is hidden from clients and professionals. */
+/** Who is deleted, or has a last name that starts with $, is hidden from clients and professionals. */
 export function isShown({
   lastname,
   deleted,

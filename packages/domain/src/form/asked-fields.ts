@@ -20,7 +20,7 @@ export function formViewerOf(role: Role): FormViewer {
   return role === "pro" || role === "call_centre" ? role : "client";
 }
 
-/** SPEC.md section 3: never a question. `id` would name another fiche. */
+/** Never a question. `id` would name another fiche. */
 const NEVER_ASKED: ReadonlySet<string> = new Set(["marketing_optin", "id"]);
 /** What the booking itself knows. */
 const VEVENT_KNOWN: ReadonlySet<string> = new Set([
@@ -93,7 +93,7 @@ export function veventFields(
     .map((field): Field => (field.name === requestNumberField ? requestNumber(field) : field));
 }
 
-/** May a comment be left? For whom the group allows it, and for call-centre agents. SPEC.md section 5. */
+/** May a comment be left? For whom the group allows it, and for call-centre agents. */
 export function mayComment(setting: FormSetting, viewer: FormViewer): boolean {
   const role = viewer === "client" ? "user" : viewer;
   return setting.user_allow_comment || PERMISSIONS.always_comment[role] !== "none";

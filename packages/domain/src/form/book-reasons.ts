@@ -1,6 +1,6 @@
 import type { FieldState } from "./form-state.ts";
 
-/** Why the book button does not book yet. SPEC.md section 5, Booking. */
+/** Why the book button does not book yet. */
 export type BookReason =
   | "selectFicheError"
   | "formStepFicheError"

@@ -1,6 +1,6 @@
 export type FieldValue = string | number | boolean | null;
 
-/** "empty": required and not given, or only half given. "format": given and not acceptable. SPEC.md section 5. */
+/** "empty": required and not given, or only half given. "format": given and not acceptable. */
 export type FieldFault = "empty" | "format";
 
 /** A choice as a group file writes it: a bare value, or a value with its label. */
@@ -13,7 +13,7 @@ export type ChoiceDefinition =
       readonly choices?: readonly ChoiceDefinition[] | undefined;
     };
 
-/** A field as a group defines it, not yet read: WIRE.md section 8. Texts may be in one language or in several. */
+/** A field as a group defines it, not yet read: docs/screens.md, "Form fields". Texts may be in one language or in several. */
 export interface FieldDefinition {
   readonly name: string;
   readonly type: string;

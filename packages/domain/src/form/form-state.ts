@@ -30,7 +30,7 @@ export type FormAction =
   | { readonly type: "refuse"; readonly fields: Readonly<Record<string, string>> }
   | { readonly type: "saved" };
 
-/** SPEC.md section 4, Forms; null = nothing is wrong. */
+/** Of the whole form; null = nothing is wrong. */
 export type FieldStatus = "hidden-error" | FieldFault | null;
 
 export interface FieldState {
@@ -129,7 +129,7 @@ export function fieldStates(fields: readonly Field[], state: FormState, today: s
 }
 
 function faultOf(field: Field, value: FieldValue, isOwn: boolean, today: string): FieldFault | null {
-  // SPEC.md section 5: whoever chooses to answer in their own words has to.
+  // Whoever chooses to answer in their own words has to.
   if (isOwn && isBlank(value)) return "empty";
   const checked = checkField(field, value, today);
   return checked.ok ? null : checked.fault;
@@ -144,7 +144,7 @@ export function checkAnswers(fields: readonly Field[], state: FormState, today: 
     ...Object.fromEntries(blank.map((name) => [name, "empty" as const])),
   };
   if (!checked.ok || blank.length > 0) return { ok: false, fields: faults };
-  // WIRE.md section 8: left open, these two send "".
+  // Left open, these two send "".
   const open = fields.filter(
     ({ name, type }) =>
       (type === "integer" || type === "linkedcombo") && !Object.hasOwn(checked.values, name),

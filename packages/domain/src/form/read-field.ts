@@ -12,7 +12,7 @@ const LONGEST_ADDRESS = 254;
 const LONGEST_ANSWER = 10_000;
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** Reads a definition with SPEC's defaults. Never fails: what cannot be understood becomes a text field. */
+/** Reads a definition with the defaults of docs/screens.md, "Form fields". Never fails: what cannot be understood becomes a text field. */
 export function readField(definition: FieldDefinition): Field {
   const read = definition.type === "inputex" ? unfoldInputex(definition) : definition;
   const type = FIELD_TYPES.find((known) => known === read.type) ?? "string";

@@ -2,7 +2,7 @@ const REQUEST_NUMBERS = /^[A-Z0-9]{10}(?:[,;:\-/.\s]+[A-Z0-9]{10})*$/;
 
 /**
  * Request numbers of identity documents, upper-cased: groups of exactly 10 letters or digits with separators between
- * them (WIRE.md section 9); undefined for anything else.
+ * them; undefined for anything else.
  */
 export function cleanRequestNumbers(text: string): string | undefined {
   // Not toUpperCase: it makes two letters of one, and plain ones of foreign ones.
@@ -10,7 +10,7 @@ export function cleanRequestNumbers(text: string): string | undefined {
   return REQUEST_NUMBERS.test(upper) ? upper : undefined;
 }
 
-/** True for exactly 10 letters or digits: the identifier that some groups give their clients. SPEC.md section 5. */
+/** True for exactly 10 letters or digits: the identifier that some groups give their clients. */
 export function isIdentifier(text: string): boolean {
   return /^[A-Za-z0-9]{10}$/.test(text);
 }

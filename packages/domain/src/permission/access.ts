@@ -26,7 +26,7 @@ function refused(refusal: AccessRefusal): AccessDecision {
 }
 
 /**
- * Decides whether a session has a right in a group (SPEC section 6, the table in permissions.ts): a group that is not open
+ * Decides whether a session has a right in a group (the table in permissions.ts): a group that is not open
  * shows itself to its own people only, an inactive one to nobody. `group` is undefined when the call names none and null
  * when the named one does not exist. Whether a record is one's own is for whoever reads it to see to.
  */

@@ -1,8 +1,8 @@
 import type { ProGroup, Session } from "./session.ts";
 
 /**
- * SPEC section 6. A guest is a visitor with proof of a booking: the token that it answered, or a link in its mail. A user
- * has an account, or the key of a fiche. An owner is a pro here.
+ * docs/screens.md, "Who may do what". A guest is a visitor with proof of a booking: the token that it answered, or a link
+ * in its mail. A user has an account, or the key of a fiche. An owner is a pro here.
  */
 export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre";
 

@@ -1,7 +1,7 @@
 import { addDays } from "../time/days.ts";
 import type { Day } from "../time/instant.ts";
 
-/** SPEC section 9: personal data is kept at least so long from registration. */
+/** Personal data is kept at least so long from registration. */
 const KEPT_YEARS = 3;
 
 /** What of a person decides how long their data is kept; days on the group's own clock. */

@@ -9,7 +9,7 @@ import { isVideoconference } from "./videoconference.ts";
 
 /**
  * True when another appointment may be added: below the maximum, with every present one complete, and with none of them a
- * video conference, an identity document, or promoted while only promoted times are shown. SPEC.md section 4.
+ * video conference, an identity document, or promoted while only promoted times are shown.
  */
 export function mayAddAppointment(config: SequenceConfig, state: SequenceState): boolean {
   const items = resolveItems(config, state);

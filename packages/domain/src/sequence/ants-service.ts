@@ -1,6 +1,6 @@
 import type { SequenceIntervention } from "./model.ts";
 
-/** Services for identity documents: they are booked for themselves, by their own way in. WIRE.md section 9. */
+/** Services for identity documents: they are booked for themselves, by their own way in. */
 const ANTS_EXTERNIDS = ["ants_c", "ants_p", "ants_cp"];
 
 /** True for a service of the identity-document deployment. */

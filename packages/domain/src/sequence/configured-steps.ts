@@ -13,7 +13,7 @@ const USUAL_STEPS: readonly StepConfig[] = [
   { name: "calendar_id", skip_uniq_choice: true },
 ];
 
-/** A group's own steps, or the usual ones; its flags say whether those of services and calendars exist. DECISIONS 14. */
+/** A group's own steps, or the usual ones; its flags say whether those of services and calendars exist. */
 export function configuredSteps<Step extends { readonly name: string }>(
   group: Configured<Step>,
 ): readonly (Step | StepConfig)[] {

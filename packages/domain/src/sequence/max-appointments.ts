@@ -6,7 +6,7 @@ interface Limits {
   readonly max_multirdvs: number | null;
 }
 
-/** How many services or packs one booking may hold: the smaller of the steps' and the query's, at least 1. DECISIONS 10. */
+/** How many services or packs one booking may hold: the smaller of the steps' and the query's, at least 1. */
 export function maxAppointments({ steps, max_multirdvs }: Limits): number {
   const ofSteps = Math.max(1, ...steps.map((step) => step.max_multirdvs ?? 1));
   return max_multirdvs === null ? ofSteps : Math.max(1, Math.min(ofSteps, max_multirdvs));

@@ -1,6 +1,6 @@
 import type { Day, WallDateTime } from "../time/instant.ts";
 
-/** The steps in which something is chosen from the catalogue, in any order the group configures. SPEC.md section 2. */
+/** The steps in which something is chosen from the catalogue, in any order the group configures. */
 export const CHOICE_STEPS = [
   "interventionset_ids",
   "intervention_ids",
@@ -77,7 +77,7 @@ export interface StepConfig {
   readonly any?: boolean | undefined;
 }
 
-/** What the query string fixes, already compared with the catalogue: nothing here is unknown. SPEC.md section 2. */
+/** What the query string fixes, already compared with the catalogue: nothing here is unknown. */
 export interface Preselection {
   readonly interventionset_ids: readonly number[];
   readonly intervention_ids: readonly number[];
@@ -145,7 +145,7 @@ export interface ChosenSlot {
   readonly promotion?: number | undefined;
 }
 
-/** The booking in the making. SPEC.md section 3, Sequence and Filters. */
+/** The booking in the making. */
 export interface SequenceState {
   /** In the order in which they follow each other; never empty. */
   readonly items: readonly ChosenItem[];

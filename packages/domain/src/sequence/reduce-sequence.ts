@@ -85,7 +85,7 @@ export function startSequence(config: SequenceConfig): SequenceState {
 
 /**
  * One thing the visitor did. Choosing what was chosen already changes nothing; choosing differently takes back the later
- * answers about the same item, the time, and the day from which times are shown. SPEC.md section 4.
+ * answers about the same item, the time, and the day from which times are shown.
  */
 export function reduceSequence(
   config: SequenceConfig,

@@ -8,7 +8,7 @@ import {
 import { choiceSteps } from "./choice-steps.ts";
 import { type ResolvedItem, resolveItem } from "./resolve-item.ts";
 
-/** Every step of this group's bookings in order, also those that are skipped. SPEC.md section 4. */
+/** Every step of this group's bookings in order, also those that are skipped. */
 export function stepsOf(config: SequenceConfig): readonly StepName[] {
   return [
     ...(config.needsLogin ? (["login"] as const) : []),
@@ -120,7 +120,7 @@ export interface StepperEntry {
 
 /**
  * The stepper's entries. One may go back to every step that asks something, and forward only after having gone back, to what
- * is still answered, not to the last, and not where services are merged. SPEC.md section 4.
+ * is still answered, not to the last, and not where services are merged.
  */
 export function stepperEntries(
   config: SequenceConfig,

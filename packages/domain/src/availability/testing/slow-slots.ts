@@ -2,7 +2,7 @@ import type { Catalogue, Schedule, Service } from "../model.ts";
 import { type SlowClock, slowDay, slowInstant } from "./slow-clock.ts";
 
 /**
- * GROUP-FILE.md's "What a slot is", read aloud: minute by minute, every assignment tried, no cleverness. The slot search
+ * "What a slot is" of docs/slots-and-bookings.md, read aloud: minute by minute, every assignment tried, no cleverness. The slot search
  * is held against it. Nothing here is used outside the tests.
  */
 

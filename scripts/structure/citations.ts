@@ -1,0 +1,38 @@
+import { dirname, join } from "node:path/posix";
+import { isTest, type Problem, type SourceFile } from "./source-file.ts";
+
+const CITED = /\bdocs\/[\w/.-]+?\.(?:md|png)\b(?:(?:, | \()"([^"\n]+)")?/g;
+const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)\)/g;
+
+/** Every page of docs/ that a file cites exists, with the heading it names; so does what the pages link to. */
+export function checkCitations(files: SourceFile[]): Problem[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return files.flatMap(({ path, text }) => {
+    // A test may make pages of its own up.
+    if (isTest(path)) return [];
+    const cited = [...text.matchAll(CITED)].map(([words, heading]) => ({
+      page: /^[^",( ]+/.exec(words)![0],
+      heading,
+    }));
+    const linked = path.endsWith(".md")
+      ? [...text.matchAll(LINK)].map(([, target]) => ({
+          page: join(dirname(path), target!),
+          heading: undefined,
+        }))
+      : [];
+    return [...cited, ...linked].flatMap(({ page, heading }) => {
+      const there = texts.get(page);
+      if (there === undefined) return [{ path, message: `cites ${page}, which is not there` }];
+      if (heading === undefined || isTold(there, heading)) return [];
+      return [{ path, message: `cites "${heading}" of ${page}, which has no such heading` }];
+    });
+  });
+}
+
+/** A heading, or the bold word that a paragraph or an entry of a list begins with. */
+function isTold(page: string, heading: string): boolean {
+  return page.split("\n").some((line) => {
+    const plain = line.replace(/^(?:#+ |- )?\**/, "");
+    return plain.toLowerCase().startsWith(heading.toLowerCase());
+  });
+}

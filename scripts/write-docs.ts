@@ -1,0 +1,114 @@
+// node scripts/write-docs.ts: writes the lists of docs/group-file.md and docs/api.md from the contract.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ENDPOINTS, type Endpoint } from "@rendezvous/contract/endpoints";
+import { groupFileShape } from "@rendezvous/contract/group-file/shape";
+import { z } from "zod";
+
+const MARK = "<!-- from here on written by scripts/write-docs.ts -->\n";
+
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly propertyNames?: Schema;
+}
+
+/** Each page with what it should say. */
+export function pages(): { readonly path: string; readonly text: string }[] {
+  return [page("docs/group-file.md", groupFileTables()), page("docs/api.md", callsTable())];
+}
+
+function page(name: string, written: string): { path: string; text: string } {
+  const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
+  const [own] = readFileSync(path, "utf8").split(MARK);
+  return { path, text: `${own}${MARK}${written}` };
+}
+
+function groupFileTables(): string {
+  const shape = z.toJSONSchema(groupFileShape, { io: "input", unrepresentable: "any" }) as Schema;
+  const tables = Object.entries(shape.properties ?? {}).flatMap(([name, schema]) => {
+    const record = fieldsOf(schema);
+    if (!record) return [];
+    const title = `\n## ${name}${isList(schema) ? "[]" : ""}\n`;
+    return [title + (name === "resources" ? "As `calendars`.\n" : fieldTable(record))];
+  });
+  return tables.join("");
+}
+
+function fieldTable(record: Schema): string {
+  const rows = rowsOf(record, "").map(
+    ({ name, kind, standard }) => `| \`${name}\` | ${kind} | ${standard} |\n`,
+  );
+  return `| field | value | without it |\n|---|---|---|\n${rows.join("")}`;
+}
+
+interface Row {
+  readonly name: string;
+  readonly kind: string;
+  readonly standard: string;
+}
+
+function rowsOf({ properties = {}, required = [] }: Schema, before: string): Row[] {
+  return Object.entries(properties).flatMap(([key, schema]) => {
+    const name = `${before}${key}${isList(schema) ? "[]" : ""}`;
+    const standard = required.includes(key) ? "**required**" : describeDefault(schema);
+    const inner = fieldsOf(schema);
+    return [{ name, kind: describeKind(schema), standard }, ...(inner ? rowsOf(inner, `${name}.`) : [])];
+  });
+}
+
+function isList(schema: Schema): boolean {
+  return alternatives(schema).some(({ type }) => type === "array");
+}
+
+/** The record that a field holds, or each entry of its list; undefined for a plain value. */
+function fieldsOf(schema: Schema): Schema | undefined {
+  return alternatives(schema)
+    .flatMap((one) => (one.type === "array" && one.items ? alternatives(one.items) : [one]))
+    .find(({ properties }) => properties);
+}
+
+function alternatives(schema: Schema): readonly Schema[] {
+  return schema.anyOf?.flatMap(alternatives) ?? [schema];
+}
+
+function describeDefault({ default: standard }: Schema): string {
+  if (standard === undefined) return "";
+  const written = JSON.stringify(standard);
+  return written === "{}" ? "" : `\`${written}\``;
+}
+
+function describeKind(schema: Schema): string {
+  const kinds = alternatives(schema).map((one) => {
+    if (one.const !== undefined) return JSON.stringify(one.const);
+    if (one.enum) return one.enum.map((value) => JSON.stringify(value)).join(", ");
+    if (one.type === "array") return one.items ? `list of ${describeKind(one.items)}` : "list";
+    if (one.propertyNames?.enum) return "a text per language";
+    if (one.propertyNames) return "map";
+    if (one.properties) return "record";
+    const types = [one.type ?? "any"].flat().map((type) => (type === "string" ? "text" : type));
+    const type = types.join(" or ");
+    const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = one;
+    const from = minimum > Number.MIN_SAFE_INTEGER ? ` from ${minimum}` : "";
+    return `${type}${from}${maximum < Number.MAX_SAFE_INTEGER ? ` to ${maximum}` : ""}`;
+  });
+  return [...new Set(kinds)].join(" or ");
+}
+
+function callsTable(): string {
+  const rows = Object.entries<Endpoint>(ENDPOINTS).map(([name, { method, paths, right, needsNoKey }]) => {
+    const places = Object.entries(paths).map(([version, path]) => `\`${version} ${path}\``);
+    return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} |\n`;
+  });
+  return `\n## All calls\n| call | | path | right | API key |\n|---|---|---|---|---|\n${rows.join("")}`;
+}
+
+if (import.meta.main) for (const { path, text } of pages()) writeFileSync(path, text);

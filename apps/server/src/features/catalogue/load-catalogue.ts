@@ -1,3 +1,5 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -7,7 +9,7 @@ import type { StoredCatalogue } from "./stored-catalogue.ts";
 // A changed group is a new object, so this can never answer an older catalogue for a newer group.
 const kept = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
 
-/** What the group publishes, from memory while the group is unchanged. */
+/** What the group publishes, from memory while the group is unchanged. Identity documents are dealt with in their own deployment alone. */
 export function findStoredCatalogue(
   context: Context,
   group: GroupRecord,
@@ -15,8 +17,23 @@ export function findStoredCatalogue(
 ): Promise<StoredCatalogue> {
   const known = kept.get(group);
   if (known) return known;
-  const loading = loadStoredCatalogue(context.db, groupId);
+  const loading = loadStoredCatalogue(context.db, groupId).then((stored) =>
+    profileOf(group.fields.deployment).offersIdentityDocuments ? stored : withoutIdentityDocuments(stored),
+  );
   kept.set(group, loading);
   loading.catch(() => kept.delete(group));
   return loading;
+}
+
+/** Nor is any pack that holds one. */
+function withoutIdentityDocuments(stored: StoredCatalogue): StoredCatalogue {
+  const hidden = new Set(stored.interventions.filter(isAntsService).map(({ id }) => id));
+  if (hidden.size === 0) return stored;
+  return {
+    ...stored,
+    interventions: stored.interventions.filter(({ id }) => !hidden.has(id)),
+    packs: stored.packs.filter((pack) =>
+      pack.config.every((entry) => "break_time" in entry || !hidden.has(entry.intervention_id)),
+    ),
+  };
 }

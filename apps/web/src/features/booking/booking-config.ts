@@ -18,7 +18,7 @@ export function bookingConfigOf(
     steps: configuredSteps(group),
     needsLogin: !isOpenGroup(group) && !isLogged,
     merge_interventions: group.merge_interventions,
-    catalogue: offeredCatalogue(catalogue, group),
+    catalogue: offeredCatalogue(catalogue),
     preselection,
     max_multirdvs,
     freeze,

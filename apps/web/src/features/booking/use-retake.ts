@@ -22,7 +22,7 @@ export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean
     const known = retake(config, linked);
     if (!known.ok) return false;
     const offered = await askOffered(group.id, catalogue, linked);
-    if (!retake({ ...config, catalogue: offeredCatalogue(offered, group) }, linked).ok) return false;
+    if (!retake({ ...config, catalogue: offeredCatalogue(offered) }, linked).ok) return false;
     startAgain();
     dispatch({ type: "retake", ...known });
     chooseAttendee(linked[0]?.fiche_id ?? null);

@@ -27,10 +27,7 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
   const { group, catalogue } = known;
   const { preselection: asked } = useEmbedding();
   const [openedAt] = useState(now);
-  const unknown = useMemo(
-    () => unknownRecords(asked, offeredCatalogue(catalogue, group)),
-    [asked, catalogue, group],
-  );
+  const unknown = useMemo(() => unknownRecords(asked, offeredCatalogue(catalogue)), [asked, catalogue]);
   const isKnown = Object.keys(unknown).length === 0;
   const verified = useQuery({
     queryKey: ["asked-by-link", group.id, unknown],
@@ -45,7 +42,7 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
   const found = isKnown ? catalogue : (verified.data ?? catalogue);
   const { preselection, invalid } = useMemo(() => {
     const clock = { zone: group.timezone, now: Math.floor(openedAt / 60_000) };
-    return comparePreselection(asked, offeredCatalogue(found, group), clock);
+    return comparePreselection(asked, offeredCatalogue(found), clock);
   }, [asked, found, group, openedAt]);
   const withFound = useMemo(
     () => (found === catalogue ? known : { ...known, catalogue: found }),

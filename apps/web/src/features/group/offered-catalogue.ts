@@ -6,9 +6,6 @@ import type {
   Pack,
 } from "@rendezvous/contract/catalogue";
 import type { FirstCatalogue } from "@rendezvous/contract/first-data";
-import type { Group } from "@rendezvous/contract/group";
-import { profileOf } from "@rendezvous/domain/deployment/profile";
-import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 
 export interface OfferedCatalogue {
   interventionsets: Interventionset[];
@@ -20,17 +17,11 @@ export interface OfferedCatalogue {
 }
 
 /** What a visitor may choose from and a link may name, in the group's order: nothing deleted, nothing nameless. */
-export function offeredCatalogue(
-  catalogue: FirstCatalogue,
-  { deployment }: Pick<Group, "deployment">,
-): OfferedCatalogue {
+export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
   const places = offered(catalogue.calendars);
-  const { offersIdentityDocuments } = profileOf(deployment);
   return {
     interventionsets: offered(catalogue.interventionsets),
-    interventions: offered(catalogue.interventions).filter(
-      (one) => offersIdentityDocuments || !isAntsService(one),
-    ),
+    interventions: offered(catalogue.interventions),
     packs: offered(catalogue.packs),
     calendarsets: offered(catalogue.calendarsets),
     calendars: places.filter((one) => !one.resource),

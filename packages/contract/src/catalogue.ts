@@ -36,7 +36,8 @@ export type Interventionset = z.infer<typeof interventionset>;
 /** `promotions`: the highest percentage a promotion may give on this service at some time, or null. */
 export const intervention = z.object({
   ...listed,
-  price: z.number().int(),
+  /** null: the organisation names none; 0: it is free. */
+  price: z.number().int().nullable(),
   length: z.number().int(),
   type: z.enum(["free", "pack"]),
   interventionset_id: z.number().int().nullable(),
@@ -63,8 +64,8 @@ export const pack = z.object({
   ...listed,
   type: z.literal("pack"),
   status: z.string(),
-  price: z.number().int(),
-  total_price: z.number().int(),
+  price: z.number().int().nullable(),
+  total_price: z.number().int().nullable(),
   length: z.number().int(),
   interventionset_id: z.number().int().nullable(),
   config: z.array(z.union([packService, packBreak])),

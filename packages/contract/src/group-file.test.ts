@@ -651,6 +651,20 @@ describe("a right group file", () => {
     });
   });
 
+  test("keeps apart what is free and what has no price, for packs too", () => {
+    const { interventions, packs } = parsed({
+      format: 1,
+      group,
+      interventions: [{ externid: "a" }, { externid: "b", price: 0 }, { externid: "c", price: null }],
+      packs: [
+        { externid: "p", config: [{ intervention: "a" }, { intervention: "c" }] },
+        { externid: "q", config: [{ intervention: "a" }, { intervention: "b" }] },
+      ],
+    });
+    expect(interventions.map(({ price }) => price)).toEqual([null, 0, null]);
+    expect(packs.map(({ total_price }) => total_price)).toEqual([null, 0]);
+  });
+
   test("reads back as itself once its defaults are filled in", () => {
     const once = parsed({
       format: 1,

@@ -78,7 +78,8 @@ export const intervention = z
   .strictObject({
     ...published,
     type: z.literal("free", { error: 'expected "free"' }).default("free"),
-    price: price.default(0),
+    /** Missing: none is named; 0: it is free. */
+    price: price.nullable().default(null),
     length: wholeNumber(1, 10_080).default(30),
     interventionset: optionalReference,
     /** Empty: every calendar; the same for resources. */
@@ -98,8 +99,8 @@ export const pack = z
   .strictObject({
     ...published,
     status: z.enum(["opened", "closed"], { error: 'expected "opened" or "closed"' }).default("opened"),
-    /** Missing: the sum of its interventions' prices. */
-    total_price: price.optional(),
+    /** Missing: the sum of its interventions' prices, where one of them has a price. */
+    total_price: price.nullish(),
     interventionset: optionalReference,
     config: z
       .array(

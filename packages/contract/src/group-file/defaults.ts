@@ -41,8 +41,13 @@ export function withDefaults(file: GroupFileShape) {
             : { intervention, calendar: calendar ?? null },
       ),
       total_price:
-        pack.total_price ??
-        pack.config.reduce((sum, { intervention }) => sum + (prices.get(intervention ?? "") ?? 0), 0),
+        pack.total_price ?? sumOf(pack.config.map(({ intervention }) => prices.get(intervention ?? ""))),
     })),
   };
+}
+
+/** null where none of them is known. */
+function sumOf(prices: readonly (number | null | undefined)[]): number | null {
+  const known = prices.filter((price) => price !== null && price !== undefined);
+  return known.length === 0 ? null : known.reduce((sum, price) => sum + price, 0);
 }

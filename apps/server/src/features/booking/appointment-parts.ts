@@ -10,7 +10,8 @@ interface Named {
 
 export interface ServicePart extends Named {
   readonly length: number;
-  readonly price: number;
+  /** null where none is named: then the appointment costs nothing here. */
+  readonly price: number | null;
 }
 
 /** An appointment and what its record names: everything that is needed to show it. */
@@ -43,5 +44,5 @@ export interface AppointmentParts {
   readonly interventions: readonly ServicePart[];
   readonly calendar: Named & { readonly address: Place | null };
   readonly resource: Named | null;
-  readonly pack: (Named & { readonly total_price: number; readonly length: number }) | null;
+  readonly pack: (Named & { readonly total_price: number | null; readonly length: number }) | null;
 }

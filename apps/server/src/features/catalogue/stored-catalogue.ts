@@ -36,7 +36,7 @@ export interface StoredInterventionset extends StoredRecord {
 }
 
 export interface StoredIntervention extends StoredRecord {
-  readonly price: number;
+  readonly price: number | null;
   readonly length: number;
   readonly interventionset_id: number | null;
   readonly calendars: readonly number[] | null;
@@ -56,7 +56,7 @@ export type PackEntry =
 
 export interface StoredPack extends StoredRecord {
   readonly status: string;
-  readonly total_price: number;
+  readonly total_price: number | null;
   readonly interventionset_id: number | null;
   readonly config: readonly PackEntry[];
 }

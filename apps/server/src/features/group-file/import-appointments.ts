@@ -209,7 +209,7 @@ async function save(
     intervention_id: interventionId,
     start_at: new Date(start * 60_000),
     end_at: new Date((start + service.length) * 60_000),
-    price: service.price,
+    price: service.price ?? 0,
     comments: written.comments,
     vevent_fields: written.vevent_fields,
     video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,

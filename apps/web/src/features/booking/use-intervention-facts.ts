@@ -12,7 +12,8 @@ export function useInterventionFacts(intervention: Pick<Intervention, "length" |
   if (intervention === null) return "";
   const facts = [];
   if (group.display_intervention_length) facts.push(formatDuration(intervention.length));
-  if (group.display_intervention_price)
-    facts.push(intervention.price > 0 ? formatPrice(intervention.price, group.currency, dateLocale) : free);
+  const { price } = intervention;
+  if (group.display_intervention_price && price !== null)
+    facts.push(price > 0 ? formatPrice(price, group.currency, dateLocale) : free);
   return facts.join(" · ");
 }

@@ -17,10 +17,12 @@ export function SummaryTotal() {
   const dateLocale = useDateLocale();
   const { chosen, sequence } = useChoices();
   const things = chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []);
-  const before = things.reduce((sum, { price }) => sum + price, 0);
+  const before = things.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const lengthMinutes = things.reduce((sum, { length }) => sum + length, 0);
   const promotion = sequence.slots?.promotion ?? null;
-  const hasPrice = before > 0 && group.display_intervention_price;
+  // Where one has no price, what the others cost is not all of it.
+  const isWhole = things.every(({ price }) => price !== null);
+  const hasPrice = isWhole && before > 0 && group.display_intervention_price;
   const isWorthIt = things.length > 1 || (promotion !== null && hasPrice);
   if (!isWorthIt) return null;
   const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);

@@ -20,6 +20,8 @@ export const fiche = z
     temp_email: z.string().optional(),
     /** Only professionals are told. */
     blacklisted: z.boolean().optional(),
+    /** In the list of one's own: whether the group takes them for a client of its own already. */
+    existing_client: z.boolean().optional(),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -59,18 +59,28 @@ function ownedBy(owner: FicheOwner): { name: string; sql: string; value: number 
     : { name: "group", sql: "$2::integer is null", value: null };
 }
 
-/** A client's own, the oldest first, deleted ones too. */
+export interface OwnFicheRow extends FicheRow {
+  readonly confirmed: boolean;
+  readonly has_come: boolean;
+}
+
+/** A client's own, the oldest first, deleted ones too, with what makes somebody known to the group. */
 export async function listOwnFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
   owner: FicheOwner,
-): Promise<FicheRow[]> {
+  now: Date,
+): Promise<OwnFicheRow[]> {
   const owned = ownedBy(owner);
-  const { rows } = await database.query<FicheRow>({
+  const { rows } = await database.query<OwnFicheRow>({
     name: `own-fiches-${owned.name}`,
-    text: `select ${COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql}
+    text: `select ${COLUMNS}, f.confirmed, exists (
+        select 1 from appointments past where past.group_id = f.group_id and past.fiche_id = f.id
+          and not past.deleted and past.end_at <= $3
+      ) as has_come
+      from fiches f where f.group_id = $1 and ${owned.sql}
       order by f.created_at, f.id`,
-    values: [groupId, owned.value],
+    values: [groupId, owned.value, now],
   });
   return rows;
 }

@@ -423,3 +423,22 @@ test("a call-centre professional alone sees services and categories without a pu
       expect(answer.body.totalRecords).toBe(count);
     }
 });
+
+test("one's own fiches say whether the group knows them: by a professional, or by having come", async () => {
+  const { token, email } = await openAccount();
+  const said = async (by = token) =>
+    (await list("v3", by)).body.records.map((one: { existing_client: unknown }) => one.existing_client);
+  const ids: number[] = [];
+  for (const firstname of ["Ana", "Bo", "Cy"])
+    ids.push((await create("v3", token, { firstname, lastname: "Petit", email: "x@example.org" })).body.id);
+  expect(await said()).toEqual([false, false, false]);
+
+  const pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  expect((await update("v3", pro, ids[0]!, { num0: "7" })).status).toBe(200);
+  const booked = await postAppointment(app, "v3", group, { ...wanted(), fiche: { id: ids[1]! } }, { token });
+  expect(booked.status, booked.text).toBe(201);
+  expect(await said()).toEqual([true, false, false]);
+  app.clock.set("2026-12-02T09:45:00Z");
+  expect(await said(await tokenOf(app, group, email))).toEqual([true, true, false]);
+  app.clock.set(TEST_NOW);
+});

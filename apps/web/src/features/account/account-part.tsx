@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { ClosedDoor } from "./closed-door.tsx";
+import { ClosedDoor, ClosedDoorForUnknown } from "./closed-door.tsx";
 import { DisconnectedPage } from "./disconnected-page.tsx";
 import { LoginPage, LoginStep } from "./login-page.tsx";
 import { NewPasswordNotice } from "./new-password-notice.tsx";
@@ -11,6 +11,7 @@ import { SetPasswordPage } from "./set-password-page.tsx";
 
 const PARTS = {
   closedDoor: ClosedDoor,
+  closedDoorForUnknown: ClosedDoorForUnknown,
   disconnected: DisconnectedPage,
   login: LoginPage,
   loginStep: LoginStep,

@@ -1,4 +1,5 @@
 import { Notice } from "../../components/notice.tsx";
+import { useFiches } from "../fiche/use-fiches.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
@@ -18,4 +19,11 @@ export function ClosedDoor() {
       <PhoneLink phone={group.phone} />
     </Notice>
   );
+}
+
+/** The same for somebody who is logged in, when nobody of their account is known to the group. */
+export function ClosedDoorForUnknown() {
+  const { fiches, isLoading, failure } = useFiches();
+  const isUnknown = !isLoading && failure === null && fiches.every((one) => one.existing_client === false);
+  return isUnknown && <ClosedDoor />;
 }

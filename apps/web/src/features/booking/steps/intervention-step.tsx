@@ -1,6 +1,6 @@
-import { lazy, useDeferredValue } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { TabsOutline } from "../../../components/tabs-outline.tsx";
+import { Tabbed } from "../../../components/tabbed.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
@@ -12,18 +12,15 @@ import { useOffers } from "./use-offers.ts";
 
 const STEP = "intervention_ids";
 
-/** Only groups with packs need tabs; what makes them is larger than all the rest of this screen. */
-const OfferTabs = lazy(() => import("./offer-tabs.tsx").then((file) => ({ default: file.OfferTabs })));
-
 /** The services and packs a visitor may book, by category. */
 export function InterventionStep() {
   const phrases = usePhrases().interventions;
-  const { sequence } = useChoices();
+  const { sequence, active } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const { services, packs, isEmpty, hasPromotions } = useOffers();
   const hasBoth = services.length > 0 && packs.length > 0;
-  // Until the tabs have come, the services stand there as the server has drawn them, and can be chosen.
-  const hasTabs = useDeferredValue(hasBoth, false);
+  // A pack that was chosen before is in sight.
+  const [tab, setTab] = useState(active.pack_id === null ? "services" : "packs");
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && services.length + packs.length === 0;
   return (
@@ -38,13 +35,18 @@ export function InterventionStep() {
           </Button>
         </EmptyStep>
       )}
-      {hasTabs ? (
-        <OfferTabs services={services} packs={packs} />
+      {hasBoth ? (
+        <Tabbed
+          label={phrases.tabs}
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            { id: "services", title: phrases.services, content: <OfferLists offers={services} /> },
+            { id: "packs", title: phrases.packs, content: <OfferLists offers={packs} /> },
+          ]}
+        />
       ) : (
-        <>
-          {hasBoth && <TabsOutline titles={[phrases.services, phrases.packs]} />}
-          <OfferLists offers={services.length > 0 ? services : packs} />
-        </>
+        <OfferLists offers={services.length > 0 ? services : packs} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import { type GridDay, slotHour } from "@rendezvous/domain/slots/grid";
 import { formatDay } from "@rendezvous/phrases/format-date";
-import { useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./day-times.module.css";
+import { nextSeen } from "./next-seen.ts";
 import { SlotCell } from "./slot-cell.tsx";
 import type { SlotWords } from "./slot-words.ts";
 
@@ -20,22 +21,37 @@ interface DayTimesProps {
 
 const NOON = 12;
 
-/** Every free time of a day, one after the other: those of the morning, those of the afternoon. */
+/**
+ * Every free time of a day, one after the other: those of the morning, those of the afternoon. One stop of the Tab key, as in
+ * the grid; the arrow keys move between times.
+ */
 export function DayTimes({ day, words, wantsFocus, onFocused, ...times }: DayTimesProps) {
   const { morning, afternoon } = words.phrases.slots;
   const list = useRef<HTMLDivElement>(null);
   const slots = [...day.byHour.values()].flat();
+  const [visitedAt, setVisitedAt] = useState<string | null>(null);
+  const isThere = (startAt: string | null) => slots.some(({ start_at }) => start_at === startAt);
+  const stop = [visitedAt, times.selectedAt].find(isThere) ?? slots[0]?.start_at;
   useEffect(() => {
     if (!wantsFocus) return;
     list.current?.querySelector<HTMLElement>("li > button")?.focus();
     onFocused();
   }, [wantsFocus, onFocused]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.shiftKey || event.metaKey) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>("li > button") ?? [])];
+    const next = nextSeen(buttons, buttons.indexOf(event.target as HTMLElement), event.key);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  };
   const halves = [
     { name: morning, slots: slots.filter((slot) => slotHour(slot) < NOON) },
     { name: afternoon, slots: slots.filter((slot) => slotHour(slot) >= NOON) },
   ];
   return (
-    <div ref={list} className={styles.halves}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are what is pressed
+    <div ref={list} className={styles.halves} onKeyDown={onKeyDown}>
       {halves
         .filter((half) => half.slots.length > 0)
         .map((half) => (
@@ -44,6 +60,8 @@ export function DayTimes({ day, words, wantsFocus, onFocused, ...times }: DayTim
             {...half}
             day={formatDay(day.day, words.dateLocale)}
             words={words}
+            stop={stop}
+            onVisit={setVisitedAt}
             {...times}
           />
         ))}
@@ -55,9 +73,12 @@ interface HalfProps extends Pick<DayTimesProps, "words" | "selectedAt" | "onChoo
   readonly name: string;
   readonly day: string;
   readonly slots: readonly Slot[];
+  /** `start_at` of the one that the Tab key reaches. */
+  readonly stop: string | undefined;
+  readonly onVisit: (startAt: string) => void;
 }
 
-function Half({ name, day, slots, ...times }: HalfProps) {
+function Half({ name, day, slots, stop, onVisit, ...times }: HalfProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -67,7 +88,12 @@ function Half({ name, day, slots, ...times }: HalfProps) {
       <ul className={styles.times}>
         {slots.map((slot) => (
           <li key={slot.start_at}>
-            <SlotCell slots={[slot]} isTabStop {...times} />
+            <SlotCell
+              slots={[slot]}
+              isTabStop={slot.start_at === stop}
+              onFocus={() => onVisit(slot.start_at)}
+              {...times}
+            />
           </li>
         ))}
       </ul>

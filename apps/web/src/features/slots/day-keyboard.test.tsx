@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { slotAt } from "./testing/slot-server.ts";
+import { startSlotsStep } from "./testing/start-slots-step.tsx";
+
+const TIMES = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00"];
+
+/** The times of one day as a phone shows them, three beside each other. */
+async function startDay() {
+  const slots = TIMES.map((time) => slotAt(`2026-12-02 ${time}`));
+  const started = await startSlotsStep({ slots, width: 390, group: { slots_view: "day" } });
+  await expect.element(page.getByRole("button", { name: timeNamed("09:00"), exact: true })).toBeVisible();
+  return started;
+}
+
+function timeNamed(time: string): string {
+  return `Wednesday 2 December, ${time}`;
+}
+
+/** The time that has the focus: its name is its last text, after what is only seen. */
+const focused = () =>
+  document.activeElement?.closest("li")?.querySelector("button")?.lastElementChild?.textContent?.slice(-5) ??
+  "";
+
+async function press(keys: string): Promise<string> {
+  await userEvent.keyboard(keys);
+  return focused();
+}
+
+const placeOf = (time: string) =>
+  page
+    .getByRole("button", { name: timeNamed(time), exact: true })
+    .element()
+    .getBoundingClientRect();
+
+test("the times of a day are one stop of the Tab key, and the arrows walk through them", async () => {
+  const { chosen } = await startDay();
+  for (let tabs = 0; tabs < 20 && focused() !== "09:00"; tabs++) await userEvent.tab();
+  expect(focused()).toBe("09:00");
+  expect(await press("{ArrowRight}")).toBe("09:30");
+  expect(await press("{ArrowLeft}")).toBe("09:00");
+  expect(await press("{ArrowLeft}")).toBe("09:00");
+  // Into the afternoon: what stands below it.
+  expect(await press("{End}")).toBe("15:00");
+  expect(await press("{Home}")).toBe("09:00");
+  await userEvent.tab();
+  expect(TIMES).not.toContain(focused());
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe("09:00");
+  await press("{ArrowRight}");
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe("09:30");
+  await userEvent.keyboard("{Enter}");
+  expect(chosen.map(({ start }) => start)).toEqual(["2026-12-02 09:30:00"]);
+});
+
+test("up and down go to the time that is seen there, from the morning into the afternoon too", async () => {
+  await startDay();
+  for (let tabs = 0; tabs < 20 && focused() !== "09:00"; tabs++) await userEvent.tab();
+  const seen = ["09:00"];
+  for (let down = 0; down < 8; down++) {
+    const next = await press("{ArrowDown}");
+    if (next === seen.at(-1)) break;
+    seen.push(next);
+  }
+  expect(seen.at(-1)! >= "14:00").toBe(true);
+  // All below each other.
+  expect(new Set(seen.map((time) => Math.round(placeOf(time).left))).size).toBe(1);
+  const back = [seen.at(-1)!];
+  for (let up = 1; up < seen.length; up++) back.push(await press("{ArrowUp}"));
+  expect(back).toEqual(seen.toReversed());
+});

@@ -23,6 +23,7 @@ test("one of several is modified, one taken out, and the others stay as they wer
     "Contrôle des freins",
   ]);
   await summary(page).getByRole("listitem").first().getByRole("button", { name: "Retirer" }).click();
+  await page.getByRole("button", { name: "Oui, retirer" }).click();
   await expect.poll(() => order(page)).toEqual(["Permutation des pneus", "Contrôle des freins"]);
   await chooseSlot(page);
   expect(await booked(page)).toHaveLength(1);
@@ -32,8 +33,10 @@ test("what a link has named may be taken out too, to the last one", async ({ pag
   await openGroup(page, "garage-du-pont", "locale=fr&intervention_externids=vidange,pneus&calendar_id=0");
   await expect(page).toHaveURL(/slots/);
   await summary(page).getByRole("button", { name: "Retirer" }).last().click();
+  await page.getByRole("button", { name: "Oui, retirer" }).click();
   await expect.poll(() => order(page)).toEqual(["Vidange"]);
   await summary(page).getByRole("button", { name: "Retirer" }).click();
+  await page.getByRole("button", { name: "Oui, retirer" }).click();
   await expect(page).toHaveURL(/intervention_ids/);
   await card(page, "Contrôle des freins").click();
   await expect(page).toHaveURL(/slots/);

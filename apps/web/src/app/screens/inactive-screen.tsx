@@ -1,3 +1,4 @@
+import type { Group } from "@rendezvous/contract/group";
 import { useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
@@ -24,6 +25,7 @@ export function InactiveScreen() {
         </a>
       </Message>
     );
+  if (page.kind === "group" && message === "unauthorized") return <Unauthorized group={page.group} />;
   const { name, phone } = page.group;
   return (
     <Message
@@ -31,6 +33,22 @@ export function InactiveScreen() {
       text={phone === "" ? phrases.inactive.text : phrases.inactive.tryToCall}
     >
       <PhoneLink phone={phone} look="main" />
+    </Message>
+  );
+}
+
+/** One has to be logged in, which only the organisation's own site can do. */
+function Unauthorized({ group }: { group: Group }) {
+  const { account, inactive } = usePhrases();
+  const { name, phone, website } = group;
+  return (
+    <Message title={account.heading} text={`${account.text({ group: name })} ${inactive.unauthorized}`}>
+      {website !== "" && (
+        <a className={buttonClass("main")} href={website}>
+          {inactive.toSite}
+        </a>
+      )}
+      <PhoneLink phone={phone} look={website === "" ? "main" : "quiet"} />
     </Message>
   );
 }

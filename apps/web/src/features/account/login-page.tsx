@@ -4,9 +4,8 @@ import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { useQueryText } from "../../lib/use-query-text.ts";
-import { AccountNeeded } from "../group/account-needed.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toBooking, toRegister, toSetPassword } from "../group/paths.ts";
+import { toBooking, toRegister, toSetPassword, TO_UNAUTHORIZED } from "../group/paths.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import { type LoggedIn, useSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
@@ -72,7 +71,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
       <p>{phrases.login.expired}</p>
     </Notice>
   );
-  if (group.sso_login_only && group.sso_label === null) return <AccountNeeded group={group} />;
+  if (group.sso_login_only && group.sso_label === null) return <Navigate {...TO_UNAUTHORIZED} replace />;
   if (group.sso_login_only) return <SsoLogin notice={expired} failure={failure} />;
   if (group.user_login_profile === "Fiche")
     return (

@@ -18,6 +18,7 @@ import {
   toPersonalData,
   toSetPassword,
 } from "../group/paths.ts";
+import { isFromMail } from "../session/is-from-mail.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../session/session-store.ts";
 
 const SCREENS = { fiches: toFiches, personal_data: toPersonalData } as const satisfies Record<
@@ -61,9 +62,11 @@ export function useEnter(before?: AskedScreen) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const destination = useDestination(before);
+  const fromMail = isFromMail(useQueryText());
 
-  function enter(session: LoggedIn): void {
+  function enter(entering: LoggedIn): void {
     const { urlname } = group;
+    const session = { ...entering, fromMail };
     queryClient.removeQueries({ queryKey: ["fiches"] });
     if (session.needPasswordChange) {
       startSession(urlname, session);

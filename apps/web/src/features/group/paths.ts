@@ -21,6 +21,13 @@ export function toStep(urlname: string, step: StepName) {
 /** What no visitor may see; the query of the page it was asked for says nothing there. */
 export const TO_NOT_FOUND = { to: "/not_found", search: { query: "" } } as const;
 
+/** For whoever can log in nowhere here: an organisation's own site does it. */
+export const TO_UNAUTHORIZED = {
+  to: "/inactive",
+  search: keepRest,
+  state: { message: "unauthorized" },
+} as const;
+
 /** The keys of mailed links, and what is said beside them: gone once the link has been followed. */
 const LINK_PARAMETERS = [
   "validation_key",

@@ -4,17 +4,17 @@ import { Link } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { announce } from "../../lib/announce.ts";
-import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { useDateLocale } from "../../lib/phrases.ts";
 import { CallFailure, isRefused } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toPersonalData } from "../group/paths.ts";
+import { useDocumentTitle } from "../group/use-document-title.ts";
 import { confirmDeletionRequest } from "./api/confirm-deletion-request.ts";
 import styles from "./personal-data.module.css";
 import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
 
 /** Where the link of the mail leads: it asks, and nothing happens before the button is pressed. */
 export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
-  const { title } = usePhrases();
   const phrases = usePersonalDataPhrases();
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
@@ -32,12 +32,13 @@ export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
     day === undefined
       ? phrases.confirmText({ group: group.name })
       : phrases.confirmDone({ group: group.name, day: formatDayWithYear(day, dateLocale) });
+  const documentTitle = useDocumentTitle(heading);
   const isDead = isRefused(confirming.error, "dead_key");
   const isOver = day !== undefined || isDead;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <ScreenTitle key={heading} documentTitle={title.screen({ screen: heading, group: group.name })}>
+        <ScreenTitle key={heading} documentTitle={documentTitle}>
           {heading}
         </ScreenTitle>
         {!isDead && <p>{text}</p>}

@@ -12,6 +12,7 @@ import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toFiches, toLoginFor } from "../group/paths.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
+import { useDocumentTitle } from "../group/use-document-title.ts";
 import { useSession } from "../session/session-store.ts";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { DeletionPart } from "./deletion-part.tsx";
@@ -27,7 +28,6 @@ export function PersonalDataPage() {
 }
 
 function Instructions() {
-  const { title } = usePhrases();
   const phrases = usePersonalDataPhrases();
   const { group } = useKnownGroup();
   const { session } = useSession();
@@ -35,9 +35,7 @@ function Instructions() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <ScreenTitle documentTitle={title.screen({ screen: phrases.heading, group: group.name })}>
-          {phrases.heading}
-        </ScreenTitle>
+        <ScreenTitle documentTitle={useDocumentTitle(phrases.heading)}>{phrases.heading}</ScreenTitle>
         <p className={styles.quiet}>{phrases.intro({ group: group.name })}</p>
       </div>
       {isClient ? <OwnParts /> : <VisitorParts />}

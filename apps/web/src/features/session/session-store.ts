@@ -30,6 +30,8 @@ export interface LoggedIn {
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
   isRemembered: boolean;
+  /** A mail led here: whoever has done what it asked for leaves again, where clients log in by their fiche. SPEC.md section 4. */
+  fromMail: boolean;
   /** Nobody has logged in: the token is that of a booking made here, and proves that booking alone. */
   isGuest?: boolean;
 }
@@ -78,6 +80,7 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
     needPasswordChange,
     pendingRdv,
     isRemembered,
+    fromMail: false,
   };
 }
 

@@ -2,7 +2,9 @@ import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { now } from "../../lib/clock.ts";
+import { useQueryText } from "../../lib/use-query-text.ts";
 import { getCurrentSession } from "./api/get-current-session.ts";
+import { isFromMail } from "./is-from-mail.ts";
 import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./session-store.ts";
 
 /**
@@ -13,6 +15,11 @@ export function useSessionLife(group: { readonly id: number; readonly urlname: s
   const { id, urlname } = group;
   const store = sessionStoreOf(urlname);
   const lastSignedAt = useStore(store, ({ session }) => session?.lastSignedAt ?? null);
+  const fromMail = isFromMail(useQueryText());
+
+  useEffect(() => {
+    if (fromMail) changeSession(urlname, { fromMail });
+  }, [fromMail, urlname]);
 
   useEffect(() => {
     const { session } = store.getState();

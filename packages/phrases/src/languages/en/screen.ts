@@ -90,6 +90,11 @@ export const screen: ScreenPhrases = {
     modify: "Modify",
     remove: "Remove",
     removed: (p) => `${p.name} removed.`,
+    removeTitle: (p) => `Remove ${p.name}?`,
+    removeText: "What you have chosen for it is forgotten. Your other appointments stay.",
+    removeTextOnly: "What you have chosen for it is forgotten.",
+    removeNo: "Keep it",
+    removeYes: "Yes, remove",
     moveEarlier: (p) => `Move ${p.name} earlier`,
     moveLater: (p) => `Move ${p.name} later`,
     moved: (p) => `${p.name} is now number ${p.position} of ${p.total}.`,
@@ -146,6 +151,7 @@ export const screen: ScreenPhrases = {
   packCalendars: {
     label: "With whom, for each service of the pack",
     forService: (p) => `${p.name}, with`,
+    chosen: (p) => `With whom: ${p.names}`,
   },
   change: {
     adding: (p) => `${ordinal(p.position)} appointment`,
@@ -297,10 +303,10 @@ export const screen: ScreenPhrases = {
     text: "Online booking is closed.",
     tryToCall: "You can make an appointment by phone.",
     unauthorized: "Please start again from the organisation’s home page.",
+    toSite: "Open the organisation’s website",
   },
   account: {
     heading: "An account is needed here",
     text: (p) => `${p.group} offers online booking to people who have an account.`,
-    call: "You can make an appointment by phone.",
   },
 };

@@ -92,6 +92,11 @@ export const screen = {
     everyCategory: "Toutes les prestations",
     modify: "Modifier",
     remove: "Retirer",
+    removeTitle: (p: { name: string }) => `Retirer ${p.name} ?`,
+    removeText: "Ce que vous avez choisi pour ce rendez-vous sera oublié. Les autres sont conservés.",
+    removeTextOnly: "Ce que vous avez choisi pour ce rendez-vous sera oublié.",
+    removeNo: "Le garder",
+    removeYes: "Oui, retirer",
     removed: (p: { name: string }) => `${p.name} : retiré.`,
     moveEarlier: (p: { name: string }) => `Placer ${p.name} plus tôt`,
     moveLater: (p: { name: string }) => `Placer ${p.name} plus tard`,
@@ -152,6 +157,7 @@ export const screen = {
   packCalendars: {
     label: "Avec qui, pour chaque prestation de la formule",
     forService: (p: { name: string }) => `${p.name}, avec`,
+    chosen: (p: { names: string }) => `Avec qui : ${p.names}`,
   },
   change: {
     adding: (p: { position: number }) => `${ordinal(p.position)} rendez-vous`,
@@ -328,11 +334,11 @@ export const screen = {
     text: "La réservation en ligne est fermée.",
     tryToCall: "Vous pouvez prendre rendez-vous par téléphone.",
     unauthorized: "Reprenez depuis la page d’accueil de l’établissement.",
+    toSite: "Ouvrir le site de l’établissement",
   },
   account: {
     heading: "Un compte est nécessaire ici",
     text: (p: { group: string }) =>
       `${p.group} réserve la prise de rendez-vous en ligne aux personnes qui ont un compte.`,
-    call: "Vous pouvez prendre rendez-vous par téléphone.",
   },
 };

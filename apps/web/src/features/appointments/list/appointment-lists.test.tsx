@@ -2,7 +2,8 @@ import "../../../app/tokens.css";
 import "../../../app/base.css";
 import { describe, expect, test } from "vitest";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
-import { appointmentIn, startLists } from "./testing/start-lists.tsx";
+import { appointmentIn } from "./testing/appointment-in.ts";
+import { startLists } from "./testing/start-lists.tsx";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -140,5 +141,23 @@ describe("a video conference", () => {
   test("that has ended says so", async () => {
     const { screen } = await startLists([appointmentIn(-40, video)]);
     await expect.element(screen.getByText("Video call finished")).toBeVisible();
+  });
+});
+
+describe("the room of a video conference", () => {
+  const soon = [appointmentIn(10, { videoconference: true, video_credentials: { room: "rdv-7" } })];
+
+  test("is with the organisation's own host where it names one", async () => {
+    const { screen } = await startLists(soon, "", { group: { meeting_host: "visio.practice.example" } });
+    await expect
+      .element(screen.getByRole("link", { name: /^Join the video call/ }))
+      .toHaveAttribute("href", "https://visio.practice.example/rdv-7");
+  });
+
+  test("is told by message where nobody names a host, with the phone", async () => {
+    const { screen } = await startLists(soon, "", { firstData: { meetingHost: "" } });
+    await expect.element(screen.getByText(/The link to join the call will be sent to you/)).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: /Call/ })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: /^Join/ })).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,12 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Message } from "../../../components/message.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { Tabbed } from "../../../components/tabbed.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
@@ -13,6 +14,7 @@ import { nameOf } from "../../fiche/name-of.ts";
 import { useFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
+import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { useSessionOrGuest } from "../../session/session-store.ts";
 import { MoveStep } from "../move/move-step.tsx";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
@@ -25,12 +27,10 @@ import { useAskedFlow } from "./use-asked-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
 import { useSpokenStart } from "../use-spoken-start.ts";
 
-const Tabs = lazy(() => import("../../../components/tabbed.tsx").then((file) => ({ default: file.Tabbed })));
-
 interface Props {
   /** Begins another booking like an appointment, or a pack; false when it cannot be had any more. */
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
-  /** Whoever came by a fiche's key to cancel has done so, and leaves. */
+  /** Whoever came from a mail and by a fiche's key to cancel has done so, and leaves. */
   onFicheCancelled: () => void;
 }
 
@@ -66,8 +66,8 @@ interface MyProps extends Props {
 }
 
 function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyProps) {
-  const { phrases } = useWording();
   const texts = useAppointmentPhrases().list;
+  const documentTitle = useDocumentTitle(texts.heading);
   const { group } = useKnownGroup();
   const { fiches } = useFiches();
   const session = useSessionOrGuest();
@@ -127,10 +127,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   );
   return (
     <div className={styles.page}>
-      <ScreenTitle
-        key={cancelledTimes}
-        documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}
-      >
+      <ScreenTitle key={cancelledTimes} documentTitle={documentTitle}>
         {texts.heading}
       </ScreenTitle>
       {done !== "" && (
@@ -139,21 +136,19 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         </Notice>
       )}
       {fiches.length > 1 ? (
-        <Suspense fallback={<Loading />}>
-          <Tabs
-            label={texts.tabs}
-            selectedKey={String(ficheId ?? fiches[0]?.id)}
-            onSelectionChange={(id) => setFicheId(Number(id))}
-            tabs={fiches.map((fiche) => ({
-              id: String(fiche.id),
-              title: fiche.firstname || nameOf(fiche),
-              content: listsOf(
-                entries.filter(({ first }) => first.fiche_id === fiche.id),
-                fiche.firstname || nameOf(fiche),
-              ),
-            }))}
-          />
-        </Suspense>
+        <Tabbed
+          label={texts.tabs}
+          selected={String(ficheId ?? fiches[0]?.id)}
+          onSelect={(id) => setFicheId(Number(id))}
+          tabs={fiches.map((fiche) => ({
+            id: String(fiche.id),
+            title: fiche.firstname || nameOf(fiche),
+            content: listsOf(
+              entries.filter(({ first }) => first.fiche_id === fiche.id),
+              fiche.firstname || nameOf(fiche),
+            ),
+          }))}
+        />
       ) : (
         listsOf(entries, "")
       )}
@@ -166,7 +161,8 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
             mine.remove(ids);
             setDone(texts.cancelled(count));
             setCancelledTimes(cancelledTimes + 1);
-            if (isFromLink && session?.accountId === 0 && !session.isGuest) onFicheCancelled();
+            if (isFromLink && session?.fromMail && session.accountId === 0 && !session.isGuest)
+              onFicheCancelled();
           }}
           onStale={mine.refresh}
           onClose={() => setShown(null)}

@@ -14,6 +14,7 @@ import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { moveAppointment } from "../api/move-appointment.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { spokenStart } from "../../slots/spoken-start.ts";
@@ -76,11 +77,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <ScreenTitle
-          documentTitle={phrases.screen.title.screen({ screen: texts.heading, group: group.name })}
-        >
-          {texts.heading}
-        </ScreenTitle>
+        <ScreenTitle documentTitle={useDocumentTitle(texts.heading)}>{texts.heading}</ScreenTitle>
         <p>{texts.now({ when: spoken(first) })}</p>
         {count > 1 && <p>{texts.together(count)}</p>}
       </div>

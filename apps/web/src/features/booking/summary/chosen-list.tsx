@@ -3,7 +3,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -16,6 +16,9 @@ import styles from "./chosen-list.module.css";
 import { useChange } from "./use-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
 
+/** The id of the heading above it: it takes the focus of what was taken out. */
+export const SUMMARY_HEADING = "summary-heading";
+
 interface Props {
   chosen: readonly ChosenThing[];
   current: StepName;
@@ -25,10 +28,19 @@ const SortableList = lazy(() =>
   import("./sortable-list.tsx").then((file) => ({ default: file.SortableList })),
 );
 
+const RemoveDialog = lazy(() =>
+  import("./remove-dialog.tsx").then((file) => ({ default: file.RemoveDialog })),
+);
+
 /** Several appointments in the order in which they follow each other; each can be changed, moved and taken out. */
 export function ChosenList({ chosen, current }: Props) {
   const phrases = usePhrases().summary;
-  const dispatch = useBooking((booking) => booking.dispatch);
+  const { group } = useKnownGroup();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const { dispatch } = store.getState();
+  /** The one that is asked about. */
+  const [removing, setRemoving] = useState<number | null>(null);
   const nameOf = (index: number) => {
     const thing = chosen.find((one) => one.index === index);
     return (thing?.intervention ?? thing?.pack)?.publicname ?? "";
@@ -36,6 +48,19 @@ export function ChosenList({ chosen, current }: Props) {
   const move = (from: number, to: number) => {
     dispatch({ type: "move_item", from, to });
     announce(phrases.moved({ name: nameOf(from), position: to + 1, total: chosen.length }));
+  };
+  const remove = (index: number) => {
+    const name = nameOf(index);
+    setRemoving(null);
+    dispatch({ type: "remove_item", index });
+    announce(phrases.removed({ name }));
+    const { config, sequence } = store.getState();
+    const isLast = chosen.length === 1;
+    void navigate(
+      toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
+    );
+    // Its button is gone, and the step may stay the same.
+    if (!isLast) requestAnimationFrame(() => document.getElementById(SUMMARY_HEADING)?.focus());
   };
   const renderItem = (thing: ChosenThing, handle: ReactNode) => (
     <>
@@ -46,7 +71,7 @@ export function ChosenList({ chosen, current }: Props) {
       )}
       <div className={styles.item}>
         <ChosenItem thing={thing} current={current} isMulti />
-        <Actions thing={thing} count={chosen.length} />
+        <Actions thing={thing} count={chosen.length} onRemove={() => setRemoving(thing.index)} />
       </div>
     </>
   );
@@ -59,11 +84,26 @@ export function ChosenList({ chosen, current }: Props) {
       ))}
     </ol>
   );
-  if (chosen.length < 2) return plain;
   return (
-    <Suspense fallback={plain}>
-      <SortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
-    </Suspense>
+    <>
+      {chosen.length < 2 ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <SortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
+        </Suspense>
+      )}
+      {removing !== null && (
+        <Suspense fallback={null}>
+          <RemoveDialog
+            name={nameOf(removing)}
+            isOneOfSeveral={chosen.length > 1}
+            onRemove={() => remove(removing)}
+            onClose={() => setRemoving(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -107,11 +147,14 @@ function Rail({ index, count, name, onMove, children }: RailProps) {
   );
 }
 
-function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
+interface ActionsProps {
+  thing: ChosenThing;
+  count: number;
+  onRemove: () => void;
+}
+
+function Actions({ thing, count, onRemove }: ActionsProps) {
   const phrases = usePhrases().summary;
-  const { group } = useKnownGroup();
-  const store = useBookingStore();
-  const navigate = useNavigate();
   const modify = useModifyItem();
   const nameId = useId();
   const { index } = thing;
@@ -123,15 +166,6 @@ function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
   /** The one service of a group comes back by itself. */
   const comesBack = count === 1 && isOfVisitor && thing.blocked.includes("intervention_ids");
 
-  function remove() {
-    store.getState().dispatch({ type: "remove_item", index });
-    announce(phrases.removed({ name }));
-    const { config, sequence } = store.getState();
-    const isLast = count === 1;
-    void navigate(
-      toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
-    );
-  }
   return (
     <div className={styles.actions}>
       {hostUrl !== null && (
@@ -147,7 +181,7 @@ function Actions({ thing, count }: { thing: ChosenThing; count: number }) {
             {phrases.modify}
           </Button>
           {!comesBack && (
-            <Button look="plain" onClick={remove} aria-describedby={nameId}>
+            <Button look="plain" onClick={onRemove} aria-describedby={nameId}>
               <Trash2 size={16} aria-hidden="true" />
               {phrases.remove}
             </Button>

@@ -1,3 +1,4 @@
+import { packCalendars } from "@rendezvous/domain/sequence/chain";
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
@@ -7,11 +8,11 @@ import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { spokenStart } from "../../slots/spoken-start.ts";
-import { useChoices } from "../use-choices.ts";
+import { type ChosenThing, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
-import { ChosenList } from "./chosen-list.tsx";
+import { ChosenList, SUMMARY_HEADING } from "./chosen-list.tsx";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { SummaryTotal } from "./summary-total.tsx";
@@ -30,8 +31,8 @@ export function SummaryCard({ step }: { step: StepName }) {
   const isEmpty = chosen.length === 0;
   const isMulti = maxAppointments(config) > 1;
   return (
-    <section className={`${styles.card} ${isEmpty ? styles.empty : ""}`} aria-labelledby="summary-heading">
-      <h2 id="summary-heading" className={styles.heading}>
+    <section className={`${styles.card} ${isEmpty ? styles.empty : ""}`} aria-labelledby={SUMMARY_HEADING}>
+      <h2 id={SUMMARY_HEADING} tabIndex={-1} className={styles.heading}>
         {chosen.length > 1 ? phrases.headingSeveral : phrases.heading}
       </h2>
       {!isBeside && (
@@ -42,7 +43,12 @@ export function SummaryCard({ step }: { step: StepName }) {
           aria-controls="summary-content"
           onClick={() => setOpenedAt(isOpen ? null : step)}
         >
-          <Brief />
+          <span className={styles.brief}>
+            <Brief />
+            {chosen.map((thing) => (
+              <PackPeople key={thing.index} thing={thing} />
+            ))}
+          </span>
           <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
         </button>
       )}
@@ -82,5 +88,24 @@ function Brief() {
   ]);
   if (sequence.slots !== null) parts.unshift(formatShortDayAndTime(sequence.slots.start, dateLocale));
   else parts.splice(1, 0, facts);
-  return <span className={styles.brief}>{parts.filter(Boolean).join(" · ")}</span>;
+  return <span className={styles.words}>{parts.filter(Boolean).join(" · ")}</span>;
+}
+
+/** With whom the services of a pack are done, where that may be chosen: it would not be looked for in a closed line. */
+function PackPeople({ thing }: { thing: ChosenThing }) {
+  const phrases = usePhrases();
+  const { config } = useChoices();
+  if (thing.pack === null) return null;
+  const services = packCalendars(config, thing.pack, thing);
+  if (services.every(({ options }) => options.length < 2)) return null;
+  const names = services.map(({ calendar_id, options }) => {
+    const id = options.length === 1 ? options[0] : calendar_id;
+    const calendar = config.catalogue.calendars.find((one) => one.id === id);
+    return calendar?.publicname ?? phrases.summary.noPreference;
+  });
+  return (
+    <span className={styles.people}>
+      {phrases.packCalendars.chosen({ names: [...new Set(names)].join(", ") })}
+    </span>
+  );
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { startSession } from "../../session/session-store.ts";
+import { aSession } from "../../session/testing/a-session.ts";
+import { AppointmentsPage } from "./appointments-page.tsx";
+import { appointmentIn } from "./testing/appointment-in.ts";
+
+const booked = appointmentIn(24 * 60);
+const TOO_LATE = Response.json({ messages: { errors: ["too_late_to_cancel"] } }, { status: 422 });
+
+interface Given {
+  session?: Parameters<typeof aSession>[0];
+  address?: string;
+  cancelled?: Response;
+}
+
+/** The list of whoever is logged in, and how often they were sent away. */
+async function start({ session = {}, address = "/practice/appointments", cancelled }: Given = {}) {
+  await page.viewport(390, 844);
+  startSession("practice", aSession(session));
+  let leftCount = 0;
+  const { screen } = await startInGroup(
+    <AppointmentsPage onRetake={async () => true} onFicheCancelled={() => (leftCount += 1)} />,
+    {
+      address,
+      isLogged: true,
+      answer: ({ path, query }) => {
+        if (path.endsWith("/batch_delete")) return cancelled ?? { records: [booked] };
+        if (path.includes("/sessions/current"))
+          return { account: { id: 0, cancel_apt: Number(query.get("cancel_apt")) } };
+        if (path.endsWith("/availabletimeslots")) return { availabletimeslots: [], firstSlot: null };
+        return { records: path.endsWith("/appointments") ? [booked] : [] };
+      },
+    },
+  );
+  return { screen, leftCount: () => leftCount };
+}
+
+const cancel = () => page.getByRole("button", { name: /^Cancel Consultation/ });
+const yes = () => page.getByRole("button", { name: "Yes, cancel" });
+
+describe("what cannot be cancelled", () => {
+  test("is told in the popup that asked, with the phone in place of another try", async () => {
+    const { screen } = await start({ cancelled: TOO_LATE });
+    await cancel().click();
+    await yes().click();
+    const popup = screen.getByRole("dialog", { name: "Cancel this appointment?" });
+    await expect.element(popup.getByRole("alert")).toBeVisible();
+    await expect.element(popup.getByRole("link", { name: /Call/ })).toBeVisible();
+    await expect.element(yes()).not.toBeInTheDocument();
+    await popup.getByRole("button", { name: "Close" }).click();
+    await expect.element(popup).not.toBeInTheDocument();
+    await expect.element(cancel()).toBeVisible();
+  });
+});
+
+describe("whoever cancels by the key of a fiche", () => {
+  const byFiche = { accountId: 0 };
+  const asked = `/practice/appointments?cancel_apt=${booked.id}`;
+
+  test("and came from a mail leaves when it is done", async () => {
+    const { leftCount } = await start({ session: { ...byFiche, fromMail: true }, address: asked });
+    await yes().click();
+    await expect.poll(leftCount).toBe(1);
+  });
+
+  test("but came from elsewhere stays", async () => {
+    const { screen, leftCount } = await start({ session: byFiche, address: asked });
+    await yes().click();
+    await expect
+      .element(screen.getByText("Your appointment is cancelled. A message confirms it."))
+      .toBeVisible();
+    expect(leftCount()).toBe(0);
+  });
+
+  test("stays when they have chosen the appointment themselves", async () => {
+    const { screen, leftCount } = await start({ session: { ...byFiche, fromMail: true } });
+    await cancel().click();
+    await yes().click();
+    await expect
+      .element(screen.getByText("Your appointment is cancelled. A message confirms it."))
+      .toBeVisible();
+    expect(leftCount()).toBe(0);
+  });
+});

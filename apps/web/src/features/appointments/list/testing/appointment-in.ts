@@ -1,0 +1,55 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+
+const ZONE = "Europe/Paris";
+
+let count = 0;
+
+/** An appointment that begins so many minutes from now, of half an hour. */
+export function appointmentIn(minutes: number, more: Partial<Appointment> = {}): Appointment {
+  count += 1;
+  const start = Math.floor(Date.now() / 60_000) + minutes;
+  const end = start + 30;
+  return {
+    id: count,
+    start: formatWallDateTime(ZONE, start),
+    end: formatWallDateTime(ZONE, end),
+    start_at: formatRfc3339(ZONE, start),
+    end_at: formatRfc3339(ZONE, end),
+    duration: 30,
+    capacity: 1,
+    type: "free",
+    parent_id: null,
+    consecutive_value: 0,
+    pack: null,
+    pack_id: null,
+    intervention_id: 1,
+    intervention_name: "Consultation",
+    intervention_length: 30,
+    intervention_price: 0,
+    interventions: [],
+    calendar_id: 2,
+    calendar_name: "Anna",
+    calendar: { id: 2, name: "Anna" },
+    resource: null,
+    address: null,
+    group_id: 4,
+    group_name: "Practice",
+    location: "6 rue des Tilleuls",
+    fiche_id: 3,
+    fiche: { firstname: "Camille", lastname: "Dubois" },
+    price_amount: 0,
+    price: 0,
+    promotion: null,
+    is_promoted: false,
+    comments: "",
+    vevent_comments: "",
+    vevent_fields: {},
+    videoconference: false,
+    video_credentials: null,
+    state: 0,
+    deleted: false,
+    export_token: null,
+    ...more,
+  };
+}

@@ -1,0 +1,89 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aCalendar, aPack, aService } from "../../group/testing/catalogue-records.ts";
+import { type Situation, startInGroup } from "../../group/testing/start-in-group.tsx";
+import { SummaryCard } from "./summary-card.tsx";
+
+const CHECK = aService(1, "Check");
+const CARE = aService(2, "Care", { calendar_ids: [8] });
+const CATALOGUE = {
+  interventions: [CHECK, CARE],
+  calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")],
+  packs: [aPack(5, "Checks", [CHECK, CARE])],
+};
+
+async function startPack(situation: Situation = {}) {
+  await page.viewport(390, 844);
+  const started = await startInGroup(<SummaryCard step="slots" />, { catalogue: CATALOGUE, ...situation });
+  started.store.getState().dispatch({ type: "choose_pack", pack_id: 5 });
+  return started;
+}
+
+describe("a pack on a phone", () => {
+  test("says in its closed line with whom, and that this may be chosen", async () => {
+    const { screen } = await startPack();
+    const line = screen.getByRole("button", { name: /Checks.*With whom: / });
+    await expect.element(line).toHaveAttribute("aria-expanded", "false");
+    await expect.element(screen.getByText("With whom: No preference, Boris")).toBeVisible();
+    await line.click();
+    await screen.getByLabelText("Check, with").selectOptions("Anna");
+    await line.click();
+    await expect.element(screen.getByText("With whom: Anna, Boris")).toBeVisible();
+  });
+
+  test("says nothing of it where nothing may be chosen", async () => {
+    const calendars = [aCalendar(8, "Boris")];
+    const { screen } = await startPack({ catalogue: { ...CATALOGUE, calendars } });
+    await expect.element(screen.getByRole("button", { expanded: false })).toHaveAccessibleName(/Checks/);
+    await expect.element(screen.getByText(/With whom:/)).not.toBeInTheDocument();
+  });
+});
+
+async function startSeveral() {
+  await page.viewport(1280, 900);
+  const started = await startInGroup(<SummaryCard step="slots" />, {
+    catalogue: CATALOGUE,
+    group: { user_sequence_config: [{ name: "intervention_ids", max_multirdvs: 3 }] },
+  });
+  const { dispatch } = started.store.getState();
+  dispatch({ type: "choose_intervention", intervention_id: 1 });
+  dispatch({ type: "add_item" });
+  dispatch({ type: "choose_intervention", intervention_id: 2 });
+  // Until it has come, the list is another one.
+  await expect.element(started.screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();
+  return started;
+}
+
+describe("taking one of several appointments out", () => {
+  test("asks first, and keeps it for whoever thinks better of it", async () => {
+    const { screen, store } = await startSeveral();
+    const remove = screen.getByRole("button", { name: "Remove" }).nth(1);
+    await remove.click();
+    const question = screen.getByRole("dialog", { name: "Remove Care?" });
+    await expect.element(question).toBeVisible();
+    await question.getByRole("button", { name: "Keep it" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(remove).toHaveFocus();
+    expect(store.getState().sequence.items).toHaveLength(2);
+  });
+
+  test("takes it out when that is confirmed", async () => {
+    const { screen, store } = await startSeveral();
+    await screen.getByRole("button", { name: "Remove" }).nth(1).click();
+    await screen.getByRole("button", { name: "Yes, remove" }).click();
+    await expect.poll(() => store.getState().sequence.items.map((item) => item.intervention_id)).toEqual([1]);
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("heading", { name: "Your appointment" })).toHaveFocus();
+  });
+
+  test("is given up with Escape", async () => {
+    const { screen, store } = await startSeveral();
+    await screen.getByRole("button", { name: "Remove" }).nth(0).click();
+    await expect.element(screen.getByRole("dialog", { name: "Remove Check?" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    expect(store.getState().sequence.items).toHaveLength(2);
+  });
+});

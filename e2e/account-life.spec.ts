@@ -1,27 +1,16 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { type AccountPhrases, loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
 import { loadFichePhrases } from "@rendezvous/phrases/fiche-phrases";
 import type { Language } from "@rendezvous/phrases/language";
 import { linkOf, logOut } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
 import { waitForMails } from "./steps/mailbox.ts";
+import { send } from "./steps/send.ts";
 import { logInAtProvider, startSsoGroup } from "./steps/sso-group.ts";
 import { book, newPerson, title } from "./steps/visitor.ts";
 
-/** How people send a form. */
-type How = "Enter" | "click";
-
 const OPEN = { group: SWIMMERS, language: "en", how: "click" } as const;
 const CLOSED = { group: "mutuelle-du-parc", language: "fr", how: "Enter" } as const;
-
-/** Fills in the form of the screen, and sends it; one without fields has its button alone. */
-async function send(form: Locator, how: How, values: Record<string, string> = {}): Promise<void> {
-  for (const [id, value] of Object.entries(values)) await form.locator(`#${id}`).fill(value);
-  const last = Object.keys(values).at(-1);
-  const button = form.locator('button[type="submit"]');
-  if (how === "click") await button.click();
-  else await (last === undefined ? button : form.locator(`#${last}`)).press("Enter");
-}
 
 async function expectLoggedIn(page: Page, phrases: AccountPhrases): Promise<void> {
   await expect(page).toHaveURL(/\/book\/intervention_ids/);

@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { type OpenIdProvider, startOpenIdProvider } from "../../apps/server/src/testing/openid-provider.ts";
+import { importGroup } from "./import-group.ts";
 
 const SITE = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 const SECRET = "between two machines";
@@ -18,15 +15,9 @@ export async function startSsoGroup(urlname: string, group: object = {}): Promis
       post_logout_redirect_uris: [`${SITE}/${urlname}/sso/logged_out`],
     },
   ]);
-  const club = JSON.parse(readFileSync("e2e/groups/club-du-quai.json", "utf8")) as { group: object };
   const label = { fr: "Continuer avec mon compte citoyen", en: "Continue with my citizen account" };
   const sso = { ...client, issuer: provider.issuer, label };
-  const own = { name: "Mairie du Parc", urlname, rules: {}, sso_login_only: true, sso, ...group };
-  const file = join(process.env["E2E_DATA"] ?? "", `${urlname}.json`);
-  writeFileSync(file, JSON.stringify({ ...club, group: { ...club.group, ...own }, fiches: [] }));
-  await promisify(execFile)(process.execPath, ["apps/server/src/import.ts", file], {
-    env: { ...process.env, DATA_DIR: process.env["E2E_DATA"] },
-  });
+  await importGroup(urlname, { name: "Mairie du Parc", rules: {}, sso_login_only: true, sso, ...group });
   return provider;
 }
 

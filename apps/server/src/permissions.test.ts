@@ -132,7 +132,7 @@ async function enter(asker: Asker, { groupId }: World, me: Person): Promise<stri
         "insert into pro_groups (group_id, pro_id, role) values ($1, $2, $3) on conflict do nothing",
         [groupId, rows[0]!.id, role],
       );
-      return openSession(app.db, groupId, { proId: rows[0]!.id }, now);
+      return openSession(app.db, groupId, { proId: rows[0]!.id, mustChangePassword: false }, now);
     }
   }
 }

@@ -77,9 +77,10 @@ export const updateAccountBody = z.object({
     new_password: password.nullish(),
     temp_email: email.nullish(),
     group_id: id.optional(),
+    /** A professional's own id, where it is a professional who sets their password. */
     account_id: id.optional(),
     api_user_id: id.optional(),
-    api_profile: z.literal("Account").optional(),
+    api_profile: z.enum(["Account", "Pro"]).optional(),
   }),
 });
 export const updatedAccount = z.object({ account_token: z.string() });

@@ -106,7 +106,8 @@ async function recognise(
   if (pro && (await compare(password, pro.password_hash))) {
     const groups = pro.groups ?? [];
     const home = groups.find(({ groupId }) => groupId === group?.id) ?? groups[0];
-    if (home) return { kind: "pro", groupId: home.groupId, proId: pro.id, email, groups };
+    if (home)
+      return { kind: "pro", groupId: home.groupId, proId: pro.id, email, mustChangePassword: false, groups };
   }
   if (pro && !account) return null;
   const isRight = await compare(password, account?.password_hash ?? null);

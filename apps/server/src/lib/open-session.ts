@@ -7,7 +7,9 @@ import { hashToken, makeToken } from "./session.ts";
 export async function openSession(
   database: Queryable,
   groupId: number,
-  who: { readonly accountId: number; readonly mustChangePassword: boolean } | { readonly proId: number },
+  who: ({ readonly accountId: number } | { readonly proId: number }) & {
+    readonly mustChangePassword: boolean;
+  },
   now: number,
 ): Promise<string> {
   const { token, hash: tokenHash } = makeToken();
@@ -22,7 +24,7 @@ export async function openSession(
       tokenHash,
       isAccount ? who.accountId : null,
       isAccount ? null : who.proId,
-      isAccount && who.mustChangePassword,
+      who.mustChangePassword,
       new Date(now),
       new Date(tokenExpiresAt(now)),
     ],
@@ -114,6 +116,15 @@ export async function endSession(
     values: [hashToken(token), new Date(now)],
   });
   return rows[0] ?? null;
+}
+
+/** Every token of the professional is dead at once, in all groups. */
+export async function endSessionsOfPro(database: Queryable, proId: number): Promise<void> {
+  await database.query({
+    name: "end-sessions-of-pro",
+    text: "delete from sessions where pro_id = $1",
+    values: [proId],
+  });
 }
 
 /** Every token of the account is dead at once. */

@@ -84,17 +84,24 @@ export async function findSession(
 }
 
 function toSession(found: FoundToken): Session {
-  const { kind, group_id: groupId, email } = found;
+  const { kind, group_id: groupId, email, must_change_password: mustChangePassword } = found;
   if (kind === "fiche")
     return { kind, groupId, tokenId: found.id, ficheId: found.fiche_id, seesAll: found.sees_all };
   if (kind === "pro")
-    return { kind, groupId, proId: found.pro_id, email: email ?? "", groups: found.groups ?? [] };
+    return {
+      kind,
+      groupId,
+      proId: found.pro_id,
+      email: email ?? "",
+      mustChangePassword,
+      groups: found.groups ?? [],
+    };
   return {
     kind,
     groupId,
     accountId: found.account_id,
     email,
-    mustChangePassword: found.must_change_password,
+    mustChangePassword,
     isSso: found.is_sso,
   };
 }

@@ -119,6 +119,8 @@ declare module "@tanstack/react-router" {
     message?: "unauthorized";
     /** The screen that whoever logs in here has asked for. */
     next?: AskedScreen;
+    /** A professional has forgotten the password, where clients have none. */
+    isForPro?: boolean;
     /** The appointment for which another time is chosen. */
     moving?: number;
   }

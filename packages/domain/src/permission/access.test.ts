@@ -24,13 +24,15 @@ const holder = (groupId: number, seesAll: boolean): Session => ({
   ficheId: 5,
   seesAll,
 });
-const pro = (role: "owner" | "pro" | "call_centre", ...groupIds: number[]): Session => ({
+const pro = (role: "owner" | "pro" | "call_centre", ...groupIds: number[]): Session & { kind: "pro" } => ({
   kind: "pro",
   groupId: groupIds[0]!,
   proId: 9,
   email: "pro@example.org",
+  mustChangePassword: false,
   groups: groupIds.map((groupId) => ({ groupId, role, calendars: null })),
 });
+const proByLink: Session = { ...pro("call_centre", 1, 2), mustChangePassword: true };
 
 const decide = (right: Right, group: GroupAccess | null | undefined, session: Session) => {
   const decision = checkAccess(right, group, session);
@@ -61,7 +63,13 @@ describe("access", () => {
     ],
     ["a pro works in each of their groups", "edit_fiches", CLOSED, pro("owner", 1, 2), "ok"],
     ["a pro has no rights in another group", "edit_fiches", CLOSED, pro("owner", 1), "forbidden"],
-    ["a pro has no account to change", "change_account", OPEN, pro("pro", 1), "forbidden"],
+    ["a pro changes their own password", "change_account", OPEN, pro("pro", 1), "ok"],
+    ["nobody changes it through another group", "change_account", OPEN, pro("pro", 2), "forbidden"],
+    ["a pro who must change the password does so", "change_account", CLOSED, proByLink, "ok"],
+    ["and looks around", "browse", CLOSED, proByLink, "ok"],
+    ["and lists no groups before", "list_groups", undefined, proByLink, "needPasswordChange"],
+    ["and sees nobody", "see_fiches", OPEN, proByLink, "needPasswordChange"],
+    ["and logs out", "sign_in", undefined, proByLink, "ok"],
     ["a call-centre pro sees unnamed services", "see_unnamed", OPEN, pro("call_centre", 1), "ok"],
     ["an owner does not", "see_unnamed", OPEN, pro("owner", 1), "forbidden"],
     ["anybody registers in a closed group", "sign_up", CLOSED, VISITOR, "ok"],

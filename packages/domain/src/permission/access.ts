@@ -36,6 +36,8 @@ export function checkAccess(
   session: Session,
 ): AccessDecision {
   const reach: Reach = PERMISSIONS[right][group ? roleIn(session, group.id) : roleAtHome(session)];
+  const mustChange = (session.kind === "account" || session.kind === "pro") && session.mustChangePassword;
+  if (mustChange && right === "list_groups") return refused("needPasswordChange");
   if (reach === "anywhere") return ALLOWED;
   const isStranger = session.kind === "visitor";
   // Who has no session learns first of all that one is needed, whatever else is wrong with the call.
@@ -46,7 +48,6 @@ export function checkAccess(
   if (reach === "active" || (reach === "open" && group.isOpen)) return ALLOWED;
   if (isStranger) return refused("expired_connection");
   if (reach === "none" || reach === "open") return refused("forbidden");
-  const mustChange = session.kind === "account" && session.mustChangePassword;
   return mustChange && right !== "change_account" && right !== "browse"
     ? refused("needPasswordChange")
     : ALLOWED;

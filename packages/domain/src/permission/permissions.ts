@@ -41,7 +41,7 @@ export const PERMISSIONS = {
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
-  change_account:         row("none",     "none",     "own",      "none",     "none"),
+  change_account:         row("none",     "none",     "own",      "own",      "own"),
   see_personal_data:      row("none",     "none",     "own",      "none",     "none"),
   request_deletion:       row("none",     "none",     "own",      "none",     "none"),
   // The key of the mail says whose request it is.

@@ -33,6 +33,8 @@ export interface ProSession {
   readonly groupId: number;
   readonly proId: number;
   readonly email: string;
+  /** They came by a mailed link, to set a password and for nothing else. */
+  readonly mustChangePassword: boolean;
   readonly groups: readonly ProGroup[];
 }
 

@@ -4,37 +4,51 @@ import { defineCall, reply } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
 import { findAccountByEmail } from "./data.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+import type { Context } from "../../context.ts";
 import { hasFicheWithEmail } from "../fiche/data.ts";
+import type { GroupRecord } from "../group/group-record.ts";
+import { findProByEmail } from "./pro-data.ts";
 
 /**
- * Mails a link to set a new password, or in groups whose clients log in by fiche a link that logs in. Where nobody may
- * learn who has an account, nothing is looked up here: whoever writes the mail sees whether there is one to write.
+ * Mails a link to set a new password, or in groups whose clients log in by fiche a link that logs in; professionals have a
+ * password everywhere, and who is both gets both. Where nobody may learn who has an account, nothing is looked up here:
+ * whoever writes the mails sees whether there is one to write.
  */
 export const forgotPassword = defineCall(
   "forgotPassword",
   async ({ context, group, body, locale, address }) => {
     const email = normalizeEmail(body.account.email);
-    if (group.fields.sso_login_only) return refuse("sso_login_only", { shape: "one_error" });
     const limited = await context.limits.take("reset", {
       address,
       person: `${group.id} ${mailboxOf(email)}`,
       group: String(group.id),
     });
     if (limited) return { ...limited, shape: "one_error" };
-    const isByFiche = group.fields.user_login_profile === "Fiche";
     if (!group.rules.hide_account_existence) {
-      const isKnown = isByFiche
-        ? await hasFicheWithEmail(context.db, group.id, email)
-        : (await findAccountByEmail(context.db, group.id, email)) !== null;
-      if (!isKnown) return refuse("email_not_found", { shape: "one_error" });
+      const isKnown =
+        (await isClient(context, group, email)) ||
+        (await findProByEmail(context.db, group.id, email)) !== null;
+      const { sso_login_only } = group.fields;
+      if (!isKnown)
+        return refuse(sso_login_only ? "sso_login_only" : "email_not_found", { shape: "one_error" });
     }
-    await enqueueAccountMail(context.db, {
-      kind: isByFiche ? "fiche_key" : "reset",
-      group_id: group.id,
-      email,
-      locale,
-    });
+    const job = { group_id: group.id, email, locale };
+    await enqueueAccountMail(context.db, { kind: "pro_reset", ...job });
+    const kind = clientMailOf(group);
+    if (kind) await enqueueAccountMail(context.db, { kind, ...job });
     context.jobs.wake("account_mail");
     return reply({ msg: mailPhrases(locale).onItsWay });
   },
 );
+
+/** What clients of the group are mailed; null where an OpenID provider alone knows their passwords. */
+function clientMailOf({ fields }: GroupRecord): "fiche_key" | "reset" | null {
+  if (fields.sso_login_only) return null;
+  return fields.user_login_profile === "Fiche" ? "fiche_key" : "reset";
+}
+
+async function isClient({ db }: Context, group: GroupRecord, email: string): Promise<boolean> {
+  const kind = clientMailOf(group);
+  if (kind === "fiche_key") return hasFicheWithEmail(db, group.id, email);
+  return kind === "reset" && (await findAccountByEmail(db, group.id, email)) !== null;
+}

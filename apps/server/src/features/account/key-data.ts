@@ -11,29 +11,34 @@ export const KEY_HOURS: Readonly<Record<KeyPurpose, number>> = {
   email_change: 24,
 };
 
-export interface AccountKey {
+/** Whose key it is: an account's, or a professional's, whose group is the one on whose page it was asked for. */
+export type KeyHolder =
+  | { readonly account_id: number; readonly pro_id: null }
+  | { readonly account_id: null; readonly pro_id: number };
+
+export type AccountKey = KeyHolder & {
   readonly group_id: number;
-  readonly account_id: number;
   readonly purpose: KeyPurpose;
   readonly temp_email: string | null;
   /** What the registration said that its mail answers; null: nothing beside what the account holds. */
   readonly registration: Registration | null;
-}
+};
 
 /** A new key, to be mailed once. Earlier ones stay good: which of two mails is opened is not ours to say. */
 export async function addKey(
   database: Queryable,
-  { group_id, account_id, purpose, temp_email, registration }: AccountKey,
+  { group_id, account_id, pro_id, purpose, temp_email, registration }: AccountKey,
   now: number,
 ): Promise<string> {
   const { token, hash } = makeToken();
   await database.query({
     name: "add-account-key",
-    text: `insert into account_keys (group_id, account_id, purpose, key_hash, temp_email, expires_at, registration)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
+    text: `insert into account_keys (group_id, account_id, pro_id, purpose, key_hash, temp_email, expires_at, registration)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       group_id,
       account_id,
+      pro_id,
       purpose,
       hash,
       temp_email,
@@ -44,7 +49,7 @@ export async function addKey(
   return token;
 }
 
-const KEY = "group_id, account_id, purpose, temp_email, registration";
+const KEY = "group_id, account_id, pro_id, purpose, temp_email, registration";
 
 /** Looks at a key without using it. */
 export async function findKey(database: Queryable, key: string, now: number): Promise<AccountKey | null> {
@@ -77,5 +82,14 @@ export async function forgetKeys(
     name: "forget-account-keys",
     text: "delete from account_keys where group_id = $1 and account_id = $2 and purpose = any($3)",
     values: [groupId, accountId, purposes],
+  });
+}
+
+/** The same for a professional, in all groups. */
+export async function forgetKeysOfPro(database: Queryable, proId: number): Promise<void> {
+  await database.query({
+    name: "forget-keys-of-pro",
+    text: "delete from account_keys where pro_id = $1",
+    values: [proId],
   });
 }

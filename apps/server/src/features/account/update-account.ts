@@ -1,29 +1,34 @@
 import { checkNewEmail } from "@rendezvous/domain/account/email";
 import { checkPassword } from "@rendezvous/domain/account/password";
-import type { AccountSession } from "@rendezvous/domain/permission/session";
+import type { AccountSession, ProSession } from "@rendezvous/domain/permission/session";
 import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { signIn } from "../../lib/credentials.ts";
-import { transaction } from "../../lib/database.ts";
+import { type Transaction, transaction } from "../../lib/database.ts";
 import { findToken } from "../../lib/find-caller.ts";
-import { endSessionsOfAccount, openSession } from "../../lib/open-session.ts";
+import { endSessionsOfAccount, endSessionsOfPro, openSession } from "../../lib/open-session.ts";
 import { readSource } from "../../lib/known-device.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { findAccountByEmail, setPassword } from "./data.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
-import { forgetKeys } from "./key-data.ts";
+import { forgetKeys, forgetKeysOfPro } from "./key-data.ts";
+import { setPasswordOfPro } from "./pro-data.ts";
 import { toWireAccount } from "./to-wire-account.ts";
 
 type Input = CallInput<"updateAccount">;
 
-/** Changes the password, or asks for the link that changes the address. Only one's own account. */
+/** Changes the password, or asks for the link that changes the address. Only one's own; a professional's address is not theirs to change. */
 export const updateAccount = defineCall("updateAccount", async (input) => {
   const { session, params, body, group } = input;
-  const { account_id, api_user_id, new_password, temp_email } = body.account;
-  if (session.kind !== "account") return refuse("forbidden");
+  const { account_id, api_user_id, api_profile, new_password, temp_email } = body.account;
+  if (session.kind !== "account" && session.kind !== "pro") return refuse("forbidden");
+  const isPro = session.kind === "pro";
   const named = [params.accountId, account_id, api_user_id].filter((id) => id !== undefined);
-  if (named.some((id) => id !== session.accountId)) return refuse("forbidden");
+  const own = isPro ? session.proId : session.accountId;
+  if (named.some((id) => id !== own)) return refuse("forbidden");
+  if (api_profile !== undefined && (api_profile === "Pro") !== isPro) return refuse("forbidden");
+  if (isPro) return new_password ? changePassword(input, session, new_password) : refuse("forbidden");
   const stale =
     input.headers["if-match"] && checkIfMatch(input.headers, await toWireAccount(input.context.db, session));
   if (stale) return stale;
@@ -34,33 +39,47 @@ export const updateAccount = defineCall("updateAccount", async (input) => {
   return refuse("bad_request", { text: "account: expected new_password or temp_email" });
 });
 
-async function changePassword(input: Input, session: AccountSession, password: string) {
+async function changePassword(input: Input, session: AccountSession | ProSession, password: string) {
   const { context, group } = input;
-  const { groupId, accountId, email } = session;
   if (!session.mustChangePassword) {
     const refusal = await provePassword(input, session);
     if (refusal) return refusal;
   }
-  const { all, ...parts } = checkPassword(password, email ?? "");
+  const { all, ...parts } = checkPassword(password, session.email ?? "");
   if (!all) {
     const missing = Object.entries(parts).filter(([, kept]) => !kept);
     return refuse("wrongPwd", { fields: Object.fromEntries(missing.map(([part]) => [part, "wrongPwd"])) });
   }
   const passwordHash = await hashPassword(password);
   const token = await transaction(context.db, async (connection) => {
-    await setPassword(connection, groupId, accountId, passwordHash);
-    await forgetKeys(connection, groupId, accountId, ["activation", "reset", "email_change"]);
-    await endSessionsOfAccount(connection, groupId, accountId);
-    const renewed = { accountId, mustChangePassword: false };
-    return openSession(connection, group.id, renewed, context.clock.now());
+    await replacePassword(connection, session, passwordHash);
+    return openSession(connection, group.id, { ...session, mustChangePassword: false }, context.clock.now());
   });
   return reply({ account_token: token });
+}
+
+/** Whoever came in by the old one is out, and no link that was mailed before opens anything. */
+async function replacePassword(
+  connection: Transaction,
+  session: AccountSession | ProSession,
+  passwordHash: string,
+): Promise<void> {
+  if (session.kind === "pro") {
+    const { proId } = session;
+    await setPasswordOfPro(connection, proId, passwordHash);
+    await forgetKeysOfPro(connection, proId);
+    return endSessionsOfPro(connection, proId);
+  }
+  const { groupId, accountId } = session;
+  await setPassword(connection, groupId, accountId, passwordHash);
+  await forgetKeys(connection, groupId, accountId, ["activation", "reset", "email_change"]);
+  return endSessionsOfAccount(connection, groupId, accountId);
 }
 
 /** The present password, with the same five tries as at the login. */
 async function provePassword(
   { context, group, body, address, headers }: Input,
-  session: AccountSession,
+  session: AccountSession | ProSession,
 ): Promise<Refusal | null> {
   const { email } = session;
   const { password } = body.account;
@@ -71,7 +90,9 @@ async function provePassword(
   const { publicUrl } = context.config;
   const source = readSource(address, headers, { publicUrl, secret: context.installation.secret });
   const signed = await signIn(context, group, { email, password }, source);
-  if (signed.ok) return null;
+  // The same address may be a client's here, with a password of its own.
+  if (signed.ok)
+    return session.kind === "pro" && signed.session.kind !== "pro" ? refuse("passwordError") : null;
   return signed.code === "emailError" ? refuse("passwordError") : signed;
 }
 
@@ -106,6 +127,8 @@ async function askForEmail(
 }
 
 /** In whose windows the call counts. */
-function whoAsks({ groupId, accountId }: AccountSession, address: string) {
-  return { address, person: `${groupId} ${accountId}`, group: String(groupId) };
+function whoAsks(session: AccountSession | ProSession, address: string) {
+  const { groupId } = session;
+  const person = session.kind === "pro" ? `pro ${session.proId}` : `${groupId} ${session.accountId}`;
+  return { address, person, group: String(groupId) };
 }

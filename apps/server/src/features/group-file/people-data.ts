@@ -27,6 +27,8 @@ export async function savePros(database: Queryable, groupId: number, pros: reado
          select id from pros where email = $1 and password_hash is distinct from $2::text and $2 is not null
        ), ended as (
          delete from sessions using before where pro_id = before.id
+       ), dead as (
+         delete from account_keys using before where pro_id = before.id
        )
        insert into pros (email, password_hash, firstname, lastname) values ($1, $2, $3, $4)
        on conflict (email) do update set password_hash = coalesce(excluded.password_hash, pros.password_hash),

@@ -11,6 +11,7 @@ export interface AccountMail {
     | "emailChanged"
     | "emailTaken"
     | "reset"
+    | "proReset"
     | "ficheKey"
     | "ficheEmail"
     | "bookingRefused"

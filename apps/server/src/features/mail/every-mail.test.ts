@@ -86,6 +86,12 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
     await post(`v3/accounts/forgotPassword?locale=${locale}`, { account: { email, group_id: groupId } });
     return { email, count: 1 };
   },
+  async "a professional's reset"(locale) {
+    const { groupId } = await newSalon();
+    const { email } = await addPro(app.db, [groupId]);
+    await post(`v3/accounts/forgotPassword?locale=${locale}`, { account: { email, group_id: groupId } });
+    return { email, count: 1 };
+  },
   async "a change of address"(locale) {
     const { email } = await changeAddress(locale);
     return { email, count: 1 };

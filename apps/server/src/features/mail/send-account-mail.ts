@@ -10,7 +10,8 @@ import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../../lib/fi
 import type { AccountMailJob } from "../../lib/jobs/queues.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import { findAccountByEmail } from "../account/data.ts";
-import { addKey, KEY_HOURS, type KeyPurpose } from "../account/key-data.ts";
+import { addKey, KEY_HOURS, type KeyHolder, type KeyPurpose } from "../account/key-data.ts";
+import { findProByEmail } from "../account/pro-data.ts";
 import { listFichesWithEmail } from "../fiche/data.ts";
 import { findFicheEmail } from "../session/data.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -43,6 +44,7 @@ async function writeMails(context: Context, group: GroupRecord, job: AccountMail
   if (job.kind === "booking_refused") return [toRefused(context, group, job)];
   if (job.kind === "fiche_key") return writeFicheKeys(context, group, job);
   if (job.kind === "email_change") return writeEmailChange(context, group, job);
+  if (job.kind === "pro_reset") return writeProReset(context, group, job);
   return writeKey(context, group, job);
 }
 
@@ -65,10 +67,20 @@ async function writeKey(context: Context, group: GroupRecord, job: AccountMailJo
   const account = await findAccountByEmail(context.db, group.id, job.email);
   if (!account) return [];
   const login = loginPage(context, group, job.locale);
+  const holder = { account_id: account.id, pro_id: null };
   if (!account.isActive)
-    return [await toKeyMail(context, job, login, "activation", "activation", account.id, "validation_key")];
+    return [await toKeyMail(context, job, login, "activation", "activation", holder, "validation_key")];
   if (job.kind === "activation") return [{ kind: "alreadyRegistered", url: login.href, notes: [] }];
-  return [await toKeyMail(context, job, login, "reset", "reset", account.id, "oubliKey")];
+  return [await toKeyMail(context, job, login, "reset", "reset", holder, "oubliKey")];
+}
+
+/** The professional's own password, good in all their groups. */
+async function writeProReset(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
+  const pro = await findProByEmail(context.db, group.id, job.email);
+  if (!pro) return [];
+  const login = loginPage(context, group, job.locale);
+  const holder = { account_id: null, pro_id: pro.id };
+  return [await toKeyMail(context, job, login, "proReset", "reset", holder, "oubliKey")];
 }
 
 /** The address may have got an account since it was asked for, or had one that was not to be told of. */
@@ -82,9 +94,8 @@ async function writeEmailChange(
   if (taken) return [{ kind: "emailTaken", url: login.href, notes: [] }];
   if (job.account_id === undefined) return [];
   login.searchParams.set("temp_email", job.email);
-  return [
-    await toKeyMail(context, job, login, "emailChange", "email_change", job.account_id, "validation_key"),
-  ];
+  const holder = { account_id: job.account_id, pro_id: null };
+  return [await toKeyMail(context, job, login, "emailChange", "email_change", holder, "validation_key")];
 }
 
 async function toKeyMail(
@@ -93,12 +104,12 @@ async function toKeyMail(
   login: URL,
   kind: AccountMail["kind"],
   purpose: KeyPurpose,
-  accountId: number,
+  holder: KeyHolder,
   parameter: "validation_key" | "oubliKey",
 ): Promise<Written> {
   const temp_email = purpose === "email_change" ? job.email : null;
   const registration = job.registration ?? null;
-  const key = { group_id: job.group_id, account_id: accountId, purpose, temp_email, registration };
+  const key = { ...holder, group_id: job.group_id, purpose, temp_email, registration };
   login.searchParams.set(parameter, await addKey(context.db, key, context.clock.now()));
   return { kind, url: login.href, notes: [mailPhrases(job.locale).linkHours({ hours: KEY_HOURS[purpose] })] };
 }

@@ -43,7 +43,8 @@ export async function describeSession(
       group_id: home.groupId,
       call_center: home.role === "call_centre",
     };
-    return { ...NOBODY, pro, groups: await findProGroups(context, session.groups) };
+    const groups = await findProGroups(context, session.groups);
+    return { ...NOBODY, pro, needPasswordChange: session.mustChangePassword, groups };
   }
   if (groupId !== undefined && session.groupId !== groupId) return NOBODY;
   const account = await describeCustomer(context, session, asked);

@@ -1,4 +1,4 @@
-import type { AccountSession, Session } from "@rendezvous/domain/permission/session";
+import type { AccountSession, ProSession, Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../context.ts";
 import { signIn } from "../../lib/credentials.ts";
 import { transaction } from "../../lib/database.ts";
@@ -9,6 +9,7 @@ import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { activateAccount, findAccount, keepRegistration, setEmail } from "../account/data.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
+import { findPro } from "../account/pro-data.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
 /** Somebody logged in, with the token to be answered. */
@@ -35,7 +36,9 @@ export async function enterByKey(
   const found = await findKey(context.db, key, now);
   if (!found || (group && group.id !== found.group_id)) return refuse("dead_key");
   const home = group ?? (await context.groups.find(found.group_id));
-  if (!home || home.inactive || home.fields.sso_login_only) return refuse("dead_key");
+  if (!home || home.inactive) return refuse("dead_key");
+  if (found.pro_id !== null) return useAsPro(context, key, now);
+  if (home.fields.sso_login_only) return refuse("dead_key");
   if (found.purpose === "email_change") {
     const refusal = await proveAccount(context, home, session, found, typed);
     if (refusal) return refusal;
@@ -50,7 +53,7 @@ async function proveAccount(
   context: Context,
   group: GroupRecord,
   session: Session,
-  { group_id, account_id }: AccountKey,
+  { group_id, account_id }: AccountKey & { account_id: number },
   { password, source }: { readonly password: string; readonly source: Source },
 ): Promise<Refusal | null> {
   const isOwn =
@@ -66,7 +69,7 @@ async function proveAccount(
 async function use(context: Context, key: string, locale: string, now: number): Promise<Entered | Refusal> {
   return transaction<Entered | Refusal>(context.db, async (connection) => {
     const used = await useKey(connection, key, now);
-    if (!used) return refuse("dead_key");
+    if (!used || used.account_id === null) return refuse("dead_key");
     const { group_id, account_id, purpose, temp_email, registration } = used;
     if (purpose === "email_change" && temp_email !== null) {
       const before = await findAccount(connection, group_id, account_id);
@@ -100,5 +103,22 @@ async function use(context: Context, key: string, locale: string, now: number): 
       isSso: false,
     };
     return { ok: true, session, token: await openSession(connection, group_id, session, now) };
+  });
+}
+
+/** A professional who still works in the group on whose page they asked for the link. */
+async function useAsPro(context: Context, key: string, now: number): Promise<Entered | Refusal> {
+  return transaction<Entered | Refusal>(context.db, async (connection) => {
+    const used = await useKey(connection, key, now);
+    if (!used || used.pro_id === null) return refuse("dead_key");
+    const { pro_id: proId, group_id } = used;
+    const pro = await findPro(connection, proId);
+    const home = pro?.groups.find(({ groupId }) => groupId === group_id);
+    if (!pro || !home) return refuse("dead_key");
+    const { email, groups } = pro;
+    const { groupId } = home;
+    await forgetAllFailures(connection, { groupId: 0, email }, context.installation);
+    const session: ProSession = { kind: "pro", groupId, proId, email, mustChangePassword: true, groups };
+    return { ok: true, session, token: await openSession(connection, groupId, session, now) };
   });
 }

@@ -12,6 +12,7 @@ export interface AccountMailJob {
   readonly kind:
     | "activation"
     | "reset"
+    | "pro_reset"
     | "email_change"
     | "email_changed"
     | "fiche_key"

@@ -17,8 +17,13 @@ import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 import { useEnter } from "./use-enter.ts";
 
+interface Props {
+  /** Clients log in by other ways here. */
+  isForPro?: boolean;
+}
+
 /** E-mail address and password, the same for clients and professionals. */
-export function LoginForm() {
+export function LoginForm({ isForPro = false }: Props) {
   const phrases = useAccountPhrases();
   const wording = useWording();
   const { group } = useKnownGroup();
@@ -80,13 +85,11 @@ export function LoginForm() {
         isReady={isGoodEmail(email) && !isShort}
         isPending={entering.isPending}
       />
-      {!group.sso_login_only && (
-        <p className={styles.links}>
-          <Link className={styles.link} {...toResetPassword(group.urlname)}>
-            {phrases.login.forgot}
-          </Link>
-        </p>
-      )}
+      <p className={styles.links}>
+        <Link className={styles.link} {...toResetPassword(group.urlname, isForPro)}>
+          {phrases.login.forgot}
+        </Link>
+      </p>
     </form>
   );
 }

@@ -78,7 +78,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
       <AccountScreen title={phrases.reset.byFicheHeading} text={phrases.reset.byFicheText}>
         {expired}
         <ClosedDoor />
-        <ResetForm />
+        <ResetForm isByFiche />
         <ProLogin />
       </AccountScreen>
     );

@@ -14,7 +14,7 @@ import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 /** Has a link mailed to an address: to set a new password, or to log in where clients have none. */
-export function ResetForm() {
+export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
   const { reset: phrases, missing } = useAccountPhrases();
   const { group } = useKnownGroup();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function ResetForm() {
     onSuccess: () => void navigate(toResetPasswordConfirm(group.urlname, email.trim())),
   });
   // Where clients have no accounts, there is none to create.
-  const isUnknown = group.user_login_profile === "Fiche" && isRefused(asking.error, "email_not_found");
+  const isUnknown = isByFiche && isRefused(asking.error, "email_not_found");
   const mayBook = group.open && group.openData;
 
   function submit(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { Link, Navigate, useRouterState } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toLogin, toRegister, toResetPassword } from "../group/paths.ts";
@@ -13,16 +13,27 @@ import { useAccountPhrases } from "./use-account-phrases.ts";
 export function ResetPage() {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
+  const isAsked = useRouterState({ select: ({ location }) => location.state.isForPro ?? false });
   const isByFiche = group.user_login_profile === "Fiche";
   const { reset } = phrases;
-  // An organisation's own login knows the passwords, and nobody here does.
-  if (group.sso_login_only) return <Navigate {...toLogin(group.urlname)} replace />;
+  // An organisation's own login knows its clients' passwords, and nobody here does: only professionals have one.
+  if (isAsked || group.sso_login_only)
+    return (
+      <AccountScreen title={reset.heading} text={reset.textForPro}>
+        <ResetForm />
+        <p className={styles.links}>
+          <Link className={styles.link} {...toLogin(group.urlname)}>
+            {phrases.login.toLogin}
+          </Link>
+        </p>
+      </AccountScreen>
+    );
   return (
     <AccountScreen
       title={isByFiche ? reset.byFicheHeading : reset.heading}
       text={isByFiche ? reset.byFicheText : reset.text}
     >
-      <ResetForm />
+      <ResetForm isByFiche={isByFiche} />
       {!isByFiche && (
         <p className={styles.links}>
           <Link className={styles.link} {...toLogin(group.urlname)}>

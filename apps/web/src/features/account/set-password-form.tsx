@@ -30,12 +30,7 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const checklist = checkPassword(password, session.email);
   const isSame = password === again;
   const setting = useOneCall({
-    mutationFn: () =>
-      updateAccount(
-        { groupId: group.id, accountId: session.accountId },
-        { new_password: password },
-        session.token,
-      ),
+    mutationFn: () => updateAccount(group.id, session, { new_password: password }),
     onSuccess: (token) =>
       enter({
         ...session,

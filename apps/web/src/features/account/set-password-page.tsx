@@ -17,11 +17,9 @@ export function SetPasswordPage() {
     present?.needPasswordChange && asked === String(present.accountId) ? present : null,
   );
   if (session === null) return <Navigate {...TO_NOT_FOUND} replace />;
+  const mustBeChanged = session.type === "pro" ? phrases.mustBeChangedByPro : phrases.mustBeChanged;
   return (
-    <AccountScreen
-      title={phrases.heading}
-      text={session.hasWeakPassword ? phrases.tooWeak : phrases.mustBeChanged}
-    >
+    <AccountScreen title={phrases.heading} text={session.hasWeakPassword ? phrases.tooWeak : mustBeChanged}>
       <SetPasswordForm session={session} />
     </AccountScreen>
   );

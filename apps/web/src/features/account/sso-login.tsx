@@ -45,7 +45,7 @@ export function ProLogin() {
   return (
     <details className={styles.aside}>
       <summary>{phrases.pro}</summary>
-      <LoginForm />
+      <LoginForm isForPro />
     </details>
   );
 }

@@ -113,8 +113,13 @@ export function toRegisterConfirm(urlname: string) {
   return { to: "/$urlname/register_confirm", params: { urlname }, search: keepRest } as const;
 }
 
-export function toResetPassword(urlname: string) {
-  return { to: "/$urlname/reset_password", params: { urlname }, search: keepRest } as const;
+export function toResetPassword(urlname: string, isForPro = false) {
+  return {
+    to: "/$urlname/reset_password",
+    params: { urlname },
+    search: keepRest,
+    ...(isForPro && { state: { isForPro } }),
+  } as const;
 }
 
 export function toResetPasswordConfirm(urlname: string, email: string) {

@@ -15,7 +15,7 @@ export interface LoggedIn {
   lastSignedAt: number;
   type: "user" | "pro";
   isCallCentre: boolean;
-  /** 0 = an anonymous customer, logged in by a fiche. */
+  /** 0 = an anonymous customer, logged in by a fiche; a professional's own. */
   accountId: number;
   email: string;
   /** Those in which a professional works. */
@@ -73,7 +73,7 @@ export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
     lastSignedAt: now(),
     type: pro === null ? "user" : "pro",
     isCallCentre: pro?.call_center ?? false,
-    accountId: account?.id ?? 0,
+    accountId: pro?.id ?? account?.id ?? 0,
     email: pro?.email ?? account?.email ?? "",
     groups,
     sso_logged,

@@ -79,6 +79,8 @@ export const account: AccountPhrases = {
   reset: {
     heading: "Forgotten password",
     text: "Enter your account’s e-mail address and we will send you a link to choose a new password.",
+    textForPro:
+      "Enter the e-mail address of your professional access and we will send you a link to choose a new password.",
     submit: "Send me the link",
     byFicheUnknown: "We do not know this e-mail address. Check it, or book an appointment.",
     byFicheUnknownClosed: "We do not know this e-mail address. Check it, or call us.",
@@ -97,6 +99,7 @@ export const account: AccountPhrases = {
   setPassword: {
     heading: "Choose your password",
     mustBeChanged: "It protects your appointments and your details. Choose one to continue.",
+    mustBeChangedByPro: "It protects your clients’ data. Choose one to continue.",
     tooWeak: "The password you have just used is no longer safe enough. Choose a new one to continue.",
     newPassword: "New password",
     confirmation: "New password again",

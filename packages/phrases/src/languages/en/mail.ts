@@ -146,6 +146,13 @@ export const mail: MailPhrases = {
       `You asked for a new password for your account ${p.at}. Your present one stays good until you have chosen another.`,
     button: "Choose a password",
   },
+  proReset: {
+    subject: (p) => `Your new password – ${p.group}`,
+    heading: "Choose a new password",
+    intro: (p) =>
+      `You asked for a new password for your professional access ${p.at}. Your present one stays good until you have chosen another.`,
+    button: "Choose a password",
+  },
   ficheKey: {
     subject: (p) => `Your appointments – ${p.group}`,
     heading: "Find your appointments",

@@ -83,6 +83,8 @@ export const account = {
   reset: {
     heading: "Mot de passe oublié",
     text: "Indiquez l’adresse de votre compte : vous y recevrez un lien pour choisir un nouveau mot de passe.",
+    textForPro:
+      "Indiquez l’adresse de votre accès professionnel : vous y recevrez un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir le lien",
     byFicheUnknown: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou prenez rendez-vous.",
     byFicheUnknownClosed: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou appelez-nous.",
@@ -102,6 +104,7 @@ export const account = {
   setPassword: {
     heading: "Choisissez votre mot de passe",
     mustBeChanged: "Il protège vos rendez-vous et vos informations. Choisissez-en un pour continuer.",
+    mustBeChangedByPro: "Il protège les données de vos clients. Choisissez-en un pour continuer.",
     tooWeak:
       "Le mot de passe que vous venez d’utiliser n’est plus assez sûr. Choisissez-en un nouveau pour continuer.",
     newPassword: "Nouveau mot de passe",

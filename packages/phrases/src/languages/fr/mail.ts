@@ -164,6 +164,13 @@ export const mail = {
       `Vous avez demandé un nouveau mot de passe pour votre compte ${p.at}. Votre mot de passe actuel reste valable tant que vous n’en avez pas choisi un autre.`,
     button: "Choisir un mot de passe",
   },
+  proReset: {
+    subject: (p: { group: string }) => `Votre nouveau mot de passe – ${p.group}`,
+    heading: "Choisissez un nouveau mot de passe",
+    intro: (p: { at: string }) =>
+      `Vous avez demandé un nouveau mot de passe pour votre accès professionnel ${p.at}. Votre mot de passe actuel reste valable tant que vous n’en avez pas choisi un autre.`,
+    button: "Choisir un mot de passe",
+  },
   ficheKey: {
     subject: (p: { group: string }) => `Vos rendez-vous – ${p.group}`,
     heading: "Retrouvez vos rendez-vous",

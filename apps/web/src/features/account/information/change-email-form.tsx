@@ -27,11 +27,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const checked = checkNewEmail(typed, session.email);
   const changing = useOneCall({
     mutationFn: async (email: string) => {
-      await updateAccount(
-        { groupId: group.id, accountId: session.accountId },
-        { temp_email: email },
-        session.token,
-      );
+      await updateAccount(group.id, session, { temp_email: email });
       return email;
     },
     onSuccess: () => {

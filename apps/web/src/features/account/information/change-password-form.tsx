@@ -34,11 +34,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const isSame = typed.fresh === typed.again;
   const changing = useOneCall({
     mutationFn: () =>
-      updateAccount(
-        { groupId: group.id, accountId: session.accountId },
-        { password: typed.present, new_password: typed.fresh },
-        session.token,
-      ),
+      updateAccount(group.id, session, { password: typed.present, new_password: typed.fresh }),
     onSuccess: (token) => {
       changeSession(group.urlname, { token, lastSignedAt: now() });
       setTyped(EMPTY);

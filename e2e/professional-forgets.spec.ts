@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
+import { linkOf, logOut } from "./steps/account.ts";
+import { importGroup } from "./steps/import-group.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { expectNoBarrier } from "./steps/screens.ts";
+import { send } from "./steps/send.ts";
+
+const SSO = {
+  sso_login_only: true,
+  sso: {
+    issuer: "https://login.example",
+    client_id: "club",
+    client_secret: "secret",
+    label: { fr: "Par le club" },
+  },
+};
+
+for (const [name, group, language, how] of [
+  ["accounts", {}, "en", "Enter"],
+  ["accounts-too", {}, "fr", "click"],
+  ["fiches", { user_login_profile: "Fiche" }, "fr", "Enter"],
+  ["elsewhere", SSO, "en", "click"],
+] as const)
+  test(`a professional has a new password by mail where clients log in by ${name}, in ${language} by ${how}`, async ({
+    page,
+  }) => {
+    const phrases = await loadAccountPhrases(language);
+    const urlname = `oubli-${name}`;
+    const email = `${name}@pro.example`;
+    await importGroup(urlname, group, { pros: [{ email, password: "Coquelicot-7", role: "owner" }] });
+    const form = page.locator("main form");
+    const login = form.filter({ has: page.locator("#login-password") });
+    const toLogin = async () => {
+      await page.goto(`/${urlname}/login?locale=${language}`);
+      if (name === "fiches" || name === "elsewhere") await page.getByText(phrases.sso.pro).click();
+    };
+
+    await toLogin();
+    const forgot = login.getByRole("link", { name: phrases.login.forgot });
+    await (how === "click" ? forgot.click() : forgot.press("Enter"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(phrases.reset.heading);
+    await send(form, how, { "reset-email": email });
+    await expect(page).toHaveURL(/\/reset_password_confirm/);
+
+    // To open the link logs nobody in: that takes the button.
+    const link = linkOf((await waitForMails(email, 1)).at(-1));
+    for (let time = 0; time < 2; time++) await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(phrases.mailed.resetHeading);
+    await send(form, how);
+    await expect(page).toHaveURL(/\/set_password\?.*account_id=\d+/);
+    await expect(page.getByRole("main")).toContainText(phrases.setPassword.mustBeChangedByPro);
+    await expectNoBarrier(page);
+    await page.reload();
+    await send(form, how, { "new-password": "Hortensia+42", "confirm-password": "Hortensia+42" });
+    await expect(page).toHaveURL(/\/book\//);
+    await expect(page.getByRole("main")).toContainText(phrases.setPassword.changed);
+    await logOut(page, language);
+
+    await toLogin();
+    await send(login, how, { "login-email": email, "login-password": "Hortensia+42" });
+    await expect(page).toHaveURL(/\/book\//);
+    await expect(page.getByRole("banner").getByRole("button", { name: phrases.menu.heading })).toBeVisible();
+    await page.goto(link);
+    await send(form, how);
+    await expect(page.getByRole("alert")).toBeVisible();
+  });

@@ -89,7 +89,9 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     });
     expect(changed.status, changed.text).toBe(200);
     expect(changed.body).toEqual({ ...made.body, num0: 8 });
-    expect((await list(version, token)).body.records).toEqual([{ ...made.body, num0: 8 }]);
+    expect((await list(version, token)).body.records).toEqual([
+      { ...made.body, num0: 8, existing_client: false },
+    ]);
     const wrong = await update(version, token, id, { lastname: "", num0: "many" });
     expectRefusal(wrong, version, "create_fiche_failed");
     const { fields } = version === "v3" ? wrong.body.messages : wrong.body[0];
@@ -115,7 +117,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     expect(emptied.body).toMatchObject({ firstname: "Léo", email, firstphone: "", phone: "" });
     expect(emptied.body).not.toHaveProperty("num0");
     expect(emptied.body).not.toHaveProperty("smsreminder");
-    expect((await list(version, token)).body.records).toEqual([emptied.body]);
+    expect((await list(version, token)).body.records).toEqual([{ ...emptied.body, existing_client: false }]);
     const wrong = await update(version, token, id, { firstname: "", num0: "" });
     expectRefusal(wrong, version, "create_fiche_failed");
   });

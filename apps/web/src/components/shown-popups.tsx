@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { type Notification, popupStore, type UserAlert } from "../lib/popups.ts";
 import { Button } from "./button.tsx";
@@ -11,17 +11,43 @@ const SHOWN_MS = 3000;
 /** A notification that goes by itself, and an alert that waits to be closed; neither keeps anybody from the page. */
 export function ShownPopups({ closeLabel }: { closeLabel: string }) {
   const { notification, alert } = useStore(popupStore);
+  const place = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  /** The button that closes goes away too: the focus goes where it came from, else to the title of the screen. */
+  function giveFocusBack() {
+    if (!place.current?.contains(document.activeElement)) return;
+    const before = cameFrom.current;
+    const isThere = before instanceof HTMLElement && before.isConnected;
+    (isThere ? before : document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
+  }
   return (
-    <div className={styles.place}>
-      {alert !== null && <Alert alert={alert} closeLabel={closeLabel} />}
+    <div
+      ref={place}
+      className={styles.place}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      {alert !== null && <Alert alert={alert} closeLabel={closeLabel} onLeave={giveFocusBack} />}
       {notification !== null && (
-        <Snackbar key={notification.message} notification={notification} closeLabel={closeLabel} />
+        <Snackbar
+          key={notification.message}
+          notification={notification}
+          closeLabel={closeLabel}
+          onLeave={giveFocusBack}
+        />
       )}
     </div>
   );
 }
 
-function Snackbar({ notification, closeLabel }: { notification: Notification; closeLabel: string }) {
+interface Shown {
+  closeLabel: string;
+  /** It is being closed, by whoever may have the focus in it. */
+  onLeave: () => void;
+}
+
+function Snackbar({ notification, closeLabel, onLeave }: Shown & { notification: Notification }) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     if (isKept) return undefined;
@@ -39,19 +65,31 @@ function Snackbar({ notification, closeLabel }: { notification: Notification; cl
       onBlur={() => setKept(false)}
     >
       <span>{notification.message}</span>
-      <Button look="plain" aria-label={closeLabel} onClick={closeNotification}>
+      <Button
+        look="plain"
+        aria-label={closeLabel}
+        onClick={() => {
+          onLeave();
+          closeNotification();
+        }}
+      >
         <X size={18} aria-hidden="true" />
       </Button>
     </section>
   );
 }
 
-function Alert({ alert, closeLabel }: { alert: UserAlert; closeLabel: string }) {
+function Alert({ alert, closeLabel, onLeave }: Shown & { alert: UserAlert }) {
   const id = useId();
+  function close() {
+    onLeave();
+    popupStore.setState({ alert: null });
+    alert.onClose?.();
+  }
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+  });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key === "Escape") closeAlert();
-    };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
@@ -64,17 +102,11 @@ function Alert({ alert, closeLabel }: { alert: UserAlert; closeLabel: string }) 
     >
       {alert.title !== undefined && <h2 id={`${id}-title`}>{alert.title}</h2>}
       <p id={`${id}-text`}>{alert.message}</p>
-      <Button onClick={closeAlert}>{closeLabel}</Button>
+      <Button onClick={close}>{closeLabel}</Button>
     </div>
   );
 }
 
 function closeNotification(): void {
   popupStore.setState({ notification: null });
-}
-
-function closeAlert(): void {
-  const { alert } = popupStore.getState();
-  popupStore.setState({ alert: null });
-  alert?.onClose?.();
 }

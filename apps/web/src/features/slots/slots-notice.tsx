@@ -47,10 +47,7 @@ export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phon
 }
 
 /** No time with a promotion: there may be others. */
-export function NothingPromoted({
-  words: { phrases },
-  onShowAll,
-}: NoticeProps & { onShowAll: (() => void) | undefined }) {
+export function NothingPromoted({ words: { phrases }, onShowAll }: NoticeProps & { onShowAll: () => void }) {
   return (
     <Notice title={phrases.slots.nonePromoted}>
       <Button onClick={onShowAll}>{phrases.slots.showAll}</Button>

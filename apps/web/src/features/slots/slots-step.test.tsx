@@ -261,7 +261,8 @@ describe("when there is nothing to choose", () => {
     await expect.poll(() => announced).toContain("The times could not be loaded.");
     server.failure = null;
     await button("Try again").click();
-    await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
+    // The button goes away under whoever has pressed it.
+    await expect.element(button("Tuesday 1 December, 09:20")).toHaveFocus();
   });
 
   test.each([
@@ -346,6 +347,14 @@ describe("promotions", () => {
     await button("See every time").click();
     expect(presses).toBe(1);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test("without any, whoever asks for all times has the focus on the first of them", async () => {
+    const { server } = await startSlotsStep({ slots: [], promotions: true });
+    await expect.element(button("See every time")).toBeVisible();
+    server.slots = A_WEEK;
+    await button("See every time").click();
+    await expect.element(button("Tuesday 1 December, 09:20")).toHaveFocus();
   });
 });
 

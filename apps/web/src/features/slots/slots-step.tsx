@@ -119,10 +119,16 @@ export function SlotsStep(props: SlotsStepProps) {
     setFocusWish(wish);
     showFrom(day);
   };
+  // What had the focus goes away: the region keeps it until the times that are asked for are there.
+  const holdFocus = () => region.current?.focus({ preventScroll: true });
   const showAndFocus = (day: Day, place: CellPlace) => {
-    // What had the focus goes away with its days: the region keeps it until the new days are there.
-    region.current?.focus({ preventScroll: true });
+    holdFocus();
     show(day, place);
+  };
+  const askAndFocus = (ask: () => void) => {
+    holdFocus();
+    setFocusWish(FIRST_PLACE);
+    ask();
   };
   const onFocused = useCallback(() => setFocusWish(null), []);
 
@@ -190,10 +196,10 @@ export function SlotsStep(props: SlotsStepProps) {
               onStartAgain={props.onStartAgain}
             />
           ) : (
-            <FetchFailed words={words} failure={window.failure} onRetry={window.retry} />
+            <FetchFailed words={words} failure={window.failure} onRetry={() => askAndFocus(window.retry)} />
           )
         ) : window.firstSlot === null && props.asked.promotionsOnly ? (
-          <NothingPromoted words={words} onShowAll={props.onShowAll} />
+          <NothingPromoted words={words} onShowAll={() => askAndFocus(() => props.onShowAll?.())} />
         ) : window.firstSlot === null ? (
           <NothingAtAll words={words} phone={group.phone} />
         ) : (

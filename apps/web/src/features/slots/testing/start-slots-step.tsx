@@ -30,6 +30,8 @@ interface Situation extends Partial<Omit<SlotsStepProps, "group">> {
   group?: Partial<SlotsStepProps["group"]>;
   width?: number;
   language?: "en" | "fr";
+  /** Only the times with a promotion, until all are asked for. */
+  promotions?: boolean;
   prepare?: (server: SlotServer) => void;
 }
 
@@ -55,18 +57,21 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
 
   function Step() {
     const [selected, setSelected] = useState<SlotsStepProps["selected"]>(null);
-    const { group, ...props } = given;
+    const [promotionsOnly, setPromotionsOnly] = useState(given.promotions ?? false);
+    const { group, promotions: _, ...props } = given;
     return (
       <main style={{ maxWidth: "43rem", padding: "1rem", margin: "0 auto" }}>
         <SlotsStep
           asked={{
             group_id: 4,
+            promotionsOnly,
             chain: [
               { intervention_id: 21, calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null },
             ],
           }}
           now={NOW}
           selected={selected}
+          onShowAll={() => setPromotionsOnly(false)}
           onChoose={(slot) => {
             chosen.push(slot);
             setSelected(slot);

@@ -38,7 +38,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   use: {
     baseURL,
-    trace: "retain-on-failure",
+    // Recording every journey takes a third of its time.
+    trace: "on-first-retry",
+    // What moves is waited for; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
   },

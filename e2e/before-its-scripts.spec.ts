@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cards, expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { cards } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
@@ -103,4 +104,12 @@ test("while a step is on its way, the foot of the page does not jump up and down
   await cards(page).first().click();
   await expect(page.getByText("Chargement")).toBeVisible();
   await expect(footer).not.toBeInViewport();
+});
+
+test("whoever goes on before a screen has come is at the title of the next one", async ({ page }) => {
+  await page.route("**/assets/account-part*.js", () => undefined);
+  await page.goto(`/${DENTIST}/login?locale=fr`, { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("link", { name: "Cabinet dentaire des Lilas" }).click();
+  await expect(title(page)).toHaveText("Que souhaitez‑vous réserver ?");
+  await expect(title(page)).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { doWith, listed, openAppointments } from "./steps/appointments.ts";
 import { waitForMails } from "./steps/mailbox.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { title } from "./steps/visitor.ts";
 
 const MINA = "mina.da-costa@courriel.example";

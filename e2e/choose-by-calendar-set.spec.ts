@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { cards, chooseByKeyboard, expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { cards, chooseByKeyboard } from "./steps/screens.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
-import { expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
+import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
 const SAILORS = "ecole-du-lac";

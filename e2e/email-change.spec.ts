@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { linkOf, logIn, logOut, PASSWORD } from "./steps/account.ts";
 import { openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
 import { waitForMails } from "./steps/mailbox.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { newPerson, title } from "./steps/visitor.ts";
 
 const BEFORE = "hugo.petit@courriel.example";

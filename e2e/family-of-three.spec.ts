@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn, timeIn } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
 const LEA = "lea.fabre@courriel.example";

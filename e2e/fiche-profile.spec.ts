@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { linkOf } from "./steps/account.ts";
 import { waitForMails } from "./steps/mailbox.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { book, bookButton, chooseService, chooseSlot, newPerson, title } from "./steps/visitor.ts";
 
 const GROUP = "lunettes-du-quai";

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { otherClient } from "./steps/other-client.ts";
 import {
   bookButton,
@@ -207,12 +207,7 @@ test.describe("on a phone of 320 pixels", () => {
     test(`every kind of question is free of barriers in ${locale}`, async ({ page }) => {
       await openForm(page, `locale=${locale}`);
       for (const _ of ["untouched", "told"]) {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
-        ).toEqual([]);
-        const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-        expect(overhang).toBeLessThanOrEqual(0);
+        await expectNoBarrier(page);
         await bookButton(page).press("Enter");
       }
     });

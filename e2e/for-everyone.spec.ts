@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectNoBarrier, expectNoSidewaysScroll } from "./steps/barriers.ts";
 import {
   book,
   bookButton,
@@ -12,18 +12,6 @@ import {
 } from "./steps/visitor.ts";
 
 const DENTIST = "cabinet-dentaire-des-lilas";
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  // What is on its way in or out has not its final contrast yet.
-  await page.waitForTimeout(250);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-  expect(overhang).toBeLessThanOrEqual(0);
-}
 
 /** The steps, and the days shown: on one line, with nothing of the days cut off. */
 async function expectOneLine(page: Page): Promise<void> {
@@ -75,7 +63,6 @@ test.describe("on a phone of 320 pixels", () => {
   test("nothing has to be scrolled sideways, and axe finds nothing", async ({ page }) => {
     test.slow();
     await walk(page, async () => {
-      await expectNoSidewaysScroll(page);
       await expectNoBarrier(page);
       await expectOneLine(page);
     });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { addFromMenu, order } from "./steps/several.ts";
-import { cards, expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { cards } from "./steps/screens.ts";
 import { chooseService, openGroup } from "./steps/visitor.ts";
 
 test("another service instead is said, and may be given up half chosen", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
-import { expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
+import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { refuse } from "./steps/too-many.ts";
 import { title } from "./steps/visitor.ts";
 

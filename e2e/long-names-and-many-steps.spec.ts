@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cards, expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
+import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { cards } from "./steps/screens.ts";
 import { openGroup } from "./steps/visitor.ts";
 
 const LONG_NAMED = "hauts-de-bellevue";

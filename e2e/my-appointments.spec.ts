@@ -10,7 +10,7 @@ import {
   PRACTICE,
 } from "./steps/appointments.ts";
 import { lowerFirst } from "@rendezvous/phrases/lower-first";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { title } from "./steps/visitor.ts";
 
 const CLAIRE = "claire.vidal@courriel.example";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { barriersOf } from "./steps/barriers.ts";
 import { logIn } from "./steps/account.ts";
 import { bookButton, chooseService, title } from "./steps/visitor.ts";
 
@@ -120,11 +120,7 @@ test("what is seen on a day or a time is in its name: who speaks to the page is 
   const dentist = GROUPS.find(({ group }) => group.urlname === "cabinet-dentaire-des-lilas")!;
   // A month that is shown whole has its first day, the one that French calls otherwise.
   await openTimes(page, dentist, "fr");
-  const mismatches = async () => {
-    const axe = new AxeBuilder({ page }).options({ runOnly: ["label-content-name-mismatch"] });
-    const { violations } = await axe.analyze();
-    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-  };
+  const mismatches = () => barriersOf(page, { runOnly: ["label-content-name-mismatch"] });
   await page.getByRole("button", { name: /choisir une autre date/ }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: /1er/ })).toHaveText("1er");

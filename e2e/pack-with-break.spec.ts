@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { cards, expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { cards } from "./steps/screens.ts";
 import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 test("a pack with its break, one of its services with a certain person", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { endSession, logIn } from "./steps/account.ts";
 import { waitForMails } from "./steps/mailbox.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { title } from "./steps/visitor.ts";
 
 const PAGE = "/cabinet-du-pre/personal_data?locale=fr";

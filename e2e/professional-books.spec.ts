@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
 test("a professional finds the person they book for, and nobody asks them before they leave", async ({

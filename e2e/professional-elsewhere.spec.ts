@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 
 const HEAD_OFFICE = "siege@optique-belvue.example";
 const PASSWORD = "Regard@Belvue78";

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { cards, expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { cards } from "./steps/screens.ts";
 import { openGroup } from "./steps/visitor.ts";
 
 test("only promotions: the services and then the times that have one, until all are wanted again", async ({

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { cards, chooseByKeyboard, expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { cards, chooseByKeyboard } from "./steps/screens.ts";
 import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 test("a room is all that is asked: the only service comes by itself", async ({ page }) => {

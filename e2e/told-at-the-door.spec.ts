@@ -1,6 +1,6 @@
 import { expect, type Request, test } from "@playwright/test";
 import { waitForMails } from "./steps/mailbox.ts";
-import { expectNoBarrierAtAnyWidth } from "./steps/screens.ts";
+import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
 const DOOR = /réservée aux (clients|patients) de/;

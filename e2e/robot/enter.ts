@@ -5,7 +5,8 @@ import { book, newPerson } from "../steps/visitor.ts";
 import type { Walk } from "./walks.ts";
 
 /**
- * Logs in as whoever walks: as somebody of the group file, or as somebody new where the file has nobody. Answers their address,
+ * Opens the group, and logs in as whoever walks: as somebody of the group file, or as somebody new where the file has nobody.
+ * Answers their address,
  * or of whom they book for.
  */
 export async function enter(page: Page, { file, language, role }: Walk): Promise<string> {
@@ -13,7 +14,10 @@ export async function enter(page: Page, { file, language, role }: Walk): Promise
   const login = role === "pro" ? file.pros?.[0] : file.accounts?.[0];
   const at = (screen: string) => `/${urlname}/${screen}?locale=${language}`;
   const person = newPerson();
-  if (role === "visitor") return person.email;
+  if (role === "visitor") {
+    await page.goto(`/${urlname}?locale=${language}`);
+    return person.email;
+  }
   if (login?.password) {
     await page.goto(at("login"));
     await logIn(page, login.email, login.password);

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The cards of a choice step, in their order. */
@@ -17,26 +16,4 @@ export async function chooseByKeyboard(page: Page, name: RegExp): Promise<void> 
   }
   await page.keyboard.press("Enter");
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(step);
-}
-
-const CUT_OFF =
-  "[...document.querySelectorAll('main li')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)";
-
-/** Axe finds nothing, nothing has to be scrolled sideways, and no card cuts its words off. */
-export async function expectNoBarrier(page: Page): Promise<void> {
-  // What is on its way in or out has not its final contrast yet.
-  await page.waitForTimeout(250);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-  const overhang = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-  expect(overhang).toBeLessThanOrEqual(0);
-  expect(await page.evaluate<string[]>(CUT_OFF)).toEqual([]);
-}
-
-/** The same on the narrowest phone, on an ordinary one and on a desk. */
-export async function expectNoBarrierAtAnyWidth(page: Page): Promise<void> {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoBarrier(page);
-  }
 }

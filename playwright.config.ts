@@ -14,12 +14,21 @@ const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-// The workers read this file too, and must meet the same server.
-process.env["E2E_PORT"] ??= String(await freePort());
-process.env["E2E_DATA"] ??= freshDataDir();
+/** Each has a server and a database of its own, so that two journeys never want the same seat. */
+const WORKERS = 2;
+const each = Array.from({ length: WORKERS }, (_, worker) => worker);
+// The workers read this file too, and must meet the same servers.
+process.env["E2E_PORTS"] ??= (await Promise.all(each.map(() => freePort()))).join();
+process.env["E2E_FOLDER"] ??= freshFolder();
+const ports = process.env["E2E_PORTS"].split(",");
+const folders = each.map((worker) => join(process.env["E2E_FOLDER"] ?? "", String(worker)));
+const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
+// Where the journeys of this worker find theirs.
+process.env["E2E_PORT"] = ports[worker];
+process.env["E2E_DATA"] = folders[worker];
 // What the robot takes up first; the names of its tests tell it.
 process.env["SEED"] ??= String(Date.now() % 1000);
-const baseURL = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
+const siteAt = (port: string | undefined) => `http://127.0.0.1:${port}`;
 // What customers look like, and what none of those shows.
 const groups = ["demo", "e2e/groups"].flatMap((folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
@@ -32,12 +41,12 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: WORKERS,
   retries: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
   use: {
-    baseURL,
+    baseURL: siteAt(ports[worker]),
     // Recording every journey takes a third of its time.
     trace: "on-first-retry",
     // What moves is waited for; the journeys about motion ask for it.
@@ -45,25 +54,25 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
   },
-  webServer: {
+  webServer: each.map((worker) => ({
     command: `node apps/server/src/main.ts ${groups.join(" ")}`,
-    url: `${baseURL}/readyz`,
+    url: `${siteAt(ports[worker])}/readyz`,
     timeout: 60_000,
-    stdout: "ignore",
-    stderr: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore" as const,
+    stderr: "pipe" as const,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
     env: {
-      PORT: process.env["E2E_PORT"],
-      DATA_DIR: process.env["E2E_DATA"],
+      PORT: ports[worker] ?? "",
+      DATA_DIR: folders[worker] ?? "",
       RATE_LIMIT: "off",
       LOG_LEVEL: "warn",
       MEETING_HOST: "meet.example.org",
     },
-  },
+  })),
 });
 
-/** Mails lie in it as files: journeys find it in E2E_DATA. */
-function freshDataDir(): string {
+/** The servers' data, their mails as files among it. */
+function freshFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), "rendezvous-e2e-"));
   process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
   return directory;

@@ -1,24 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  book,
-  bookButton,
-  chooseService,
-  chooseSlot,
-  fillIn,
-  isBooking,
-  newPerson,
-  openGroup,
-  title,
-} from "./steps/visitor.ts";
+import { book, bookButton, fillInFor, isBooking, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
 const CREATE = "**/api/v3/appointments?*";
 
 test("whoever goes back while the booking is on its way still learns that it is booked", async ({ page }) => {
-  await openGroup(page, OPTICIAN);
-  await chooseService(page);
-  await chooseSlot(page);
-  await fillIn(page, newPerson());
+  await fillInFor(page, OPTICIAN);
   const left = Promise.withResolvers<void>();
   await page.route(CREATE, async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
@@ -82,10 +69,7 @@ test("once the connection has expired, the confirmation and its calendar file st
 
 test("on a phone, why it was not booked comes into sight", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openGroup(page, "cabinet-dentaire-des-lilas");
-  await chooseService(page);
-  await chooseSlot(page);
-  await fillIn(page, newPerson());
+  await fillInFor(page, "cabinet-dentaire-des-lilas");
   await page.route(CREATE, (route) => route.fulfill({ status: 422, json: { message: "same_time_rdv" } }));
   await page.evaluate("scrollTo(0, 0)");
   await bookButton(page).press("Enter");

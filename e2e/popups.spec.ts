@@ -1,23 +1,11 @@
 import { expect, test } from "@playwright/test";
-import {
-  book,
-  bookButton,
-  chooseService,
-  chooseSlot,
-  fillIn,
-  newPerson,
-  openGroup,
-  title,
-} from "./steps/visitor.ts";
+import { book, bookButton, fillInFor, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
 const CREATE = "**/api/v3/appointments?*";
 
 test("what could not be booked is also told above the page, until it is closed", async ({ page }) => {
-  await openGroup(page, OPTICIAN);
-  await chooseService(page);
-  await chooseSlot(page);
-  await fillIn(page, newPerson());
+  await fillInFor(page, OPTICIAN);
   const body = { message: "availabletimeslots", messages: { errors: ["availabletimeslots"] } };
   await page.route(CREATE, (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 409, json: body }) : route.fallback(),
@@ -31,10 +19,7 @@ test("what could not be booked is also told above the page, until it is closed",
 });
 
 test("closing it forgets the day that the link asked for", async ({ page }) => {
-  await openGroup(page, OPTICIAN, `locale=fr&calendar_id=0&date=${tomorrow()}`);
-  await chooseService(page);
-  await chooseSlot(page);
-  await fillIn(page, newPerson());
+  await fillInFor(page, OPTICIAN, newPerson(), `locale=fr&calendar_id=0&date=${tomorrow()}`);
   await page.route(CREATE, (route) =>
     route.request().method() === "POST"
       ? route.fulfill({ status: 422, json: { message: "vevent", messages: { errors: ["vevent"] } } })

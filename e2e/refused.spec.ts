@@ -8,6 +8,7 @@ import {
   chooseService,
   chooseSlot,
   fillIn,
+  fillInFor,
   newPerson,
   openGroup,
   title,
@@ -82,10 +83,7 @@ for (const { urlname, words } of [
   test(`${urlname} takes whom it knows, tells others whom to call, and shows nobody a closed door before`, async ({
     page,
   }) => {
-    await openGroup(page, urlname);
-    await chooseService(page);
-    await chooseSlot(page);
-    await fillIn(page, newPerson());
+    await fillInFor(page, urlname);
     await bookButton(page).click();
     const alert = page.getByRole("alert");
     await expect(alert).toContainText(words);

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { waitForMails } from "./steps/mailbox.ts";
 import {
   bookButton,
-  chooseSlot,
   chooseService,
-  fillIn,
+  chooseSlot,
+  fillInFor,
   newPerson,
   openGroup,
   title,
@@ -42,10 +42,7 @@ test("what is missing is named beside the button, and the focus goes to the firs
 });
 
 test("a reload in the middle of the form loses nothing", async ({ page }) => {
-  await openGroup(page, DENTIST);
-  await chooseService(page);
-  await chooseSlot(page);
-  await fillIn(page, newPerson());
+  await fillInFor(page, DENTIST);
   await page.locator("#comments").fill("Je viens avec ma fille.");
   await page.reload();
   await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
@@ -55,10 +52,7 @@ test("a reload in the middle of the form loses nothing", async ({ page }) => {
 
 test("a network that fails after the server has booked never books twice", async ({ page }) => {
   const person = newPerson();
-  await openGroup(page, "optique-belvue-marseille");
-  await chooseService(page);
-  await chooseSlot(page);
-  await fillIn(page, person);
+  await fillInFor(page, "optique-belvue-marseille", person);
   let lost = 0;
   await page.route(CREATE, async (route) => {
     if (route.request().method() !== "POST" || lost >= 2) return route.fallback();

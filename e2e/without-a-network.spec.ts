@@ -1,13 +1,5 @@
 import { expect, test } from "@playwright/test";
-import {
-  bookButton,
-  chooseService,
-  chooseSlot,
-  fillIn,
-  newPerson,
-  openGroup,
-  title,
-} from "./steps/visitor.ts";
+import { bookButton, chooseService, fillInFor, openGroup, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-nantes";
 
@@ -15,10 +7,7 @@ test("whoever loses the network while booking or cancelling is told at once, and
   page,
   context,
 }) => {
-  await openGroup(page, OPTICIAN);
-  await chooseService(page);
-  await chooseSlot(page);
-  await fillIn(page, newPerson());
+  await fillInFor(page, OPTICIAN);
   await context.setOffline(true);
   await bookButton(page).click();
   await expect(page.getByRole("alert")).toContainText("rien n’est réservé deux fois");

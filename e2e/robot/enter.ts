@@ -6,8 +6,7 @@ import type { Walk } from "./walks.ts";
 
 /**
  * Opens the group, and logs in as whoever walks: as somebody of the group file, or as somebody new where the file has nobody.
- * Answers their address,
- * or of whom they book for.
+ * Answers their address, or of whom they book for.
  */
 export async function enter(page: Page, { file, language, role }: Walk): Promise<string> {
   const { urlname, user_login_profile } = file.group;

@@ -22,8 +22,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const CUT_OFF =
   "[...document.querySelectorAll('main li')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)";
 
-/** Axe finds nothing, nothing has to be scrolled sideways, and no card cuts its words off. */
+/** On a screen that has come: axe finds nothing, nothing has to be scrolled sideways, and no card cuts its words off. */
 export async function expectNoBarrier(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate<string[]>(CUT_OFF)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** What a visitor does, as one does it: by the words on the screen. French unless told otherwise. */
 export interface Person {
@@ -54,21 +54,13 @@ function stepOf(page: Page): string {
   return /\/book\/(\w+)/.exec(page.url())?.[1] ?? "";
 }
 
-/** Of what is offered to two journeys at once, this one's end. */
-function mine(offered: Locator): Locator {
-  return test.info().parallelIndex % 2 === 0 ? offered.first() : offered.last();
-}
-
-/**
- * A free slot of the next days but these: one that can still be cancelled. Journeys that run at the same time take opposite
- * ends, or they would take each other's. Answers what the summary says then.
- */
+/** A free slot of the next days but these: one that can still be cancelled. Answers what the summary says then. */
 export async function chooseSlot(page: Page): Promise<string> {
   const grid = page.locator("main table");
   const times = grid.getByRole("button");
   const jump = page.getByRole("button", { name: /^(Prochain horaire libre|Next free time)/ });
   const later = page.getByRole("button", { name: /^(Jours suivants|Later days)/ });
-  // A week may come before the next one: what is the first and the last is known when all of its days are there.
+  // A week may come before the next one: what is the first is known when all of its days are there.
   const allShown = async (): Promise<void> => {
     await expect(grid).toHaveAttribute("aria-busy", "false");
     await expect(times.or(jump).first()).toBeVisible();
@@ -85,11 +77,10 @@ export async function chooseSlot(page: Page): Promise<string> {
     await expect(jump).toHaveCount(0);
     await allShown();
   }
-  await mine(times).click();
-  // Where only one hour is free, both ends are in one list.
+  await times.first().click();
   const listed = page.getByRole("dialog").getByRole("button");
   await expect(listed.first().or(bookButton(page))).toBeVisible();
-  if (await listed.first().isVisible()) await mine(listed).click();
+  if (await listed.first().isVisible()) await listed.first().click();
   await expect(page).toHaveURL(/\/book\/fiche_info/);
   return page.getByRole("complementary").innerText();
 }
@@ -127,12 +118,22 @@ export function isBooking(request: Request): boolean {
   return request.method() === "POST" && new URL(request.url()).pathname.endsWith("/appointments");
 }
 
-/** The whole way from the group's page to the confirmation. */
-export async function book(page: Page, urlname: string, person: Person, query?: string): Promise<void> {
+/** The way from the group's page up to the button that books. */
+export async function fillInFor(
+  page: Page,
+  urlname: string,
+  person = newPerson(),
+  query?: string,
+): Promise<void> {
   await openGroup(page, urlname, query);
   await chooseService(page);
   await chooseSlot(page);
   await fillIn(page, person);
+}
+
+/** The whole way from the group's page to the confirmation. */
+export async function book(page: Page, urlname: string, person: Person, query?: string): Promise<void> {
+  await fillInFor(page, urlname, person, query);
   await bookButton(page).click();
   await expect(page).toHaveURL(/\/book\/confirm/);
   await expect(title(page)).toHaveText(/confirmé|is confirmed/);

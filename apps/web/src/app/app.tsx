@@ -4,6 +4,7 @@ import type { FirstData } from "@rendezvous/contract/first-data";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Announcer } from "../components/announcer.tsx";
 import { Popups } from "../components/popups.tsx";
+import { leaveFirstScreen } from "../components/screen-title.tsx";
 import { FirstDataContext } from "../features/group/first-data.ts";
 import { type Wording, WordingContext } from "../lib/phrases.ts";
 import { createQueryClient } from "../lib/query-client.ts";
@@ -25,6 +26,11 @@ export function App({ firstData, wording, router }: Props) {
     const timer = setTimeout(() => window.dispatchEvent(new Event("ready")));
     return () => clearTimeout(timer);
   }, []);
+  // What only leads on to the first screen replaces its address; what somebody has pressed adds one.
+  useEffect(
+    () => router.history.subscribe(({ action }) => action.type !== "REPLACE" && leaveFirstScreen()),
+    [router],
+  );
   return (
     <FirstDataContext value={firstData}>
       <WordingContext value={wording}>

@@ -4,6 +4,11 @@ import styles from "./screen-title.module.css";
 /** The title of the page that was loaded leaves the focus where the browser puts it; every later one takes it. */
 let isFirstScreen = true;
 
+/** Another screen is on its way: its title takes the focus even where the first one has not come to its own. */
+export function leaveFirstScreen(): void {
+  isFirstScreen = false;
+}
+
 interface Props {
   /** What the browser's tab says. */
   documentTitle: string;
@@ -16,9 +21,7 @@ export function ScreenTitle({ documentTitle, children }: Props) {
   useEffect(() => {
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true });
     // Strict mode mounts twice: what decides is whether another screen was there before.
-    const timer = setTimeout(() => {
-      isFirstScreen = false;
-    });
+    const timer = setTimeout(leaveFirstScreen);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browserProgram } from "./scripts/browser-program.mjs";
 import { freePort } from "./scripts/free-port.ts";
 
 const CHROMIUM_ARGS = [
@@ -52,7 +53,7 @@ export default defineConfig({
     // What moves is waited for; the journeys about motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: browserProgram(), args: CHROMIUM_ARGS },
   },
   webServer: each.map((worker) => ({
     command: `node apps/server/src/main.ts ${groups.join(" ")}`,

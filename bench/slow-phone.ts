@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { browserProgram } from "../scripts/browser-program.mjs";
 import { freePort } from "../scripts/free-port.ts";
 
 /** What Lighthouse calls slow 4G: bytes a second, milliseconds to and fro. A processor four times as slow as this machine's. */
@@ -11,7 +12,7 @@ const SLOW_2G = { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8
 const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const CHROMIUM = {
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  executablePath: browserProgram(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 };
 

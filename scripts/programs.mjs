@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { browserProgram } from "./browser-program.mjs";
 import { fail } from "./launch.mjs";
 
-const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 /** Debian's; elsewhere it stands somewhere else in the PATH. */
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 
-const hasBrowser = () => existsSync(CHROMIUM);
+const hasBrowser = () => existsSync(browserProgram());
 const hasPooler = () => existsSync(PGBOUNCER) || spawnSync("pgbouncer", ["--version"]).status === 0;
 
 export function ensureBrowser() {
-  const need = `The browser tests need Chromium at ${CHROMIUM}`;
-  ensure(hasBrowser, "chromium", need, "and set CHROMIUM to the path of its program");
+  const need = `The browser tests need Chromium at ${browserProgram()}`;
+  ensure(hasBrowser, "chromium-headless-shell", need, "and set CHROMIUM to the path of its program");
 }
 
 export function ensurePooler() {

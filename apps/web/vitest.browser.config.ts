@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browserProgram } from "../../scripts/browser-program.mjs";
 import { css } from "./css.ts";
-
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 /** What only a real browser shows: focus, popovers, widths, what a screen reader is told. */
 export default defineConfig({
@@ -36,7 +34,7 @@ export default defineConfig({
       provider: playwright({
         contextOptions: { timezoneId: "Europe/Paris", locale: "en-GB" },
         launchOptions: {
-          ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+          executablePath: browserProgram(),
           args: [
             "--no-sandbox",
             "--disable-gpu",

@@ -24,32 +24,53 @@ async function expectOneLine(page: Page): Promise<void> {
   expect(cut).toBe(0);
 }
 
-/** Every screen of a booking, checked one after another. */
-async function walk(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
+/** Nothing is on its way, nor would be. */
+async function expectNoMotion(page: Page): Promise<void> {
+  const moving = await page.evaluate<number>(
+    "document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 1).length",
+  );
+  expect(moving).toBe(0);
+  const durations = await page.evaluate<string[]>(
+    "[...new Set([...document.querySelectorAll('*')].flatMap((one) => { const style = getComputedStyle(one); return [style.transitionDuration, style.scrollBehavior === 'smooth' ? 'smooth' : '0s']; }))]",
+  );
+  expect(durations).toEqual(["0s"]);
+}
+
+/** On a desk, on the narrowest phone, and in a window of 1280 by 900 that is zoomed to 200 %; for someone who wants no motion. */
+async function expectForEveryone(page: Page): Promise<void> {
+  await expectNoMotion(page);
+  await expectNoBarrier(page);
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoBarrier(page);
+  await expectOneLine(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+test("on every screen of a booking axe finds nothing, nothing has to be scrolled sideways, and nothing moves", async ({
+  page,
+}) => {
   // Seven screens, each looked through from top to bottom.
   test.slow();
   await openGroup(page, DENTIST);
-  await check(page);
+  await expectForEveryone(page);
   await page.getByRole("main").getByRole("listitem").getByRole("button", { pressed: false }).first().click();
   await expect(page).toHaveURL(/calendar_id/);
-  await check(page);
+  await expectForEveryone(page);
   await page.getByRole("button", { name: /^Sans préférence/ }).click();
   await expect(page.locator("main table").getByRole("button").first()).toBeVisible();
-  await check(page);
+  await expectForEveryone(page);
   await chooseSlot(page);
-  await check(page);
+  await expectForEveryone(page);
   await bookButton(page).press("Enter");
-  await check(page);
+  await expectForEveryone(page);
   await fillIn(page, newPerson());
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
-  await check(page);
+  await expectForEveryone(page);
   await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
-  await check(page);
-}
-
-test("axe finds nothing on any screen", async ({ page }) => {
-  await walk(page, expectNoBarrier);
+  await expectForEveryone(page);
   for (const path of ["/?locale=fr", "/nobody-here?locale=fr", "/credit-du-vallon-lille?locale=fr"]) {
     await page.goto(path);
     await expect(title(page)).toBeVisible();
@@ -60,27 +81,10 @@ test("axe finds nothing on any screen", async ({ page }) => {
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("nothing has to be scrolled sideways, and axe finds nothing", async ({ page }) => {
-    test.slow();
-    await walk(page, async () => {
-      await expectNoBarrier(page);
-      await expectOneLine(page);
-    });
-  });
-
   test("the header stays one row on a page that does not exist", async ({ page }) => {
     await page.goto(`/${DENTIST}/nonsense?locale=fr`);
     await expect(title(page)).toBeVisible();
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(80);
-  });
-});
-
-test.describe("zoomed to 200 %", () => {
-  // What a browser makes of a window of 1280 by 900.
-  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
-
-  test("nothing has to be scrolled sideways", async ({ page }) => {
-    await walk(page, expectNoSidewaysScroll);
   });
 });
 
@@ -109,23 +113,6 @@ test.describe("in the colours of the system", () => {
     await expect(bookButton(page)).not.toHaveAttribute("aria-disabled", "true");
     expect(await borderOf(submit)).not.toBe(disabled);
     await expectNoBarrier(page);
-  });
-});
-
-test.describe("for someone who wants no motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("nothing moves on any screen", async ({ page }) => {
-    await walk(page, async () => {
-      const moving = await page.evaluate<number>(
-        "document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 1).length",
-      );
-      expect(moving).toBe(0);
-      const durations = await page.evaluate<string[]>(
-        "[...new Set([...document.querySelectorAll('*')].flatMap((one) => { const style = getComputedStyle(one); return [style.transitionDuration, style.scrollBehavior === 'smooth' ? 'smooth' : '0s']; }))]",
-      );
-      expect(durations).toEqual(["0s"]);
-    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import {
   bookSoon,
@@ -16,7 +16,17 @@ import { title } from "./steps/visitor.ts";
 const CLAIRE = "claire.vidal@courriel.example";
 const LEA = "lea.petit@courriel.example";
 const GASPARD = "gaspard.roy@courriel.example";
+const PHONE = { width: 320, height: 640 };
+const ENLARGED = { width: 640, height: 400 };
 const VICTOR = "victor.meunier@courriel.example";
+
+async function expectNoBarrierNarrow(page: Page, inSight = page.getByRole("main")): Promise<void> {
+  for (const viewport of [ENLARGED, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expect(inSight).toBeInViewport();
+    await expectNoBarrier(page);
+  }
+}
 
 test("everybody of an account has a tab with what is to come and what was", async ({ page }) => {
   await openAppointments(page, CLAIRE);
@@ -57,26 +67,21 @@ test("the profile menu leads to the appointments, with the keyboard alone", asyn
   await expect(actions).toBeFocused();
 });
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 640, height: 400 },
-])
-  test(`at ${viewport.width} pixels nothing is cut off, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openAppointments(page, CLAIRE);
-    await expectNoBarrier(page);
-    await page.getByRole("checkbox").first().check();
-    await expectNoBarrier(page);
-    for (const action of ["Détails", "Ajouter à mon agenda", "Annuler"]) {
-      await doWith(page, listed(page, "À venir").first(), action);
-      await expect(page.getByRole("dialog").getByRole("heading")).toBeInViewport();
-      await expectNoBarrier(page);
-      await page.keyboard.press("Escape");
-    }
-    await doWith(page, listed(page, "À venir").first(), "Déplacer");
-    await expect(title(page)).toHaveText("Choisissez le nouvel horaire");
-    await expectNoBarrier(page);
-  });
+test("on a narrow phone and enlarged nothing is cut off, and axe finds nothing", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAppointments(page, CLAIRE);
+  await expectNoBarrierNarrow(page);
+  await page.getByRole("checkbox").first().check();
+  await expectNoBarrierNarrow(page);
+  for (const action of ["Détails", "Ajouter à mon agenda", "Annuler"]) {
+    await doWith(page, listed(page, "À venir").first(), action);
+    await expectNoBarrierNarrow(page, page.getByRole("dialog").getByRole("heading"));
+    await page.keyboard.press("Escape");
+  }
+  await doWith(page, listed(page, "À venir").first(), "Déplacer");
+  await expect(title(page)).toHaveText("Choisissez le nouvel horaire");
+  await expectNoBarrierNarrow(page);
+});
 
 test("an appointment is moved from the list, and the way back leads to the list", async ({ page }) => {
   await openAppointments(page, GASPARD);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, type Frame, type Page, test } from "@playwright/test";
+import { wholeBrowser } from "../scripts/browser-program.mjs";
 import { type HostSite, openHostSite } from "./steps/host-page.ts";
 import { expectNoBarrier, barriersOf } from "./steps/barriers.ts";
 import { newPerson } from "./steps/visitor.ts";
@@ -126,7 +127,8 @@ test.describe("in a browser that keeps neither cookies nor storage", () => {
     mkdirSync(join(profile, "Default"));
     const blockAll = { profile: { default_content_setting_values: { cookies: 2 } } };
     writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify(blockAll));
-    const context = await chromium.launchPersistentContext(profile, launchOptions);
+    const whole = { ...launchOptions, executablePath: wholeBrowser() };
+    const context = await chromium.launchPersistentContext(profile, whole);
     try {
       const page = context.pages()[0] ?? (await context.newPage());
       const query = "locale=fr&noheader=1&nofooter=1";

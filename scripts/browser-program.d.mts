@@ -1,1 +1,2 @@
 export function browserProgram(): string;
+export function wholeBrowser(): string;

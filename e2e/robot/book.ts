@@ -22,6 +22,8 @@ export async function bookAsWalker(page: Page, walk: Walk, email: string): Promi
   await expect(page).toHaveURL(/\/book\//);
   await chooseService(page);
   await chooseSlot(page);
+  // Whom an account holds comes with the form.
+  await expect(bookButton(page)).toBeVisible();
   const people = page.getByRole("radio", { name: /./ });
   if (role === "pro") await choosePerson(page, walk, email);
   else if (role === "client" && (await people.count()) > 0) await people.first().check();

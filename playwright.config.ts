@@ -15,8 +15,11 @@ const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** Each has a server and a database of its own, so that two journeys never want the same seat. */
-const WORKERS = 2;
+/**
+ * Each has a server and a database of its own, so that two journeys never want the same seat. One more than the cores of a small
+ * machine: journeys often wait.
+ */
+const WORKERS = 3;
 const each = Array.from({ length: WORKERS }, (_, worker) => worker);
 // The workers read this file too, and must meet the same servers.
 process.env["E2E_PORTS"] ??= (await Promise.all(each.map(() => freePort()))).join();

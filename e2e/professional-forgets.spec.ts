@@ -3,7 +3,7 @@ import { loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
 import { linkOf, logOut } from "./steps/account.ts";
 import { importGroup } from "./steps/import-group.ts";
 import { waitForMails } from "./steps/mailbox.ts";
-import { expectNoBarrier } from "./steps/screens.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { send } from "./steps/send.ts";
 
 const SSO = {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { startApp, type TestApp } from "./testing/start-app.ts";
+import { startApp } from "./testing/start-app.ts";
 import { addGroup } from "./testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-  await addGroup(app.db, { urlname: "cabinet", fields: { shard: "west" } });
-});
-afterAll(() => app.stop());
+const app = await startApp();
+await addGroup(app.db, { urlname: "cabinet", fields: { shard: "west" } });
 
 describe("every call", () => {
   test("answers with an API key, with and without .json", async () => {

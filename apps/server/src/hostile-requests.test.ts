@@ -1,24 +1,18 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, somebody, VERSIONS } from "./testing/bookings.ts";
-import { startApp, type TestApp } from "./testing/start-app.ts";
+import { startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-let service: number;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, {
-    urlname: "cabinet",
-    fields: { user_allow_comment: true },
-    forms: { Fiche: [], Vevent: [{ name: "txt0", type: "text", rows: 3 }] },
-  });
-  await addCalendar(app.db, group, { capacity: 20 });
-  service = await addIntervention(app.db, group);
+const app = await startApp();
+const group = await addGroup(app.db, {
+  urlname: "cabinet",
+  fields: { user_allow_comment: true },
+  forms: { Fiche: [], Vevent: [{ name: "txt0", type: "text", rows: 3 }] },
 });
-afterAll(() => app.stop());
+await addCalendar(app.db, group, { capacity: 20 });
+const service = await addIntervention(app.db, group);
 
 /** As it stands: fetch would mend the path. */
 function ask(

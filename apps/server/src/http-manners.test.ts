@@ -1,21 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postHold } from "./testing/bookings.ts";
 import { addPro, tokenOf } from "./testing/people.ts";
-import { startApp, type TestApp } from "./testing/start-app.ts";
+import { startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-let service: number;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, { urlname: "manners" });
-  for (let made = 0; made < 12; made++) await addCalendar(app.db, group);
-  service = await addIntervention(app.db, group);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db, { urlname: "manners" });
+for (let made = 0; made < 12; made++) await addCalendar(app.db, group);
+const service = await addIntervention(app.db, group);
 
 /** Without the decompression that fetch does by itself. */
 function raw(

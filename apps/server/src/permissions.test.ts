@@ -1,12 +1,12 @@
 import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { PERMISSIONS, type Reach, type Role } from "@rendezvous/domain/permission/permissions";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { somebody } from "./testing/bookings.ts";
 import { signMailToken } from "./lib/booking-token.ts";
 import { openFicheSession, openSession } from "./lib/open-session.ts";
 import { hashToken } from "./lib/session.ts";
-import { type Answer, type CallOptions, startApp, type TestApp } from "./testing/start-app.ts";
+import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
 /** Every way of being somebody, and the role that SPEC section 6 gives it. */
@@ -42,26 +42,22 @@ interface Person {
   readonly appointmentId: number;
 }
 
-let app: TestApp;
 const worlds = new Map<string, World>();
-beforeAll(async () => {
-  app = await startApp();
-  for (const [name, group] of [
-    ["open", {}],
-    ["closed", { fields: { openData: false } }],
-    ["another open", {}],
-    ["another closed", { fields: { sso_login_only: false, openData: false } }],
-    ["inactive", { inactive: true }],
-    ["third", {}],
-  ] as const) {
-    const urlname = `walk-${name.replaceAll(" ", "-")}`;
-    const groupId = await addGroup(app.db, { urlname, website: { domain: `${urlname}.example` }, ...group });
-    const calendarId = await addCalendar(app.db, groupId, { capacity: 10_000 });
-    const interventionId = await addIntervention(app.db, groupId);
-    worlds.set(name, { groupId, urlname, calendarId, interventionId });
-  }
-});
-afterAll(() => app.stop());
+const app = await startApp();
+for (const [name, group] of [
+  ["open", {}],
+  ["closed", { fields: { openData: false } }],
+  ["another open", {}],
+  ["another closed", { fields: { sso_login_only: false, openData: false } }],
+  ["inactive", { inactive: true }],
+  ["third", {}],
+] as const) {
+  const urlname = `walk-${name.replaceAll(" ", "-")}`;
+  const groupId = await addGroup(app.db, { urlname, website: { domain: `${urlname}.example` }, ...group });
+  const calendarId = await addCalendar(app.db, groupId, { capacity: 10_000 });
+  const interventionId = await addIntervention(app.db, groupId);
+  worlds.set(name, { groupId, urlname, calendarId, interventionId });
+}
 
 const world = (name: string): World => worlds.get(name)!;
 /** Where the asker is at home, and where the call goes. */

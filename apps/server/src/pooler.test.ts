@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Config, readConfig } from "./config.ts";
 import { startDatabase } from "./start-database.ts";
 import { postAppointment, postHold, somebody } from "./testing/bookings.ts";
-import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
-import { type Pgbouncer, startPgbouncer } from "./testing/pgbouncer.ts";
+import { createTestDatabase } from "./testing/database.ts";
+import { startPgbouncer } from "./testing/pgbouncer.ts";
 import { addAccount, tokenOf } from "./testing/people.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
-let database: TestDatabase;
-let pooler: Pgbouncer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pooler = await startPgbouncer(database.connection);
-});
-afterAll(() => pooler.stop());
+const database = await createTestDatabase();
+const pooler = await startPgbouncer(database.connection);
 
 async function configOf(environment: Record<string, string>): Promise<Config> {
   const read = readConfig(environment);

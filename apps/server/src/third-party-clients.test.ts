@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addAccount, addPro, PASSWORD } from "./testing/people.ts";
-import { startApp, type TestApp } from "./testing/start-app.ts";
+import { startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
 /**
@@ -260,25 +260,20 @@ function fill<Value>(value: Value, known: Known): Value {
   return JSON.parse(text) as Value;
 }
 
-let app: TestApp;
-let known: Known;
-beforeAll(async () => {
-  app = await startApp();
-  const group = await addGroup(app.db, { urlname: "others", fields: { legacy_clients: true } });
-  const { email } = await addAccount(app.db, group);
-  const { email: pro } = await addPro(app.db, [group]);
-  known = {
-    key: app.context.installation.apiKey,
-    group,
-    calendar: await addCalendar(app.db, group),
-    service: await addIntervention(app.db, group),
-    email,
-    pro,
-    pro_basic: btoa(`${pro}:${PASSWORD}`),
-    password: PASSWORD,
-  };
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db, { urlname: "others", fields: { legacy_clients: true } });
+const { email } = await addAccount(app.db, group);
+const { email: pro } = await addPro(app.db, [group]);
+const known: Known = {
+  key: app.context.installation.apiKey,
+  group,
+  calendar: await addCalendar(app.db, group),
+  service: await addIntervention(app.db, group),
+  email,
+  pro,
+  pro_basic: btoa(`${pro}:${PASSWORD}`),
+  password: PASSWORD,
+};
 
 test.each(Object.entries(SEQUENCES))("%s", async (_title, steps) => {
   const own = { ...known };

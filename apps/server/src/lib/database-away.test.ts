@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment } from "../testing/bookings.ts";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { startApp } from "../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../testing/test-groups.ts";
 import { transaction } from "./database.ts";
 import { isDatabaseAway } from "./database-away.ts";
 
-let app: TestApp;
-let groupId: number;
-let asked: Record<string, unknown>;
-beforeAll(async () => {
-  app = await startApp();
-  groupId = await addGroup(app.db);
-  const calendar_id = await addCalendar(app.db, groupId, { capacity: 99 });
-  const intervention_ids = [await addIntervention(app.db, groupId)];
-  asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const groupId = await addGroup(app.db);
+const calendar_id = await addCalendar(app.db, groupId, { capacity: 99 });
+const intervention_ids = [await addIntervention(app.db, groupId)];
+const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
 
 test.each([
   ["53100", "the disk is full"],
@@ -62,5 +56,4 @@ test("a database that reads and does not write is not ready", async () => {
   ready = await alone.get("/readyz");
   expect(ready.status).toBe(503);
   expect(alone.logLines.some((line) => line.includes("read-only transaction"))).toBe(true);
-  await alone.stop();
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, somebody } from "../testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../testing/people.ts";
 import { type Answer, startApp, type TestApp, type TestAppOptions } from "../testing/start-app.ts";
@@ -8,15 +8,8 @@ import { LIMITS } from "./limits.ts";
 import { openSession } from "./open-session.ts";
 import { addCalendar, addGroup, addIntervention } from "../testing/test-groups.ts";
 
-const started: TestApp[] = [];
-afterEach(async () => {
-  for (const app of started.splice(0)) await app.stop();
-});
-async function start(limits: NonNullable<TestAppOptions["limits"]>, options: TestAppOptions = {}) {
-  const app = await startApp({ limits, ...options });
-  started.push(app);
-  return app;
-}
+const start = (limits: NonNullable<TestAppOptions["limits"]>, options: TestAppOptions = {}) =>
+  startApp({ limits, ...options });
 
 const TWO = { max: 2, seconds: 600 };
 

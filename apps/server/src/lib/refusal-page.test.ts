@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { expect, test } from "vitest";
+import { startApp } from "../testing/start-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": "fr" };
 const REFUSED = ["/a%00b", `/salon?a=${"x".repeat(9000)}`, "/%E0%A4%A"];

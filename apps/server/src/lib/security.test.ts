@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type TestApp } from "../testing/start-app.ts";
+import { describe, expect, test } from "vitest";
+import { startApp } from "../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../testing/test-groups.ts";
 import { redactUrl } from "./log.ts";
 import { readBookingToken, signMailToken } from "./booking-token.ts";
@@ -9,18 +9,13 @@ import { sweepTokens } from "./session.ts";
 import { createMemoryRateLimiter } from "./rate-limit.ts";
 import { toAddressKey } from "./find-caller.ts";
 
-let app: TestApp;
-let group: number;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, {
-    fields: { openData: false, website: "https://www.salon.example" },
-    website: { domain: "rdv.salon.example" },
-  });
-  await addCalendar(app.db, group);
-  await addGroup(app.db, { website: { domain: "other.example" } });
+const app = await startApp();
+const group = await addGroup(app.db, {
+  fields: { openData: false, website: "https://www.salon.example" },
+  website: { domain: "rdv.salon.example" },
 });
-afterAll(() => app.stop());
+await addCalendar(app.db, group);
+await addGroup(app.db, { website: { domain: "other.example" } });
 
 describe("a token", () => {
   test("stands in no answer and no line of the log", async () => {
@@ -158,7 +153,6 @@ describe("a failure nobody foresaw", () => {
     expect(broken.logLines.some((line) => line.includes(requestId) && line.includes("promotions"))).toBe(
       true,
     );
-    await broken.stop();
   });
 });
 
@@ -223,7 +217,6 @@ describe("limits", () => {
     expect(answer.status).toBe(429);
     expect(answer.body.message).toBe("too_many_requests");
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    await limited.stop();
   });
 
   test("count pages and pictures of an address beside its calls", async () => {
@@ -233,13 +226,11 @@ describe("limits", () => {
       statuses.push((await limited.get(path)).status);
     expect(statuses).toEqual([404, 404, 429, 429]);
     expect((await limited.call("v3/sessions/current")).status).toBe(200);
-    await limited.stop();
   });
 
   test("are said loudly to be off", async () => {
     const open = await startApp({ config: { rateLimit: false }, database: app.database });
     expect(open.logLines.join("")).toContain("RATE_LIMIT=off");
-    await open.stop();
   });
 
   test("end with their window, and forget the oldest key first", () => {
@@ -281,7 +272,6 @@ describe("limits", () => {
 test("a server behind https says so for good", async () => {
   const secure = await startApp({ config: { publicUrl: "https://rdv.example" }, database: app.database });
   expect((await secure.get("/healthz")).headers.get("strict-transport-security")).toContain("max-age");
-  await secure.stop();
 });
 
 test("without the database nothing is ready, and calls may be tried again", async () => {
@@ -294,5 +284,4 @@ test("without the database nothing is ready, and calls may be tried again", asyn
   expect(ready.status).toBe(503);
   expect(ready.headers.get("retry-after")).toBe("5");
   expect((await alone.call(`v3/groups/${id}/calendars`)).status).toBe(503);
-  await alone.stop().catch(() => {});
 });

@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { whenDone } from "./when-done.ts";
 
 export interface ReceivedMail {
   readonly from: string;
@@ -20,10 +21,9 @@ export interface MailServer {
   accept(email: string): void;
   /** Resolves when so many mails are there; rejects after `timeoutMs`. */
   waitFor(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
-  close(): Promise<void>;
 }
 
-/** A real mail server on a free port of this machine. */
+/** A real mail server on a free port of this machine; it ends with the test or the file that started it. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Map<string, number>();
@@ -64,6 +64,7 @@ export async function startMailServer(): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
+  whenDone(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
@@ -84,6 +85,5 @@ export async function startMailServer(): Promise<MailServer> {
       }
       return received;
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { Connection } from "../lib/embedded-postgres.ts";
+import { whenDone } from "./when-done.ts";
 
 export interface Pgbouncer {
   /** Whether this version follows statements by their names. */
   readonly knowsNames: boolean;
   /** As a DATABASE_URL. */
   readonly url: string;
-  stop(): Promise<void>;
 }
 
 /** Debian's place may be missing in the PATH. */
@@ -50,16 +50,13 @@ ${knowsNames ? "max_prepared_statements = 500" : ""}
   const child = spawn(PROGRAM, [file], { uid, gid, cwd: "/", stdio: "ignore" });
   const url = `postgres://${user}@127.0.0.1:${listenPort}/${database}`;
   await untilItAnswers(url, child);
-  return {
-    knowsNames,
-    url,
-    async stop() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGKILL");
-      await ended;
-      rmSync(directory, { recursive: true });
-    },
-  };
+  whenDone(async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+    rmSync(directory, { recursive: true });
+  });
+  return { knowsNames, url };
 }
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {

@@ -10,6 +10,7 @@ import { createLog } from "../lib/log.ts";
 import type { LimitTable } from "../lib/limits.ts";
 import { hashToken } from "../lib/session.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { whenDone } from "./when-done.ts";
 
 /** A Tuesday, 10:00 in Paris. */
 export const TEST_NOW = Date.parse("2026-12-01T09:00:00Z");
@@ -51,6 +52,7 @@ export interface TestApp {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** A token of a customer who booked, good for two hours. */
   addFicheToken(groupId: number, ficheId: number): Promise<string>;
+  /** For a test that goes on without it. */
   stop(): Promise<void>;
 }
 
@@ -91,7 +93,10 @@ async function ask(address: string, init: RequestInit): Promise<Answer> {
   };
 }
 
-/** Starts the real app on a database of its own; the clock stands at `TEST_NOW` until a test moves it. */
+/**
+ * Starts the real app on a database of its own; the clock stands at `TEST_NOW` until a test moves it. It stops with the test
+ * that started it or, started beside the tests, after the last of the file.
+ */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { readsPerMinute = 1_000_000 } = options;
   const database = options.database ?? (await createTestDatabase());
@@ -119,6 +124,14 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = createApp(context);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  let stopped: Promise<void> | undefined;
+  const stop = () =>
+    (stopped ??= (async () => {
+      await app.close();
+      await context.close();
+      await rm(dataDir, { recursive: true });
+    })());
+  whenDone(stop);
 
   return {
     url,
@@ -150,10 +163,6 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       );
       return token;
     },
-    async stop() {
-      await app.close();
-      await context.close();
-      await rm(dataDir, { recursive: true });
-    },
+    stop,
   };
 }

@@ -1,39 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-let calendars: number[];
-let service: number;
-let email: string;
-let pro: string;
 const ids: number[] = [];
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db);
-  calendars = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
-  service = await addIntervention(app.db, group);
-  ({ email } = await addPro(app.db, [group]));
-  pro = await tokenOf(app, group, email);
-  for (const [at, [firstname, lastname]] of [
-    ["Anna", "Roux"],
-    ["Béatrice", "Núñez"],
-    ["Carl", "Vidal"],
-  ].entries()) {
-    const booked = await postAppointment(app, "v3", group, {
-      date: `2026-12-02 1${at}:00:00`,
-      calendar_id: calendars[at % 2],
-      intervention_ids: [service],
-      fiche: { firstname, lastname, email: `person${at}@example.org` },
-    });
-    ids.push(booked.body.records[0].id as number);
-  }
-  await postCancellation(app, "v3", group, [ids[2]!], pro);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db);
+const calendars = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
+const service = await addIntervention(app.db, group);
+const { email } = await addPro(app.db, [group]);
+let pro = await tokenOf(app, group, email);
+for (const [at, [firstname, lastname]] of [
+  ["Anna", "Roux"],
+  ["Béatrice", "Núñez"],
+  ["Carl", "Vidal"],
+].entries()) {
+  const booked = await postAppointment(app, "v3", group, {
+    date: `2026-12-02 1${at}:00:00`,
+    calendar_id: calendars[at % 2],
+    intervention_ids: [service],
+    fiche: { firstname, lastname, email: `person${at}@example.org` },
+  });
+  ids.push(booked.body.records[0].id as number);
+}
+await postCancellation(app, "v3", group, [ids[2]!], pro);
 
 const list = (query: string) => app.call(`v3/appointments?group_id=${group}&${query}`, { token: pro });
 const idsOf = async (query: string): Promise<number[]> =>

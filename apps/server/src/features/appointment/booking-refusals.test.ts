@@ -1,17 +1,13 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints";
 import { errorText } from "@rendezvous/phrases/error-text";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody, VERSIONS } from "../../testing/bookings.ts";
 import { expectRefusal as expectSpelled } from "../../testing/expect-refusal.ts";
-import { type Answer, startApp, type TestApp } from "../../testing/start-app.ts";
+import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const PHONE = "01 23 45 67 89";
 

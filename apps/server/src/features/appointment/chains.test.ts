@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, VERSIONS } from "../../testing/bookings.ts";
 import { toItemsQuery } from "../../testing/items-query.ts";
 import { addSalon } from "../../testing/salon.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addIntervention, addPack } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const TEN = "2026-12-02 10:00:00";
 type Item = Record<string, unknown>;

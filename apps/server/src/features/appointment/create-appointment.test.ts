@@ -1,8 +1,8 @@
 import { createdAppointments } from "@rendezvous/contract/appointment";
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody, VERSIONS } from "../../testing/bookings.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
   addFiche,
@@ -12,11 +12,7 @@ import {
   addPromotion,
 } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const TEN = "2026-12-02 10:00:00";
 const book = (groupId: number, appointment: Record<string, unknown>, options = {}) =>
@@ -181,22 +177,18 @@ describe("who", () => {
 
   test("has a token of two hours of which only a hash is kept", async () => {
     const other = await startApp();
-    try {
-      const groupId = await addGroup(other.db);
-      const calendar_id = await addCalendar(other.db, groupId);
-      const service = await addIntervention(other.db, groupId);
-      const booked = await postAppointment(other, "v3", groupId, {
-        date: TEN,
-        calendar_id,
-        intervention_ids: [service],
-      });
-      const token = booked.body.fiche_token;
-      expect(Buffer.from(token, "base64url")).toHaveLength(32);
-      other.clock.set(other.clock.now() + 2 * 3_600_000 + 1);
-      expect((await other.call(`v3/appointments?group_id=${groupId}`, { token })).status).toBe(401);
-    } finally {
-      await other.stop();
-    }
+    const groupId = await addGroup(other.db);
+    const calendar_id = await addCalendar(other.db, groupId);
+    const service = await addIntervention(other.db, groupId);
+    const booked = await postAppointment(other, "v3", groupId, {
+      date: TEN,
+      calendar_id,
+      intervention_ids: [service],
+    });
+    const token = booked.body.fiche_token;
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    other.clock.set(other.clock.now() + 2 * 3_600_000 + 1);
+    expect((await other.call(`v3/appointments?group_id=${groupId}`, { token })).status).toBe(401);
   });
 });
 
@@ -448,35 +440,27 @@ describe("a call sent twice with one Idempotency-Key", () => {
 
 test("an address that books too much is told when to come back", async () => {
   const other = await startApp({ limits: { book: { address: { max: 2, seconds: 3600 } } } });
-  try {
-    const groupId = await addGroup(other.db);
-    const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
-    const service = await addIntervention(other.db, groupId);
-    const asked = { date: TEN, calendar_id, intervention_ids: [service] };
-    for (const status of [201, 201, 429]) {
-      const answer = await postAppointment(other, "v3", groupId, asked);
-      expect(answer.status).toBe(status);
-      if (status === 429) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    }
-  } finally {
-    await other.stop();
+  const groupId = await addGroup(other.db);
+  const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
+  const service = await addIntervention(other.db, groupId);
+  const asked = { date: TEN, calendar_id, intervention_ids: [service] };
+  for (const status of [201, 201, 429]) {
+    const answer = await postAppointment(other, "v3", groupId, asked);
+    expect(answer.status).toBe(status);
+    if (status === 429) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   }
 });
 
 test("an integrator's key that books too much is told when to come back, and nobody else is", async () => {
   const other = await startApp({ limits: { book: { key: { max: 1, seconds: 3600 } } } });
-  try {
-    const apikey = "0123456789abcdef0123456789abcdef";
-    await other.db.query("insert into api_keys (key, name) values ($1, 'A portal')", [apikey]);
-    const groupId = await addGroup(other.db);
-    const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
-    const service = await addIntervention(other.db, groupId);
-    const asked = { date: TEN, calendar_id, intervention_ids: [service] };
-    const statuses: number[] = [];
-    for (const key of [apikey, apikey, other.context.installation.apiKey])
-      statuses.push((await postAppointment(other, "v3", groupId, asked, { apikey: key })).status);
-    expect(statuses).toEqual([201, 429, 201]);
-  } finally {
-    await other.stop();
-  }
+  const apikey = "0123456789abcdef0123456789abcdef";
+  await other.db.query("insert into api_keys (key, name) values ($1, 'A portal')", [apikey]);
+  const groupId = await addGroup(other.db);
+  const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
+  const service = await addIntervention(other.db, groupId);
+  const asked = { date: TEN, calendar_id, intervention_ids: [service] };
+  const statuses: number[] = [];
+  for (const key of [apikey, apikey, other.context.installation.apiKey])
+    statuses.push((await postAppointment(other, "v3", groupId, asked, { apikey: key })).status);
+  expect(statuses).toEqual([201, 429, 201]);
 });

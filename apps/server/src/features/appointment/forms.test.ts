@@ -3,16 +3,12 @@ import { checkForm } from "@rendezvous/domain/form/check-form";
 import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field";
 import { randomAnswer, randomForm, randomSetting } from "@rendezvous/domain/form/testing/random-form";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
-import { type Answer, startApp, type TestApp } from "../../testing/start-app.ts";
+import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 /** One place for every question of this file: nobody takes anybody's time. */
 async function makeGroup(forms: Record<string, unknown>, fields: Record<string, unknown> = {}) {

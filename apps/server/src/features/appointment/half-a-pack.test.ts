@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postCancellation, VERSIONS } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { addSalon } from "../../testing/salon.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 /** A pack of which Anna does the first service and Béa the second, and professionals of Anna's calendar and of both. */
 async function addSharedPack(time: string) {

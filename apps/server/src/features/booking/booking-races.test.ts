@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const ROUNDS = 50;
 const CLIENTS = 10;
 
-let apps: TestApp[];
-beforeAll(async () => {
-  const first = await startApp();
-  apps = [first, await startApp({ database: first.database })];
-});
-afterAll(async () => {
-  for (const app of apps.toReversed()) await app.stop();
-});
+const first = await startApp();
+const apps = [first, await startApp({ database: first.database })];
 
 /** One 30-minute slot after another, on days that are open. */
 function slotOf(round: number): string {

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
-import { type Answer, startApp, type TestApp } from "../../testing/start-app.ts";
+import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-  other = await startApp({ database: app.database });
-});
-afterAll(async () => {
-  await other.stop();
-  await app.stop();
-});
+const app = await startApp();
+const other = await startApp({ database: app.database });
 
 /** Appointments at the same time on one calendar, and what is left of a booking that is neither whole nor gone. */
 async function findFaults(group: number, whole: number) {

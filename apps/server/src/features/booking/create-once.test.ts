@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addAccount, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db);
 
 test("every call that creates a record creates it once per Idempotency-Key", async () => {
   const { email } = await addAccount(app.db, group);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postHold, VERSIONS } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ limits: {} });
-});
-afterAll(() => app.stop());
+const app = await startApp({ limits: {} });
 
 const ALL_DAY = {
   openinghours: [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00", to: "24:00" }],

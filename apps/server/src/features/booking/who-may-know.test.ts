@@ -1,21 +1,13 @@
 import { errorText } from "@rendezvous/phrases/error-text";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let mails: MailServer;
-let app: TestApp;
-beforeAll(async () => {
-  mails = await startMailServer();
-  app = await startApp({ config: { smtpUrl: mails.url }, limits: {} });
-});
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
-});
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url }, limits: {} });
 
 const PHONE = "01 23 45 67 89";
 

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signMailToken } from "../../lib/booking-token.ts";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, tokenOf } from "../../testing/people.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let mails: MailServer;
-let app: TestApp;
-beforeAll(async () => {
-  mails = await startMailServer();
-  app = await startApp({ config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org" } });
-});
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
-});
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org" } });
 
 type Group = Parameters<typeof addGroup>[1];
 

@@ -1,8 +1,8 @@
 import { collectionOf } from "@rendezvous/contract/paging";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment } from "../../testing/bookings.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
   addCalendarset,
@@ -14,117 +14,112 @@ import {
   addPromotion,
 } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let salon: number;
 const ids: Record<string, number> = {};
 
 function text(value: unknown): string {
   return JSON.stringify(value);
 }
 
-beforeAll(async () => {
-  app = await startApp();
-  salon = await addGroup(app.db, {
-    urlname: "salon",
-    name: "Salon Margaux",
-    fields: {
-      phone: "01 02 03 04 05",
-      website: "https://www.salon.example",
-      enabled_locales: "fr,en",
-      preposition: { fr: "chez", en: "at" },
-      theme: { primary: "#123456" },
-      city: "Lyon",
-      apptemplates: { confirm_text: "<p>Merci</p><script>alert(1)</script>" },
-      user_sequence_config: [
-        { name: "calendar_id", any: false },
-        { name: "slots", label: { fr: "Date", en: "Date" }, skip_uniq_choice: true },
-      ],
-      hide_marketing_sms: true,
-    },
-    rules: { maxrdv_period: 1000 },
-    forms: {
-      Fiche: [
-        { name: "firstname", type: "string", label: { fr: "Prénom", en: "First name" }, required: true },
-        { name: "marketing_optin", type: "boolean", label: "News" },
-        { name: "marketing_sms", type: "boolean", label: "SMS" },
-        {
-          name: "locale",
-          type: "select",
-          label: "Langue",
-          required: true,
-          choices: ["fr", { value: "en", label: "EN" }],
-        },
-      ],
-      Vevent: [
-        { name: "start", type: "string", label: "x" },
-        { name: "str1", type: "text", label: "Note", description: "<b>x</b><script>y</script>", rows: 3 },
-      ],
-    },
-    website: {
-      domain: "rdv.salon.example",
-      fields: { title: { fr: "Bienvenue", en: "Welcome" }, image: "abc" },
-    },
-  });
-  const { db } = app;
-  ids["hair"] = await addInterventionset(db, salon, { publicname: text("Hair"), sort: 1 });
-  ids["unnamed"] = await addInterventionset(db, salon, { publicname: text("") });
-  ids["floor"] = await addCalendarset(db, salon, { publicname: text("First floor") });
-  ids["anna"] = await addCalendar(db, salon, {
-    name: "Anna",
-    publicname: text("Anna"),
-    sort: 2,
-    externid: "anna",
-  });
-  ids["bea"] = await addCalendar(db, salon, {
-    name: "Bea",
-    publicname: null,
-    sort: 1,
-    calendarset_id: ids["floor"],
-    address: { address: "1 rue Haute", zipcode: "69001", city: "Lyon", lat: 45.7, lng: 4.8 },
-  });
-  ids["gone"] = await addCalendar(db, salon, { deleted: true });
-  ids["basin"] = await addCalendar(db, salon, { resource: true, publicname: text("Basin"), sort: 3 });
-  ids["cut"] = await addIntervention(db, salon, {
-    publicname: text({ fr: "Coupe", en: "Haircut" }),
-    description: text({ fr: "<p onclick='x()'>Belle</p>" }),
-    thumbnail: "k1",
-    price: 2500,
-    interventionset_id: ids["hair"],
-    externid: "cut",
-    calendars: [ids["anna"]],
-    sort: 1,
-  });
-  ids["colour"] = await addIntervention(db, salon, {
-    publicname: text("Épilation"),
-    need_resource: true,
-    thumbnail: "https://cdn.example/x.png",
-    sort: 2,
-    length: 45,
-  });
-  ids["hidden"] = await addIntervention(db, salon, { publicname: text("") });
-  ids["both"] = await addPack(db, salon, {
-    publicname: text("Both"),
-    total_price: 6000,
-    interventionset_id: ids["hair"],
-    config: [
-      { intervention_id: ids["cut"], calendar_id: ids["anna"] },
-      { break_time: 15 },
-      { intervention_id: ids["colour"] },
+const app = await startApp();
+const salon = await addGroup(app.db, {
+  urlname: "salon",
+  name: "Salon Margaux",
+  fields: {
+    phone: "01 02 03 04 05",
+    website: "https://www.salon.example",
+    enabled_locales: "fr,en",
+    preposition: { fr: "chez", en: "at" },
+    theme: { primary: "#123456" },
+    city: "Lyon",
+    apptemplates: { confirm_text: "<p>Merci</p><script>alert(1)</script>" },
+    user_sequence_config: [
+      { name: "calendar_id", any: false },
+      { name: "slots", label: { fr: "Date", en: "Date" }, skip_uniq_choice: true },
     ],
-  });
-  await addPack(db, salon, { publicname: text("Closed"), status: "closed", config: [] });
-  await addPromotion(db, salon, { percentage: 30, interventions: [ids["cut"]] });
-  await addPromotion(db, salon, { percentage: 40, interventions: [ids["cut"]], valid_until: "2026-11-30" });
-  await addPromotion(db, salon, { percentage: 50, packs: [ids["both"]], calendars: [ids["anna"]] });
-  // On a calendar that does not cut, and so never begins the pack.
-  await addPromotion(db, salon, {
-    percentage: 60,
-    interventions: [ids["cut"]],
-    packs: [ids["both"]],
-    calendars: [ids["bea"], ids["basin"]],
-  });
+    hide_marketing_sms: true,
+  },
+  rules: { maxrdv_period: 1000 },
+  forms: {
+    Fiche: [
+      { name: "firstname", type: "string", label: { fr: "Prénom", en: "First name" }, required: true },
+      { name: "marketing_optin", type: "boolean", label: "News" },
+      { name: "marketing_sms", type: "boolean", label: "SMS" },
+      {
+        name: "locale",
+        type: "select",
+        label: "Langue",
+        required: true,
+        choices: ["fr", { value: "en", label: "EN" }],
+      },
+    ],
+    Vevent: [
+      { name: "start", type: "string", label: "x" },
+      { name: "str1", type: "text", label: "Note", description: "<b>x</b><script>y</script>", rows: 3 },
+    ],
+  },
+  website: {
+    domain: "rdv.salon.example",
+    fields: { title: { fr: "Bienvenue", en: "Welcome" }, image: "abc" },
+  },
 });
-afterAll(() => app.stop());
+const { db } = app;
+ids["hair"] = await addInterventionset(db, salon, { publicname: text("Hair"), sort: 1 });
+ids["unnamed"] = await addInterventionset(db, salon, { publicname: text("") });
+ids["floor"] = await addCalendarset(db, salon, { publicname: text("First floor") });
+ids["anna"] = await addCalendar(db, salon, {
+  name: "Anna",
+  publicname: text("Anna"),
+  sort: 2,
+  externid: "anna",
+});
+ids["bea"] = await addCalendar(db, salon, {
+  name: "Bea",
+  publicname: null,
+  sort: 1,
+  calendarset_id: ids["floor"],
+  address: { address: "1 rue Haute", zipcode: "69001", city: "Lyon", lat: 45.7, lng: 4.8 },
+});
+ids["gone"] = await addCalendar(db, salon, { deleted: true });
+ids["basin"] = await addCalendar(db, salon, { resource: true, publicname: text("Basin"), sort: 3 });
+ids["cut"] = await addIntervention(db, salon, {
+  publicname: text({ fr: "Coupe", en: "Haircut" }),
+  description: text({ fr: "<p onclick='x()'>Belle</p>" }),
+  thumbnail: "k1",
+  price: 2500,
+  interventionset_id: ids["hair"],
+  externid: "cut",
+  calendars: [ids["anna"]],
+  sort: 1,
+});
+ids["colour"] = await addIntervention(db, salon, {
+  publicname: text("Épilation"),
+  need_resource: true,
+  thumbnail: "https://cdn.example/x.png",
+  sort: 2,
+  length: 45,
+});
+ids["hidden"] = await addIntervention(db, salon, { publicname: text("") });
+ids["both"] = await addPack(db, salon, {
+  publicname: text("Both"),
+  total_price: 6000,
+  interventionset_id: ids["hair"],
+  config: [
+    { intervention_id: ids["cut"], calendar_id: ids["anna"] },
+    { break_time: 15 },
+    { intervention_id: ids["colour"] },
+  ],
+});
+await addPack(db, salon, { publicname: text("Closed"), status: "closed", config: [] });
+await addPromotion(db, salon, { percentage: 30, interventions: [ids["cut"]] });
+await addPromotion(db, salon, { percentage: 40, interventions: [ids["cut"]], valid_until: "2026-11-30" });
+await addPromotion(db, salon, { percentage: 50, packs: [ids["both"]], calendars: [ids["anna"]] });
+// On a calendar that does not cut, and so never begins the pack.
+await addPromotion(db, salon, {
+  percentage: 60,
+  interventions: [ids["cut"]],
+  packs: [ids["both"]],
+  calendars: [ids["bea"], ids["basin"]],
+});
 
 // oxlint-disable-next-line typescript/no-explicit-any
 async function list(path: string): Promise<any> {
@@ -462,6 +457,5 @@ describe("a change", () => {
     await app.db.query("update groups set version = version + 1 where id = $1", [salon]);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect((await other.call(path)).body.records[0].publicname).toBe("Ground floor");
-    await other.stop();
   });
 });

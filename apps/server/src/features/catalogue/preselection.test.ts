@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { describe, expect, test } from "vitest";
+import { startApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
   addCalendarset,
@@ -11,8 +11,6 @@ import {
 
 /** A preselection in a link is verified by conditions on `id` or `externid` (WIRE.md section 4). */
 
-let app: TestApp;
-let group: number;
 type Kind = "calendars" | "resources" | "calendarsets" | "interventions" | "interventionsets" | "packs";
 const ids: Record<Kind, number[]> = {
   calendars: [],
@@ -47,15 +45,12 @@ async function addAll(groupId: number, externid: string, record: Record<string, 
   };
 }
 
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db);
-  for (const externid of ["first", "second one", "Ünï-3"]) {
-    const added = await addAll(group, externid);
-    for (const kind of KINDS) ids[kind].push(added[kind]);
-  }
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db);
+for (const externid of ["first", "second one", "Ünï-3"]) {
+  const added = await addAll(group, externid);
+  for (const kind of KINDS) ids[kind].push(added[kind]);
+}
 
 interface Found {
   id: number;

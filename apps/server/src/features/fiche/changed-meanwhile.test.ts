@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment } from "../../testing/bookings.ts";
 import { addAccount, addPro, PASSWORD, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-let pro: string;
-let wanted: Record<string, unknown>;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, { urlname: "tagged" });
-  const calendar_id = await addCalendar(app.db, group);
-  wanted = { calendar_id, intervention_ids: [await addIntervention(app.db, group)] };
-  pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db, { urlname: "tagged" });
+const calendar_id = await addCalendar(app.db, group);
+const wanted = { calendar_id, intervention_ids: [await addIntervention(app.db, group)] };
+const pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
 
 const pathOf = (id: number) => `v3/groups/${group}/fiches/${id}`;
 const put = (id: number, fiche: Record<string, unknown>, headers: Record<string, string> = {}, token = pro) =>

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { signFicheKey } from "../../lib/fiche-key.ts";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
 import { logIn } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-let calendar_id: number;
-let service: number;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, { fields: { user_login_profile: "Fiche", openData: false } });
-  calendar_id = await addCalendar(app.db, group, { capacity: 50 });
-  service = await addIntervention(app.db, group);
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db, { fields: { user_login_profile: "Fiche", openData: false } });
+const calendar_id = await addCalendar(app.db, group, { capacity: 50 });
+const service = await addIntervention(app.db, group);
 
 async function enterByFiche() {
   const person = somebody();

@@ -1,9 +1,9 @@
 import type { Version } from "@rendezvous/contract/endpoints";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
 import { expectRefusal } from "../../testing/expect-refusal.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import {
   addCalendar,
   addFiche,
@@ -12,29 +12,22 @@ import {
   addInterventionset,
 } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-let calendar_id: number;
-let service: number;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, {
-    forms: {
-      Fiche: [
-        { name: "firstname", type: "string", label: "Prénom", required: true },
-        { name: "lastname", type: "string", label: "Nom", required: true },
-        { name: "email", type: "email", label: "E-mail", required: true },
-        { name: "num0", type: "integer", label: "Âge" },
-        { name: "marketing_optin", type: "boolean", label: "Nouvelles" },
-        { name: "smsreminder", type: "boolean", label: "SMS" },
-      ],
-      Vevent: [],
-    },
-  });
-  calendar_id = await addCalendar(app.db, group, { capacity: 50 });
-  service = await addIntervention(app.db, group);
+const app = await startApp();
+const group = await addGroup(app.db, {
+  forms: {
+    Fiche: [
+      { name: "firstname", type: "string", label: "Prénom", required: true },
+      { name: "lastname", type: "string", label: "Nom", required: true },
+      { name: "email", type: "email", label: "E-mail", required: true },
+      { name: "num0", type: "integer", label: "Âge" },
+      { name: "marketing_optin", type: "boolean", label: "Nouvelles" },
+      { name: "smsreminder", type: "boolean", label: "SMS" },
+    ],
+    Vevent: [],
+  },
 });
-afterAll(() => app.stop());
+const calendar_id = await addCalendar(app.db, group, { capacity: 50 });
+const service = await addIntervention(app.db, group);
 
 const list = (version: Version, token: string, query = "") =>
   app.call(`${version}/groups/${group}/fiches?results=all${query}`, { token });

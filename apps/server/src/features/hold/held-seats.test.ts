@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
 const DAY = "2026-12-02";
 const NINE = `${DAY} 09:00:00`;
 const TEN = `${DAY} 10:00:00`;
 
-let app: TestApp;
 let groupId: number;
 let calendar: number;
 let service: number;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 beforeEach(async () => {
   groupId = await addGroup(app.db);
   calendar = await addCalendar(app.db, groupId);

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { postAppointment, postHold } from "../../testing/bookings.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const DAY = "2026-12-02";
 const NINE = `${DAY} 09:00:00`;
 const TEN = `${DAY} 10:00:00`;
 
-let app: TestApp;
 let groupId: number;
 let calendar: number;
 let service: number;
 
-beforeAll(async () => {
-  app = await startApp({ config: { trustProxy: 1 } });
-});
-afterAll(() => app.stop());
+const app = await startApp({ config: { trustProxy: 1 } });
 beforeEach(async () => {
   groupId = await addGroup(app.db);
   calendar = await addCalendar(app.db, groupId);

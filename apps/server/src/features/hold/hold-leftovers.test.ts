@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postHold } from "../../testing/bookings.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { sweepHolds } from "../booking/hold-data.ts";
 import { importGroup } from "../group-file/import-group.ts";
 import { loadGroupFile } from "../group-file/read-group-file.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 const NINE = "2026-12-02 09:00:00";
 const TEN = "2026-12-02 10:00:00";

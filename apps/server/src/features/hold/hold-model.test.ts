@@ -1,14 +1,10 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ config: { trustProxy: 1 } });
-});
-afterAll(() => app.stop());
+const app = await startApp({ config: { trustProxy: 1 } });
 
 const DAY = "2026-12-02";
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -9,14 +9,8 @@ const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00
 /** Ten clients of one address choose at once, round after round. */
 const GENEROUS = { hold_limit_per_address: 10_000, hold_limit_per_calendar: 10_000 };
 
-let apps: TestApp[];
-beforeAll(async () => {
-  const first = await startApp({ config: { trustProxy: 1 } });
-  apps = [first, await startApp({ database: first.database, config: { trustProxy: 1 } })];
-});
-afterAll(async () => {
-  for (const app of apps.toReversed()) await app.stop();
-});
+const first = await startApp({ config: { trustProxy: 1 } });
+const apps = [first, await startApp({ database: first.database, config: { trustProxy: 1 } })];
 
 const serverOf = (client: number): TestApp => apps[client % apps.length]!;
 

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const DAY = "2026-12-02";
@@ -8,15 +8,11 @@ const NINE = `${DAY} 09:00:00`;
 const TEN = `${DAY} 10:00:00`;
 const MINUTE = 60_000;
 
-let app: TestApp;
 let groupId: number;
 let calendar: number;
 let service: number;
 
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 beforeEach(async () => {
   groupId = await addGroup(app.db);
   calendar = await addCalendar(app.db, groupId);

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let mails: MailServer;
-let app: TestApp;
-beforeAll(async () => {
-  mails = await startMailServer();
-  const cancel = { address: { max: 2, seconds: 3600 } };
-  app = await startApp({ config: { smtpUrl: mails.url }, limits: { cancel } });
-});
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
-});
+const mails = await startMailServer();
+const cancel = { address: { max: 2, seconds: 3600 } };
+const app = await startApp({ config: { smtpUrl: mails.url }, limits: { cancel } });
 
 async function addSalon() {
   const groupId = await addGroup(app.db, {});

@@ -2,28 +2,20 @@ import ICAL from "ical.js";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack, addPromotion } from "../../testing/test-groups.ts";
 
-let mails: MailServer;
-let app: TestApp;
-beforeAll(async () => {
-  mails = await startMailServer();
-  app = await startApp({
-    config: {
-      smtpUrl: mails.url,
-      publicUrl: "https://rdv.example.org",
-      mailFrom: "Rdv <no-reply@rdv.example.org>",
-    },
-  });
-});
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
+const mails = await startMailServer();
+const app = await startApp({
+  config: {
+    smtpUrl: mails.url,
+    publicUrl: "https://rdv.example.org",
+    mailFrom: "Rdv <no-reply@rdv.example.org>",
+  },
 });
 
 async function addSalon() {
@@ -308,27 +300,23 @@ test("what a process was sending when it died is sent by another", async () => {
 
 test("without a mail server each mail is a file that any mail program opens", async () => {
   const other = await startApp();
-  try {
-    const groupId = await addGroup(other.db, { name: "Mairie" });
-    const calendar_id = await addCalendar(other.db, groupId);
-    const service = await addIntervention(other.db, groupId);
-    await postAppointment(other, "v3", groupId, {
-      date: TEN,
-      calendar_id,
-      intervention_ids: [service],
-      fiche: ANNA,
-    });
-    const directory = join(other.context.config.dataDir, "mail");
-    let files: string[] = [];
-    for (let turn = 0; turn < 100 && files.length === 0; turn++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      files = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".eml"));
-    }
-    expect(files).toHaveLength(1);
-    expect(files[0]).toMatch(/^20261201-090000-anna@example\.org-confirmation/);
-    const mail = await PostalMime.parse(await readFile(join(directory, files[0]!)));
-    expect(mail.to).toEqual([{ name: "Anna Bo i", address: "anna@example.org" }]);
-  } finally {
-    await other.stop();
+  const groupId = await addGroup(other.db, { name: "Mairie" });
+  const calendar_id = await addCalendar(other.db, groupId);
+  const service = await addIntervention(other.db, groupId);
+  await postAppointment(other, "v3", groupId, {
+    date: TEN,
+    calendar_id,
+    intervention_ids: [service],
+    fiche: ANNA,
+  });
+  const directory = join(other.context.config.dataDir, "mail");
+  let files: string[] = [];
+  for (let turn = 0; turn < 100 && files.length === 0; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    files = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".eml"));
   }
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/^20261201-090000-anna@example\.org-confirmation/);
+  const mail = await PostalMime.parse(await readFile(join(directory, files[0]!)));
+  expect(mail.to).toEqual([{ name: "Anna Bo i", address: "anna@example.org" }]);
 });

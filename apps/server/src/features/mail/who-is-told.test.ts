@@ -1,40 +1,33 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let mails: MailServer;
-let gateway: Server;
 const messages: { body: Record<string, string>; headers: Record<string, unknown> }[] = [];
 let refusals = 0;
-let app: TestApp;
-beforeAll(async () => {
-  mails = await startMailServer();
-  gateway = createServer((request, response) => {
-    let text = "";
-    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
-    request.on("end", () => {
-      if (refusals > 0) {
-        refusals -= 1;
-        response.writeHead(503).end();
-        return;
-      }
-      messages.push({ body: JSON.parse(text) as Record<string, string>, headers: request.headers });
-      response.writeHead(202).end();
-    });
+const mails = await startMailServer();
+const gateway = createServer((request, response) => {
+  let text = "";
+  request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  request.on("end", () => {
+    if (refusals > 0) {
+      refusals -= 1;
+      response.writeHead(503).end();
+      return;
+    }
+    messages.push({ body: JSON.parse(text) as Record<string, string>, headers: request.headers });
+    response.writeHead(202).end();
   });
-  await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
-  const smsGatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/messages`;
-  app = await startApp({ config: { smtpUrl: mails.url, smsGatewayUrl, smsGatewayToken: "gateway-token" } });
 });
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
-  await new Promise((resolve) => gateway.close(resolve));
+await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
+afterAll(() => new Promise<void>((resolve) => gateway.close(() => resolve())));
+const smsGatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/messages`;
+const app = await startApp({
+  config: { smtpUrl: mails.url, smsGatewayUrl, smsGatewayToken: "gateway-token" },
 });
 
 const START = "2026-12-03 10:00:00";

@@ -6,32 +6,20 @@ import { SCHEMAS } from "@rendezvous/contract/schemas";
 import { generateSource } from "oazapfts";
 import openapiTypes, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let directory: string;
-let group: number;
-let calendars: number[];
-let service: number;
-// oxlint-disable-next-line typescript/no-explicit-any
-let document: any;
-beforeAll(async () => {
-  app = await startApp();
-  // Within the package, so that what was generated finds its runtime.
-  directory = await mkdtemp(join(import.meta.dirname, "generated-"));
-  group = await addGroup(app.db, { urlname: "generated" });
-  calendars = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
-  service = await addIntervention(app.db, group);
-  document = (await app.get("/api/openapi.json")).body;
-});
-afterAll(async () => {
-  await rm(directory, { recursive: true });
-  await app.stop();
-});
+const app = await startApp();
+// Within the package, so that what was generated finds its runtime.
+const directory = await mkdtemp(join(import.meta.dirname, "generated-"));
+const group = await addGroup(app.db, { urlname: "generated" });
+const calendars = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
+const service = await addIntervention(app.db, group);
+const document = (await app.get("/api/openapi.json")).body;
+afterAll(() => rm(directory, { recursive: true }));
 
 /** What the compiler says against a file and what it imports. */
 function complaints(file: string): string[] {

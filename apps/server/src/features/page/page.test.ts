@@ -2,39 +2,34 @@ import type { FirstData } from "@rendezvous/contract/first-data";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import sharp from "sharp";
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { describe, expect, test } from "vitest";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { toEarlyPage } from "./early-page.ts";
 import { renderPage } from "./render-page.ts";
 import { toCspHash, WEB_BUILD } from "./web-build.ts";
 
-let app: TestApp;
-let group: number;
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, {
-    urlname: "salon",
-    name: "Salon </script><b>$&",
-    fields: {
-      city: "Lyon",
-      website: "https://salon.example/accueil",
-      preposition: { fr: "chez", en: "at" },
-      enabled_locales: "fr,en",
-      theme: { primary: "#aa3366", bad: "red;}body{display:none" },
-    },
-  });
-  await addCalendar(app.db, group);
-  await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Coupe", en: "Haircut" }) });
-  await addGroup(app.db, {
-    urlname: "closed",
-    name: "Closed shop",
-    inactive: true,
-    fields: { phone: "01 99" },
-  });
-  await addGroup(app.db, { urlname: "bank", fields: { openData: false } });
+const app = await startApp();
+const group = await addGroup(app.db, {
+  urlname: "salon",
+  name: "Salon </script><b>$&",
+  fields: {
+    city: "Lyon",
+    website: "https://salon.example/accueil",
+    preposition: { fr: "chez", en: "at" },
+    enabled_locales: "fr,en",
+    theme: { primary: "#aa3366", bad: "red;}body{display:none" },
+  },
 });
-afterAll(() => app.stop());
+await addCalendar(app.db, group);
+await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Coupe", en: "Haircut" }) });
+await addGroup(app.db, {
+  urlname: "closed",
+  name: "Closed shop",
+  inactive: true,
+  fields: { phone: "01 99" },
+});
+await addGroup(app.db, { urlname: "bank", fields: { openData: false } });
 
 // oxlint-disable-next-line typescript/no-explicit-any
 function firstData(html: string): any {

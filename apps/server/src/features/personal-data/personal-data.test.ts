@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { signFicheKey } from "../../lib/fiche-key.ts";
 
-let mails: MailServer;
-let app: TestApp;
-beforeAll(async () => {
-  mails = await startMailServer();
-  app = await startApp({ config: { smtpUrl: mails.url } });
-});
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
-});
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url } });
 
 const FORMS = {
   Fiche: [{ name: "str0", type: "string", label: { fr: "Allergies", en: "Allergies known" } }],

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { signDeletionKey } from "../../lib/deletion-key.ts";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { whenDone } from "../../testing/when-done.ts";
 import { planRetention } from "./plan-data.ts";
 
 let app: TestApp;
@@ -16,13 +17,9 @@ let other: TestApp;
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "rendezvous-mails-"));
+  whenDone(() => rm(dataDir, { recursive: true }));
   app = await startApp({ config: { dataDir } });
   other = await startApp({ config: { dataDir }, database: app.database });
-});
-afterEach(async () => {
-  await other.stop();
-  await app.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 async function untilDone() {

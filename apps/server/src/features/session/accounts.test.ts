@@ -1,35 +1,25 @@
 import { createHmac, hash } from "node:crypto";
 import type { Version } from "@rendezvous/contract/endpoints";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "../../lib/limits.ts";
 import { expectRefusal } from "../../testing/expect-refusal.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
-import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { type Answer, startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addFiche, addGroup } from "../../testing/test-groups.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = "Hortensia+42";
 
-let mails: MailServer;
-let app: TestApp;
-let group: number;
-let practice: number;
-beforeAll(async () => {
-  mails = await startMailServer();
-  app = await startApp({ config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org" } });
-  group = await addGroup(app.db, {
-    urlname: "salon",
-    name: "Salon d’Élise",
-    fields: { phone: "01 23 45 67 89" },
-  });
-  practice = await addGroup(app.db, { urlname: "cabinet", rules: { health: true } });
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org" } });
+const group = await addGroup(app.db, {
+  urlname: "salon",
+  name: "Salon d’Élise",
+  fields: { phone: "01 23 45 67 89" },
 });
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
-});
+const practice = await addGroup(app.db, { urlname: "cabinet", rules: { health: true } });
 beforeEach(() => app.clock.set(TEST_NOW));
 
 function withoutAddress({ text, status }: Answer, address: string): string {
@@ -597,16 +587,11 @@ test("whose logins failed cannot be told from the database by whoever guesses th
 /** The cookie that a device carries from its login on. */
 const deviceOf = (answer: Answer) => (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 
-describe("five wrong passwords by a stranger", () => {
+describe("five wrong passwords by a stranger", async () => {
   const stranger = { "x-forwarded-for": "203.0.113.9" };
   const owner = { "x-forwarded-for": "198.51.100.7" };
-  let behind: TestApp;
-  let groupId: number;
-  beforeAll(async () => {
-    behind = await startApp({ config: { trustProxy: 1 }, limits: { login: LIMITS.login } });
-    groupId = await addGroup(behind.db);
-  });
-  afterAll(() => behind.stop());
+  const behind = await startApp({ config: { trustProxy: 1 }, limits: { login: LIMITS.login } });
+  const groupId = await addGroup(behind.db);
   const from = (headers: Record<string, string>, email: string, password: string) =>
     behind.call("v3/sessions/login?locale=en", {
       method: "POST",

@@ -5,18 +5,14 @@ import type { ChainLink, Service } from "@rendezvous/domain/availability/model";
 import { randomCase } from "@rendezvous/domain/availability/testing/random-group";
 import { formatRfc3339, formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment } from "../../testing/bookings.ts";
 import { toItemsQuery } from "../../testing/items-query.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { type StoredRandomGroup, storeRandomGroup } from "../../testing/store-random-group.ts";
 import { addPack, addPromotion } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 /** Calendars and services are named by numbers that are reduced to however many there are; null = no preference. */
 interface RandomItem {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import {
   addCalendar,
   addCalendarset,
@@ -10,11 +10,7 @@ import {
   addPromotion,
 } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 beforeEach(() => app.clock.set(TEST_NOW));
 
 /** Minutes since the epoch of a wall time in Paris in winter. */
@@ -294,7 +290,6 @@ describe("a slot that is taken", () => {
     while (times((await other.call(path)).body).includes("08:00")) {
       expect(performance.now() - taken).toBeLessThan(300);
     }
-    await other.stop();
   });
 
   test("is off offer within a second even when the other process hears of nothing", async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { toItemsQuery } from "../../testing/items-query.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const HOURS = [{ days: ["mo", "tu", "we", "th", "fr"], from: "09:00", to: "18:00" }];
@@ -8,17 +8,12 @@ const HOURS = [{ days: ["mo", "tu", "we", "th", "fr"], from: "09:00", to: "18:00
 /** More than may wait, however fast they are answered. */
 const MANY = 120;
 
-let app: TestApp;
-let path: string;
-beforeAll(async () => {
-  app = await startApp();
-  const group = await addGroup(app.db, { fields: { openData: true } });
-  for (let at = 0; at < 8; at++) await addCalendar(app.db, group, { openinghours: HOURS });
-  const service = await addIntervention(app.db, group, { length: 15, buffer_before: 5, buffer_after: 5 });
-  const items = Array.from({ length: 20 }, () => ({ intervention_id: service }));
-  path = `v3/groups/${group}/availabletimeslots?nDays=62&${toItemsQuery(items)}`;
-});
-afterAll(() => app.stop());
+const app = await startApp();
+const group = await addGroup(app.db, { fields: { openData: true } });
+for (let at = 0; at < 8; at++) await addCalendar(app.db, group, { openinghours: HOURS });
+const service = await addIntervention(app.db, group, { length: 15, buffer_before: 5, buffer_after: 5 });
+const items = Array.from({ length: 20 }, () => ({ intervention_id: service }));
+const path = `v3/groups/${group}/availabletimeslots?nDays=62&${toItemsQuery(items)}`;
 
 test("of many long searches at once from one address some are put off, and whoever asks something short is answered meanwhile", async () => {
   let left = MANY;

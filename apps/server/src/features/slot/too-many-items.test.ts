@@ -1,42 +1,33 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postHold } from "../../testing/bookings.ts";
 import { toItemsQuery } from "../../testing/items-query.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
-
-let app: TestApp;
-let group: number;
-let items: { intervention_id: number }[];
 
 const DAY = "2026-12-02";
 const START = `${DAY} 10:00:00`;
 const DAY_OPEN = { openinghours: [{ days: ["we"], from: "00:00", to: "24:00" }], capacity: 2, slot_step: 30 };
 const LONG_BUFFERS = { length: 15, buffer_before: 300, buffer_after: 300 };
 
-/**
- * Twenty services in a row that each keep their place for hours, in turns on two teams too small for them by two. One of the
- * two places of each calendar is taken, each from another minute on, so that no calendar can stand for another.
- */
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db, { fields: { openData: true, phone: "01 23 45 67 89" } });
-  const addTeam = () => Promise.all(Array.from({ length: 8 }, () => addCalendar(app.db, group, DAY_OPEN)));
-  const teams = [await addTeam(), await addTeam()];
-  for (const [at, calendar] of teams.flat().entries()) {
-    const from = new Date(Date.parse("2026-12-02T05:02:00+01:00") + at * 60_000);
-    await app.db.query(
-      `insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
-       values ($1, $2, 0, $3, $4, 1)`,
-      [group, calendar, from.getTime() / 60_000, Date.parse("2026-12-02T23:00:00+01:00") / 60_000],
-    );
-  }
-  const services = await Promise.all(
-    teams.map((calendars) => addIntervention(app.db, group, { ...LONG_BUFFERS, calendars })),
+const app = await startApp();
+const group = await addGroup(app.db, { fields: { openData: true, phone: "01 23 45 67 89" } });
+// Twenty services in a row that each keep their place for hours, in turns on two teams too small for them by two. One of the
+// two places of each calendar is taken, each from another minute on, so that no calendar can stand for another.
+const addTeam = () => Promise.all(Array.from({ length: 8 }, () => addCalendar(app.db, group, DAY_OPEN)));
+const teams = [await addTeam(), await addTeam()];
+for (const [at, calendar] of teams.flat().entries()) {
+  const from = new Date(Date.parse("2026-12-02T05:02:00+01:00") + at * 60_000);
+  await app.db.query(
+    `insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
+     values ($1, $2, 0, $3, $4, 1)`,
+    [group, calendar, from.getTime() / 60_000, Date.parse("2026-12-02T23:00:00+01:00") / 60_000],
   );
-  items = Array.from({ length: 20 }, (_, at) => ({ intervention_id: services[at % 2]! }));
-  app.context.changes.announce("catalogue", group);
-});
-afterAll(() => app.stop());
+}
+const services = await Promise.all(
+  teams.map((calendars) => addIntervention(app.db, group, { ...LONG_BUFFERS, calendars })),
+);
+const items = Array.from({ length: 20 }, (_, at) => ({ intervention_id: services[at % 2]! }));
+app.context.changes.announce("catalogue", group);
 
 const REFUSED = { message: "too_many_items", messages: { errors: ["too_many_items"] } };
 

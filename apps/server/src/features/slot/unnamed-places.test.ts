@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postHold, VERSIONS } from "../../testing/bookings.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
-let app: TestApp;
 let group: number;
 let shown: number;
 let hidden: number;
@@ -17,10 +16,7 @@ const UNNAMED = { publicname: '""' };
 const TEN = "2026-12-02 10:00:00";
 
 /** Two calendars and two rooms, one of each without a public name, and free before the other. */
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 async function addPractice() {
   group = await addGroup(app.db);

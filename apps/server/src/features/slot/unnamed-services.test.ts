@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { postAppointment, postHold, somebody, VERSIONS } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-let group: number;
-let meeting: number;
-let visit: number;
-let party: number;
-
-beforeAll(async () => {
-  app = await startApp();
-  group = await addGroup(app.db);
-  await addCalendar(app.db, group);
-  meeting = await addIntervention(app.db, group, { publicname: '""' });
-  visit = await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Visite", en: "" }) });
-  party = await addPack(app.db, group, {
-    publicname: JSON.stringify({ fr: " ", en: "" }),
-    config: [{ intervention_id: visit }],
-  });
+const app = await startApp();
+const group = await addGroup(app.db);
+await addCalendar(app.db, group);
+const meeting = await addIntervention(app.db, group, { publicname: '""' });
+const visit = await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Visite", en: "" }) });
+const party = await addPack(app.db, group, {
+  publicname: JSON.stringify({ fr: " ", en: "" }),
+  config: [{ intervention_id: visit }],
 });
-afterAll(() => app.stop());
 
 function look(query: string, token?: string) {
   const path = `v3/groups/${group}/availabletimeslots?start=2026-12-02&nDays=1&${query}`;

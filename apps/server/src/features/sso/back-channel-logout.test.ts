@@ -1,44 +1,37 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import {
   type Cookies,
   logOutAtProvider,
-  type OpenIdProvider,
   startOpenIdProvider,
   visitProvider,
 } from "../../testing/openid-provider.ts";
 import { addAccount } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 
-let provider: OpenIdProvider;
-let app: TestApp;
-let town: number;
-
-beforeAll(async () => {
-  app = await startApp();
-  const clientOf = (client_id: string, urlname: string, names: boolean) => ({
-    client_id,
-    redirect_uris: [`${app.context.config.publicUrl}/${urlname}/sso/callback`],
-    backchannel_logout_uri: `${app.url}/${urlname}/sso/backchannel_logout`,
-    backchannel_logout_session_required: names,
-  });
-  provider = await startOpenIdProvider([clientOf("town", "mairie", true), clientOf("club", "club", false)]);
-  const settings = (client_id: string) => ({
-    issuer: provider.issuer,
-    client_id,
-    scopes: ["openid"],
-    label: { fr: "", en: "" },
-  });
-  town = await addGroup(app.db, { urlname: "mairie", fields: { sso: settings("town") } });
-  await addGroup(app.db, { urlname: "club", fields: { sso: settings("club") } });
-  await addGroup(app.db, { urlname: "ordinaire" });
+const app = await startApp();
+const clientOf = (client_id: string, urlname: string, names: boolean) => ({
+  client_id,
+  redirect_uris: [`${app.context.config.publicUrl}/${urlname}/sso/callback`],
+  backchannel_logout_uri: `${app.url}/${urlname}/sso/backchannel_logout`,
+  backchannel_logout_session_required: names,
 });
-afterAll(async () => {
-  await app.stop();
-  await provider.stop();
+const provider = await startOpenIdProvider([
+  clientOf("town", "mairie", true),
+  clientOf("club", "club", false),
+]);
+afterAll(() => provider.stop());
+const settings = (client_id: string) => ({
+  issuer: provider.issuer,
+  client_id,
+  scopes: ["openid"],
+  label: { fr: "", en: "" },
 });
+const town = await addGroup(app.db, { urlname: "mairie", fields: { sso: settings("town") } });
+await addGroup(app.db, { urlname: "club", fields: { sso: settings("club") } });
+await addGroup(app.db, { urlname: "ordinaire" });
 beforeEach(() => {
   provider.told.length = 0;
 });

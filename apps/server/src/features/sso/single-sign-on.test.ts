@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { addAccount } from "../../testing/people.ts";
-import { type OpenIdProvider, startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
-import { type Answer, startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
+import { type Answer, startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addFiche, addGroup } from "../../testing/test-groups.ts";
 import { sealClientSecret } from "../../lib/sso-providers.ts";
 
@@ -11,10 +11,6 @@ const SECRET = "a secret between two machines";
 const ATTEMPT = "__Host-sso_attempt";
 const ARRIVAL = "__Host-sso_arrival";
 
-let provider: OpenIdProvider;
-let app: TestApp;
-let town: number;
-
 function addressesOf(urlname: string) {
   return {
     redirect_uris: [`${SITE}/${urlname}/sso/callback`],
@@ -22,21 +18,16 @@ function addressesOf(urlname: string) {
   };
 }
 
-beforeAll(async () => {
-  provider = await startOpenIdProvider([
-    { client_id: "town", client_secret: SECRET, ...addressesOf("mairie") },
-    { client_id: "club", ...addressesOf("club") },
-    { client_id: "chain", ...addressesOf("chaine") },
-  ]);
-  app = await startApp({ config: { publicUrl: SITE } });
-  town = await addGroup(app.db, {
-    urlname: "mairie",
-    fields: { sso_login_only: true, sso: settings("town", SECRET), enabled_locales: "fr,en" },
-  });
-});
-afterAll(async () => {
-  await app.stop();
-  await provider.stop();
+const provider = await startOpenIdProvider([
+  { client_id: "town", client_secret: SECRET, ...addressesOf("mairie") },
+  { client_id: "club", ...addressesOf("club") },
+  { client_id: "chain", ...addressesOf("chaine") },
+]);
+afterAll(() => provider.stop());
+const app = await startApp({ config: { publicUrl: SITE } });
+const town = await addGroup(app.db, {
+  urlname: "mairie",
+  fields: { sso_login_only: true, sso: settings("town", SECRET), enabled_locales: "fr,en" },
 });
 beforeEach(() => {
   app.clock.set(TEST_NOW);
@@ -420,7 +411,6 @@ test("how often anyone may set out is limited like any login", async () => {
   const second = await strict.get("/mairie/sso/start");
   expect(second.status).toBe(429);
   expect(Number(second.headers.get("retry-after"))).toBeGreaterThan(0);
-  await strict.stop();
 });
 
 test("the provider's secret, its tokens and ours are never answered, logged or stored as they are", async () => {

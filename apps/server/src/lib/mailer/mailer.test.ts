@@ -39,14 +39,8 @@ async function mailDirectory() {
   return directory;
 }
 
-async function openMailServer() {
-  const server = await startMailServer();
-  ends.push(() => server.close());
-  return server;
-}
-
 test("a mail reaches the mail server with its texts, its calendar file and honest headers", async () => {
-  const { url, received } = await openMailServer();
+  const { url, received } = await startMailServer();
   const mailer = createSmtpMailer(url, { from: FROM, redirectTo: null });
   ends.push(() => mailer.close());
   await mailer.send(MAIL);
@@ -67,7 +61,7 @@ test("a mail reaches the mail server with its texts, its calendar file and hones
 });
 
 test("no name or subject can add a header or a recipient", async () => {
-  const { url, received } = await openMailServer();
+  const { url, received } = await startMailServer();
   const mailer = createSmtpMailer(url, { from: FROM, redirectTo: null });
   ends.push(() => mailer.close());
   const evil = "x\r\nBcc: evil@example.org\r\n\r\nbody";
@@ -85,7 +79,7 @@ test("no name or subject can add a header or a recipient", async () => {
 });
 
 test("outside production the mail goes to the redirect address and says whom it was for", async () => {
-  const { url, received } = await openMailServer();
+  const { url, received } = await startMailServer();
   const mailer = createSmtpMailer(url, { from: FROM, redirectTo: "team@example.org" });
   ends.push(() => mailer.close());
   await mailer.send(MAIL);
@@ -140,7 +134,7 @@ test("a mail for which the disk has no room leaves nothing behind", async () => 
 });
 
 test("a mail that the mail server takes and never answers for ends with the mailer, to be sent again later", async () => {
-  const server = await openMailServer();
+  const server = await startMailServer();
   const silence = server.fallSilent();
   const mailer = createSmtpMailer(server.url, { from: FROM, redirectTo: null });
   const sent = mailer.send(MAIL).then(

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { expectRefusal } from "../../testing/expect-refusal.ts";
-import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
-import { startApp, TEST_NOW, type TestApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const NEW_PASSWORD = "Hortensia+42";
 const HOUR_MS = 3_600_000;
 
-let mails: MailServer;
-let app: TestApp;
-let group: number;
-let second: number;
-beforeAll(async () => {
-  mails = await startMailServer();
-  app = await startApp({ config: { smtpUrl: mails.url } });
-  group = await addGroup(app.db, { urlname: "reset-one", name: "Salon d’Élise" });
-  second = await addGroup(app.db, { urlname: "reset-two" });
-});
-afterAll(async () => {
-  await app.stop();
-  await mails.close();
-});
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url } });
+const group = await addGroup(app.db, { urlname: "reset-one", name: "Salon d’Élise" });
+const second = await addGroup(app.db, { urlname: "reset-two" });
 beforeEach(() => app.clock.set(TEST_NOW));
 
 const forget = (email: string, group_id: number) =>

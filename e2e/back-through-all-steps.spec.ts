@@ -20,7 +20,7 @@ test("back and forward in the browser walk through the steps and keep what was c
     if (step === "slots") await expect(summary).toContainText(chosen);
     else await expect(summary).not.toContainText(chosen);
   }
-  // At the first step nothing is summed up (SPEC section 2): the card says what is chosen.
+  // At the first step nothing is summed up: the card says what is chosen.
   await page.goBack();
   await expectStep(page, "intervention_ids");
   await expect(summary).toBeHidden();

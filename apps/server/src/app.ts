@@ -65,7 +65,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       const given = request.headers["x-request-id"];
       return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : makeRequestId();
     },
-    // `.json` is accepted at the end of every path and never needed (WIRE.md section 1).
+    // `.json` is accepted at the end of every path and never needed.
     rewriteUrl: ({ url = "/" }) => url.replace(/^(\/api\/[^?]*)\.json(?=\?|$)/, "$1"),
   });
 

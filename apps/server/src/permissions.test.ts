@@ -9,7 +9,7 @@ import { hashToken } from "./lib/session.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
-/** Every way of being somebody, and the role that SPEC section 6 gives it. */
+/** Every way of being somebody, and its role. */
 const ASKERS = {
   visitor: "visitor",
   "holder of a booking's token": "guest",
@@ -323,7 +323,7 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const reach: Reach = PERMISSIONS[right][role];
   const isVisitor = asker === "visitor";
   if (reach === "anywhere") return "let in";
-  // WIRE.md, section 2: nobody has no groups.
+  // Nobody has no groups.
   if (isVisitor && right === "list_groups") return "forbidden";
   if (isVisitor && reach === "none") return "expired_connection";
   if (place === "inactive" && !isAtHome) return "inactive_group";

@@ -44,7 +44,7 @@ export function DatePickerCalendar(props: DatePickerCalendarProps) {
         value={parseDate(value)}
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
-        // Intl calls Sunday the first day in pt; SPEC's weeks run Monday to Sunday.
+        // Intl calls Sunday the first day in pt; our weeks run Monday to Sunday.
         firstDayOfWeek="mon"
         onChange={(date) => onPick(date.toString())}
       >

@@ -5,7 +5,7 @@ import { type Notification, popupStore, type UserAlert } from "../lib/popups.ts"
 import { Button } from "./button.tsx";
 import styles from "./shown-popups.module.css";
 
-/** SPEC.md section 9: 3 s. */
+/** docs/screens.md, "Words in passing". */
 const SHOWN_MS = 3000;
 
 /** A notification that goes by itself, and an alert that waits to be closed; neither keeps anybody from the page. */

@@ -46,7 +46,7 @@ interface ReadableBody {
 
 /**
  * Reads an answer of status 400 or more: `messages.errors` of v3, else `message`; the first item's `error` of v1 and v2;
- * `translate_key` where only that is there; a body that says nothing means the connection has expired. SPEC.md section 8.
+ * `translate_key` where only that is there; a body that says nothing means the connection has expired.
  */
 export function readFailure(status: number, body: unknown, waitSeconds = 0): ApiFailure {
   const read = (Array.isArray(body) ? body[0] : body) as ReadableBody | null | undefined;

@@ -10,7 +10,7 @@ interface ApiSettings {
   /** The same for asking who is logged in. */
   sessionHost: string;
   locale: string;
-  /** Where it runs: SPEC.md section 9. */
+  /** Where it runs. */
   environment: FirstData["environment"];
 }
 

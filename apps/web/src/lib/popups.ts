@@ -1,7 +1,7 @@
 import { createStore } from "zustand";
 import { announce } from "./announce.ts";
 
-/** Said in passing, at the edge of the page. SPEC.md section 3. */
+/** Said in passing, at the edge of the page. */
 export interface Notification {
   status: "success" | "problem";
   message: string;

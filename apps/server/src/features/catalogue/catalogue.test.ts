@@ -229,7 +229,7 @@ describe("what is listed", () => {
     expect(await idsOf("calendars")).not.toContain(ids["gone"]);
   });
 
-  test("follow the filters of WIRE.md section 4", async () => {
+  test("follow the filters of lists", async () => {
     expect(await idsOf(`calendars?calendarset_ids[]=${ids["floor"]}`)).toEqual([ids["bea"]]);
     expect(await idsOf(`calendars?intervention_ids[]=${ids["cut"]}`)).toEqual([ids["anna"]]);
     expect(await idsOf(`calendars?intervention_ids=${ids["colour"]}`)).toEqual([

@@ -57,7 +57,7 @@ function isAmong(own: Scalar, list: string): boolean {
   return list.split(",").some((value) => compare(own, value.trim()) === 0);
 }
 
-/** Whether a field's value meets one condition of a query (WIRE.md section 1); a missing value meets negations only. */
+/** Whether a field's value meets one condition of a query; a missing value meets negations only. */
 export function meetsCondition(own: Scalar, { op, value }: Condition): boolean {
   if (op === "in") return isAmong(own, value);
   if (op === "not in") return !isAmong(own, value);

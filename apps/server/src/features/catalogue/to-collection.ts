@@ -27,7 +27,7 @@ function unknownField(parameter: string): Refusal {
   });
 }
 
-/** Conditions, search, order and page of a collection, as WIRE.md section 1 has them. `items` come in their own order. */
+/** Conditions, search, order and page of a collection, as docs/api.md has them. `items` come in their own order. */
 export function toCollection<Item extends object>(
   items: readonly Item[],
   query: PagingQuery,

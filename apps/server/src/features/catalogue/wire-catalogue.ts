@@ -43,7 +43,7 @@ interface KeptDay {
 }
 const kept = new WeakMap<StoredCatalogue, KeptDay>();
 
-/** Without a public name a service or category shows itself to call-centre professionals only (SPEC section 6). */
+/** Without a public name a service or category shows itself to call-centre professionals only. */
 function named<Item extends { readonly publicname: string }>(items: readonly Item[]): Item[] {
   return items.filter(({ publicname }) => publicname.trim() !== "");
 }

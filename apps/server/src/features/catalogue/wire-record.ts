@@ -17,7 +17,7 @@ export function toImageUrl(groupId: number, image: string | null | undefined): s
   return /^https?:/i.test(image) ? image : `/images/${groupId}/${encodeURIComponent(image)}`;
 }
 
-/** Our own pictures name the size that is answered: who shows lists asks for 128x128 instead. SPEC.md section 9. */
+/** Our own pictures name the size that is answered: who shows lists asks for 128x128 instead. */
 function toThumbnailUrl(image: string | null): string | null {
   return image?.startsWith("/images/") ? `${image}?size=510x510` : image;
 }
@@ -37,7 +37,7 @@ export function publicnameOf(record: StoredRecord, texts: Texts): string {
     : texts.plain(record.publicname);
 }
 
-/** Nobody but a call-centre professional sees it (SPEC section 6): its public name is empty in every language. */
+/** Nobody but a call-centre professional sees it: its public name is empty in every language. */
 export function isUnnamed({ publicname }: Pick<StoredRecord, "publicname">): boolean {
   if (publicname === null || publicname === undefined) return false;
   const texts = typeof publicname === "string" ? [publicname] : Object.values(publicname);

@@ -4,7 +4,7 @@ import type { GroupRecord } from "../group/group-record.ts";
 import type { FicheRow } from "./data.ts";
 import type { FicheOwner } from "./owner.ts";
 
-/** The record of WIRE.md section 6. A deleted one is only named, and its name starts with `$`. */
+/** As it is answered. A deleted one is only named, and its name starts with `$`. */
 export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
   const { marketing_optin: _, ...answers } = row.fields;
   const { timezone } = group.fields;

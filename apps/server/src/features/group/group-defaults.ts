@@ -1,6 +1,6 @@
 import type { GroupFields, GroupRules } from "./group-record.ts";
 
-/** SPEC sections 3 and 9 where they name a default; else what a plain group wants. */
+/** What a plain group wants. */
 export const DEFAULT_FIELDS: GroupFields = {
   preposition: "",
   phone: "",
@@ -44,7 +44,6 @@ export const DEFAULT_FIELDS: GroupFields = {
   calendars_interventions_links: true,
 };
 
-/** GROUP-FILE.md, "Rules". */
 export const DEFAULT_RULES: GroupRules = {
   min_notice: 0,
   maxrdv_period: 525_600,

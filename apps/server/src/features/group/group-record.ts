@@ -29,7 +29,7 @@ export interface SsoSettings {
   readonly label: LocalizedText;
 }
 
-/** The Group fields of SPEC section 3 as they are stored; a missing one has SPEC's default (group-defaults.ts). */
+/** The fields of a group as they are stored; a missing one has its default (group-defaults.ts). */
 export interface GroupFields extends Place {
   readonly preposition: LocalizedText;
   readonly phone: string;
@@ -81,7 +81,7 @@ export interface GroupFields extends Place {
   readonly calendars_interventions_links: boolean;
 }
 
-/** GROUP-FILE.md, "Rules". Minutes. */
+/** docs/group-file.md, "Rules of booking". Minutes. */
 export interface GroupRules {
   readonly min_notice: number;
   readonly maxrdv_period: number;

@@ -56,7 +56,7 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     limited,
     (request, response) => send(request, response, request.params.groupId, request.params.key),
   );
-  // The logo under SPEC's own address as well: group-{id}/logo/raw/{key}.
+  // The logo under the address that clients in use know as well: group-{id}/logo/raw/{key}.
   app.get<{ Params: { place: string; key: string } }>("/:place/logo/raw/:key", limited, (request, response) =>
     send(request, response, request.params.place.replace(/^group-/, ""), request.params.key),
   );

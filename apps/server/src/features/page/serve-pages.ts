@@ -73,7 +73,7 @@ async function readPage(
   };
 }
 
-/** Only languages that have texts (DECISIONS 2). */
+/** Only languages that have texts. */
 function pageLocale(asked: string | null, request: FastifyRequest, group: GroupRecord | null): string {
   const wanted = asked !== null && languageOf(asked) ? asked : undefined;
   const chosen = chooseLocale(wanted, request.headers, group);

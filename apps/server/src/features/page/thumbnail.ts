@@ -1,6 +1,6 @@
 import type { SharpConstructor } from "sharp";
 
-/** The pictures of cards come in two sizes: grids show the large one, lists the small one. SPEC.md section 9. */
+/** The pictures of cards come in two sizes: grids show the large one, lists the small one. */
 export const THUMBNAIL_SIZES = ["510x510", "128x128"] as const;
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 

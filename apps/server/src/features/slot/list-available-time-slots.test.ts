@@ -35,7 +35,7 @@ async function take(
 
 const HOURS = { openinghours: [{ days: ["we"], from: "08:00", to: "12:00" }], slot_step: 10 };
 
-/** The days of WIRE.md's worked case: a Wednesday morning with two appointments. */
+/** The days of a worked case: a Wednesday morning with two appointments. */
 async function workedCase(): Promise<{ group: number; calendar: number; service: number }> {
   const group = await addGroup(app.db);
   const calendar = await addCalendar(app.db, group, HOURS);
@@ -52,7 +52,7 @@ function times(body: { availabletimeslots: { time: string }[] }): string[] {
 }
 
 describe("the free slots of a week", () => {
-  test("are WIRE.md's worked case, in the spelling of every version", async () => {
+  test("are those of a worked case, in the spelling of every version", async () => {
     const { group, calendar, service } = await workedCase();
     const paths = [
       `v1/groups/${group}/availabletimeslots.json?start=2026-12-01&intervention_ids[]=${service}`,

@@ -21,7 +21,7 @@ const TOO_LARGE = `expected at most ${MAX_CHAIN_SIZE} for the days times the cal
 const TOO_MUCH = "(Ask for fewer services, calendars or days)";
 const BAD_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
 
-/** The free slots of a span of days: WIRE.md section 5. */
+/** The free slots of a span of days. */
 export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
   const { context, group, groupId } = input;
   // What only they may ask for is kept apart, or the next to ask would be answered too.

@@ -12,7 +12,7 @@ type Booked = RequestedChain & { readonly max_multirdvs?: number | null | undefi
 
 /**
  * The chain that is to be booked or held. Whoever comes from outside takes as many services and packs at once as the group's
- * steps allow and the link to its page does (DECISIONS 31); a professional as many as a call can say.
+ * steps allow and the link to its page does; a professional as many as a call can say.
  */
 export async function readBookedChain(
   asker: Asker,

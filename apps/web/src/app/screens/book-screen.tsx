@@ -39,7 +39,7 @@ const STEPS: Record<StepName, ComponentType> = {
 export function BookScreen() {
   const { step } = useParams({ from: "/$urlname/book/$step" });
   usePrefetchedSteps();
-  // SPEC.md section 2: it appears as a step too, though nobody is led there.
+  // It appears as a step too, though nobody is led there.
   if (step === "register_confirm") return <AccountFrame name="registerConfirm" />;
   if (!isStepName(step)) return <NotFoundScreen />;
   return (

@@ -29,7 +29,7 @@ export function FrameActions() {
     );
   if (step === "confirm")
     return (
-      // A page of its own: nothing of what was booked remains. SPEC.md section 4.
+      // A page of its own: nothing of what was booked remains.
       <a
         className={buttonClass("plain")}
         href={groupAddress(group.urlname, withoutParameters(query, ["token", "from_mail", "veventKey"]))}

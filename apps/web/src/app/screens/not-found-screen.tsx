@@ -8,7 +8,7 @@ import { groupAddress, startAddress } from "../../features/group/paths.ts";
 
 const RELOAD_AFTER_MS = 10_000;
 
-/** A known group is tried again after ten seconds; an unknown one stays, with a way to the start. DECISIONS 17. */
+/** A known group is tried again after ten seconds; an unknown one stays, with a way to the start. */
 export function NotFoundScreen() {
   const phrases = usePhrases().notFound;
   const { page } = useFirstData();

@@ -13,7 +13,7 @@ import { useAccountPhrases } from "./use-account-phrases.ts";
 
 /**
  * A professional who comes from another group's page: in a group of theirs they go on logged in, in any other they are asked
- * whether to end their session first. SPEC.md section 4.
+ * whether to end their session first.
  */
 export function ProElsewhere() {
   const { group } = useKnownGroup();

@@ -11,7 +11,7 @@ import { useChoices } from "./use-choices.ts";
 export function BookingLayout({ step, children }: { step: StepName; children: ReactNode }) {
   const { config, chosen } = useChoices();
   if (step === "confirm") return <Suspense fallback={<Loading />}>{children}</Suspense>;
-  // At the first step only a time or the person's details have something to sum up (SPEC.md section 2).
+  // At the first step only a time or the person's details have something to sum up.
   const isLate = step === "slots" || step === "fiche_info";
   const isFramed = step !== stepsOf(config)[0] || (isLate && chosen.length > 0);
   return (

@@ -3,7 +3,7 @@ import { pageStorage } from "../../lib/page-storage.ts";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
 
-/** The appointment in the making, as it waits in the account that is registered for it. SPEC.md section 3, Account. */
+/** The appointment in the making, as it waits in the account that is registered for it. */
 interface PendingRdv extends Record<string, unknown> {
   /** Ours, to resume exactly where it was; the rest is what every client of the wire knows. */
   booking: {

@@ -23,7 +23,7 @@ interface Condition {
 
 /**
  * Asks the server for records that somebody names, a link or an earlier appointment: one call for each kind and field, by conditions on
- * `id` or `externid` (SPEC.md section 7). Answers the catalogue with those that are there added.
+ * `id` or `externid`. Answers the catalogue with those that are there added.
  */
 export async function verifyAsked(
   groupId: number,

@@ -10,7 +10,6 @@ import styles from "./fiche-search.module.css";
 import { nameOf } from "./name-of.ts";
 import { useFichePhrases } from "./use-fiche-phrases.ts";
 
-/** SPEC section 9. */
 const MIN_LETTERS = 3;
 const PAUSE_MS = 1000;
 

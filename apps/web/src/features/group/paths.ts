@@ -150,7 +150,7 @@ export function ssoAddress(urlname: string, query: string): string {
   return withQuery(`${groupAddress(urlname, "")}/sso/start`, withoutParameters(query, LINK_PARAMETERS));
 }
 
-/** Where somebody finds themselves who has logged out (SPEC.md section 4), on a page that knows nothing of them. */
+/** Where somebody finds themselves who has logged out, on a page that knows nothing of them. */
 export function loggedOutAddress(
   group: { readonly urlname: string; readonly store_chain: boolean },
   isFiche: boolean,
@@ -184,7 +184,7 @@ export function addressInLanguage(pathname: string, query: string, language: str
 
 export const ACCESSIBILITY_ADDRESS = "/legal/accessibility.html";
 
-/** France has terms of its own; so has a group that names no country. SPEC.md section 2. */
+/** France has terms of its own; so has a group that names no country. */
 export function termsAddress(country: string): string {
   return country === "" || country.toUpperCase() === "FR" ? "/legal/terms-fr.html" : "/legal/terms.html";
 }

@@ -8,7 +8,7 @@ import { lastingStorage } from "../../lib/lasting-storage.ts";
 import { pageStorage } from "../../lib/page-storage.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
-/** Somebody logged in with a group. SPEC.md section 3, Session. */
+/** Somebody logged in with a group. */
 export interface LoggedIn {
   token: string;
   /** Milliseconds since the epoch, by the server's clock. */
@@ -30,7 +30,7 @@ export interface LoggedIn {
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
   isRemembered: boolean;
-  /** A mail led here: whoever has done what it asked for leaves again, where clients log in by their fiche. SPEC.md section 4. */
+  /** A mail led here: whoever has done what it asked for leaves again, where clients log in by their fiche. */
   fromMail: boolean;
   /** Nobody has logged in: the token is that of a booking made here, and proves that booking alone. */
   isGuest?: boolean;
@@ -88,7 +88,7 @@ export function startSession(urlname: string, session: LoggedIn): void {
   sessionStoreOf(urlname).setState({ session, isExpired: false });
 }
 
-/** Whoever has just booked without a login sees that booking among their appointments. SPEC.md section 4. */
+/** Whoever has just booked without a login sees that booking among their appointments. */
 export function startGuestSession(urlname: string, token: string): void {
   const account = { id: 0, email: "", cancel_apt: null, export_apt: null };
   const answer = { pro: null, account, account_token: token, sso_logged: false, needPasswordChange: false };

@@ -15,7 +15,7 @@ const ProInformation = lazy(() =>
   import("./pro-information.tsx").then((file) => ({ default: file.ProInformation })),
 );
 
-/** Who the account is for, and how one logs in to it. SPEC.md section 2, My information. */
+/** Who the account is for, and how one logs in to it. */
 export function InformationPage() {
   const { group } = useKnownGroup();
   const { session } = useSession();

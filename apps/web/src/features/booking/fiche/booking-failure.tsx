@@ -76,7 +76,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   );
 }
 
-/** Only the server knows what is wrong with an appointment that cannot be saved. SPEC.md section 8. */
+/** Only the server knows what is wrong with an appointment that cannot be saved. */
 function hasServerText(failure: unknown): failure is ApiFailure {
   if (!(failure instanceof ApiFailure) || failure.serverText === "") return false;
   return failure.code === "vevent" || failure.code === "create_vevent_failed";

@@ -11,7 +11,7 @@ const LeaveGuard = lazy(() =>
 );
 
 /**
- * Nobody loses what they have typed, or a comment, unasked (SPEC section 4, Forms). From step to step and on the group's
+ * Nobody loses what they have typed, or a comment, unasked. From step to step and on the group's
  * other screens it is kept, so there is nothing to ask. Professionals are not asked.
  */
 export function DraftGuard() {

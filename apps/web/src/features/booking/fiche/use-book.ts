@@ -22,7 +22,7 @@ import { toRequestedItems } from "../to-requested-items.ts";
 import { useChoices } from "../use-choices.ts";
 import { useAnswers } from "./use-answers.ts";
 
-/** What of a booking a link may fix; with a day among it, the alert's end asks for the page without that day. SPEC.md section 2. */
+/** What of a booking a link may fix; with a day among it, the alert's end asks for the page without that day. */
 const BOOKING_PARAMETERS =
   /^(calendar|calendars|calendarset|intervention|interventions|interventionset|pack|resource)(_ids?|_externids?)?(\[|$)/;
 

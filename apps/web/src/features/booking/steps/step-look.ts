@@ -18,7 +18,7 @@ const ENTRIES: Record<ChoiceStep, string> = {
 
 /**
  * As the group wants it; what it does not say is a list with pictures and descriptions. Where none of `shown` has a picture,
- * no place is kept for one. DECISIONS 14.
+ * no place is kept for one.
  */
 export function stepLook(
   { grid_list_mode }: Pick<Group, "grid_list_mode">,

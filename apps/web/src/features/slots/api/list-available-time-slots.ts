@@ -22,7 +22,7 @@ export function slotsQueryKey(groupId: number): readonly unknown[] {
   return [NAME, groupId];
 }
 
-/** The slots of seven days from a day on (SPEC section 9), in the group's timezone. */
+/** The slots of seven days from a day on, in the group's timezone. */
 export function slotsQuery(asked: AskedSlots, start: Day) {
   // What was answered before the visitor held something is as good.
   const { hold: _, ...wanted } = asked;

@@ -84,7 +84,7 @@ export const account = {
     heading: "Mot de passe oublié",
     text: "Indiquez l’adresse de votre compte : vous y recevrez un lien pour choisir un nouveau mot de passe.",
     textForPro:
-      "Indiquez l’adresse de votre accès professionnel : vous y recevrez un lien pour choisir un nouveau mot de passe.",
+      "Indiquez l’adresse de votre accès professionnel : vous y recevrez un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir le lien",
     byFicheUnknown: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou prenez rendez-vous.",
     byFicheUnknownClosed: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou appelez-nous.",

@@ -1,17 +1,31 @@
+import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+// The servers that tests start as processes of their own begin in half the time when Node finds them compiled.
+process.env["NODE_COMPILE_CACHE"] ??= join(tmpdir(), "rendezvous-compiled");
+
+// Random tests look for new cases at each run. fast-check tells the seed with what failed: SEED=N tries the same cases again.
+process.env["SEED"] ||= String(randomInt(2 ** 31));
+
+/** Files share what they import, which is most of a short file's time; each has an app and a database of its own all the same. */
+const SHARED = { isolate: false, setupFiles: ["scripts/seed-random-tests.ts"], testTimeout: 30_000 };
 
 export default defineConfig({
   test: {
+    // PostgreSQL and the servers that tests start need the cores too, yet most of the time somebody waits.
+    maxWorkers: 2,
     projects: [
-      { test: { name: "domain", include: ["packages/*/src/**/*.test.ts"] } },
+      { test: { name: "domain", include: ["packages/*/src/**/*.test.ts"], ...SHARED } },
       {
         test: {
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
-          testTimeout: 30_000,
           hookTimeout: 60_000,
+          ...SHARED,
         },
       },
       { test: { name: "tools", include: ["scripts/**/*.test.ts"], testTimeout: 30_000 } },

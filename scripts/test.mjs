@@ -1,5 +1,7 @@
 // npm test [-- STAGE...]: installs what is missing, runs every stage, and sums up. Without stages it runs them all.
-import { spawn } from "node:child_process";
+// npm run test:quick: types, lint, domain, and the tests of the rooms that differ from the branch main.
+import { spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -9,6 +11,8 @@ import { ROOT, ensureInstalled, environment, fail, findNode, npm } from "./launc
 import { ensureBrowser, ensurePooler } from "./programs.mjs";
 
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
+/** What repeats or computes at length, or starts many processes, runs once, in the stage of its project. */
+const NOT_LONG = ["--exclude", "**/*.long.test.ts"];
 const reports = mkdtempSync(join(tmpdir(), "rendezvous-test-"));
 let running;
 
@@ -24,13 +28,19 @@ const STAGES = {
   server: { pooler: true, ...vitest(["--project", "server"]) },
   "server-postgres-15": {
     skip: () => !existsSync(POSTGRES_15) && `no PostgreSQL 15 in ${POSTGRES_15}`,
-    // What speaks to the database: the features with their SQL, and the migrations.
-    ...vitest(["--project", "server", "features", "testing/database"], { TEST_POSTGRES: "15" }),
+    // All that speaks to the database: each statement is in a test that is not long.
+    ...vitest(["--project", "server", ...NOT_LONG], { TEST_POSTGRES: "15" }),
   },
   web: {
     skip: () => !existsSync(join(ROOT, "apps/web/vitest.config.ts")) && "apps/web has no tests yet",
     browser: true,
     ...vitest(["--project", "web*"]),
+  },
+  changed: {
+    onlyAsked: true,
+    skip: () => changedRooms().length === 0 && "no room differs from main",
+    browser: true,
+    run: () => vitest(["--project", "server", "--project", "web*", ...NOT_LONG, ...changedRooms()]).run(),
   },
   e2e: { skip: () => !hasJourneys() && "e2e/ has no journeys yet", browser: true, run: playwright },
 };
@@ -48,11 +58,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
+// All random cases and walks follow from it.
+process.env["SEED"] ||= String(randomInt(2 ** 31));
+
 ensureInstalled();
 findNode();
 const results = [];
 for (const [name, stage] of Object.entries(STAGES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : stage.onlyAsked) continue;
   results.push(await runStage(name, stage));
 }
 rmSync(reports, { recursive: true, force: true });
@@ -79,6 +92,7 @@ function sumUp(stages) {
     console.log(`${failed > 0 ? "FAILED " : "       "}${name.padEnd(20)} ${outcome}`);
   }
   for (const { told = [] } of stages) for (const line of told) console.log(stripVTControlCharacters(line));
+  console.log(`\nRandom tests again as in this run: SEED=${process.env["SEED"]} npm test`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") === 0;
 }
@@ -163,6 +177,22 @@ function node(args, env) {
     running.once("error", () => resolve(1));
     running.once("exit", (code) => resolve(code ?? 1));
   });
+}
+
+function git(...args) {
+  return spawnSync("git", args, { cwd: ROOT, encoding: "utf8" }).stdout.split("\n");
+}
+
+/** Of each file that differs from main: its feature's folder or, outside the features, its path as far as its test shares it. */
+function changedRooms() {
+  const files = [
+    ...git("diff", "--name-only", "--merge-base", "main"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+  const rooms = files.map(
+    (file) => /^apps\/\w+\/src\/(?:features\/[^/]+\/|(?!testing\/)[^.]+\.(?=tsx?$|test\.))/.exec(file)?.[0],
+  );
+  return [...new Set(rooms)].filter(Boolean);
 }
 
 function read(file) {

@@ -15,7 +15,11 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { superuser, template, run } = inject("postgres");
   const database = `${run}_${crypto.randomUUID().slice(0, 8)}`;
-  await asSuperuser(superuser, `CREATE DATABASE ${database} TEMPLATE ${template} OWNER rendezvous`);
+  // Copied as files: for a template this small the log of every page would cost more.
+  await asSuperuser(
+    superuser,
+    `CREATE DATABASE ${database} TEMPLATE ${template} OWNER rendezvous STRATEGY file_copy`,
+  );
   const connection = { ...superuser, user: "rendezvous", database };
   return {
     connection,

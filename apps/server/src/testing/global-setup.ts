@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
@@ -10,7 +10,8 @@ import { listMigrations, migrate } from "../lib/migrations.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    postgres: { superuser: Connection; template: string; run: string };
+    /** `scratch` is a directory that may be made, and is removed at the end of the run. */
+    postgres: { superuser: Connection; template: string; run: string; scratch: string };
   }
 }
 
@@ -35,11 +36,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Nobody else is there, so what a killed run left is nobody's.
   if (!postgres.attached) await dropAll(admin, "test_");
   const template = await makeTemplate(admin, postgres.superuser);
-  project.provide("postgres", { superuser: postgres.superuser, template, run });
+  const scratch = join(tmpdir(), `rendezvous-${run}`);
+  project.provide("postgres", { superuser: postgres.superuser, template, run, scratch });
   return async () => {
     await dropAll(admin, `${run}_`);
     await admin.end();
     await postgres.stop();
+    rmSync(scratch, { recursive: true, force: true });
   };
 }
 

@@ -264,7 +264,7 @@ test("on random forms the server answers what the domain says, with the names of
     .chain(({ form, setting }) =>
       fc.record({ form: fc.constant(form), setting: fc.constant(setting), answers: answersTo(form) }),
     );
-  const random = fc.sample(cases, { seed: 20261121, numRuns: 80 });
+  const random = fc.sample(cases, 40);
   let taken = 0;
   for (const { form, setting, answers } of random) {
     const labelled = form.map((field) => ({ ...field, label: { fr: "Question", en: "Question" } }));

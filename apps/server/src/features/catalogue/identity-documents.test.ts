@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postHold, VERSIONS } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.stop());
+const app = await startApp();
 
 async function openTownHall(deployment: "ants" | "default") {
   const group = await addGroup(app.db, { fields: { deployment } });

@@ -1,34 +1,25 @@
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { postAppointment, postHold } from "../../testing/bookings.ts";
 import { addSalon } from "../../testing/salon.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { describeFindings, runChecks, verify } from "./verify.ts";
 
-let app: TestApp;
-let superuser: Client;
-let group: number;
-beforeAll(async () => {
-  app = await startApp();
-  const salon = await addSalon(app.db, { openData: true });
-  group = salon.group;
-  const cut = { intervention_ids: [salon.cut] };
-  const booked = [
-    { ...cut, calendar_id: salon.anna, date: "2026-12-02 09:00:00" },
-    { pack_id: salon.pack, date: "2026-12-02 10:00:00" },
-  ];
-  for (const one of booked)
-    expect(await postAppointment(app, "v3", group, one)).toMatchObject({ status: 201 });
-  expect((await postHold(app, group, { ...cut, date: "2026-12-02 14:00:00" })).status).toBe(200);
-  superuser = new Client({ ...inject("postgres").superuser, database: app.database.connection.database });
-  await superuser.connect();
-  // What a foreign key or a check would refuse can be broken nevertheless.
-  await superuser.query("set session_replication_role = replica");
-});
-afterAll(async () => {
-  await superuser.end();
-  await app.stop();
-});
+const app = await startApp();
+const salon = await addSalon(app.db, { openData: true });
+const group = salon.group;
+const cut = { intervention_ids: [salon.cut] };
+const booked = [
+  { ...cut, calendar_id: salon.anna, date: "2026-12-02 09:00:00" },
+  { pack_id: salon.pack, date: "2026-12-02 10:00:00" },
+];
+for (const one of booked) expect(await postAppointment(app, "v3", group, one)).toMatchObject({ status: 201 });
+expect((await postHold(app, group, { ...cut, date: "2026-12-02 14:00:00" })).status).toBe(200);
+const superuser = new Client({ ...inject("postgres").superuser, database: app.database.connection.database });
+await superuser.connect();
+// What a foreign key or a check would refuse can be broken nevertheless.
+await superuser.query("set session_replication_role = replica");
+afterAll(() => superuser.end());
 
 test("what was booked, packed and held fits together", async () => {
   const { rowCount } = await app.db.query("select 1 from seats");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { putPreparedCluster } from "../testing/prepared-cluster.ts";
 import { inhabitants, isAlive, readPostmaster } from "./embedded-postgres-locks.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
@@ -100,6 +101,7 @@ test("of several processes that start at once in an empty directory one starts t
 });
 
 test("the database goes on when the process that started it leaves, and stops with the last one", async () => {
+  await putPreparedCluster(dataDir);
   const first = startProcess(dataDir);
   await first.says("ready");
   const second = await startEmbeddedPostgres({ dataDir, durable: true });
@@ -129,6 +131,7 @@ describe("no acknowledged row is lost, and the next start is not hindered", () =
       },
     ],
   ])("when %s, four times", async (_, kill) => {
+    await putPreparedCluster(dataDir);
     const acknowledged: number[] = [];
     for (let round = 0; round < 4; round += 1) {
       const writer = startProcess(dataDir, "write");
@@ -152,6 +155,7 @@ function killPostmaster(): void {
 }
 
 test("a database that is killed under a running server is started again", async () => {
+  await putPreparedCluster(dataDir);
   const messages: string[] = [];
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -170,6 +174,7 @@ test("a database that is killed under a running server is started again", async 
 test.runIf(process.platform === "linux")(
   "locks left by a killed database do not stop the next start, though their number belongs to a stranger now",
   async () => {
+    await putPreparedCluster(dataDir);
     const killed = await startEmbeddedPostgres({ dataDir, durable: true });
     await killed.stop();
     const stranger = spawn("sleep", ["60"]);
@@ -191,6 +196,7 @@ test("a half-made data directory of a killed start is cleared away", async () =>
 });
 
 test("a copy of a running database's directory is not taken for the running one", async () => {
+  await putPreparedCluster(dataDir);
   const original = await startEmbeddedPostgres({ dataDir, durable: true });
   const copied = join(home, "copy");
   cpSync(dataDir, copied, { recursive: true, filter: (source) => !source.includes(".s.PGSQL") });
@@ -218,6 +224,7 @@ test.each<[string, (cluster: string) => void]>([
   ],
   ["is not whole", (cluster) => rmSync(join(cluster, "PG_VERSION"))],
 ])("no new database takes the place of one that %s", async (_, lose) => {
+  await putPreparedCluster(dataDir);
   const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
   await postgres.stop();
   lose(join(dataDir, "cluster"));
@@ -236,7 +243,7 @@ test("an empty directory in the database's place is no place for a new one", asy
 });
 
 test("data of another PostgreSQL version is refused in words", async () => {
-  await (await startEmbeddedPostgres({ dataDir, durable: true })).stop();
+  await putPreparedCluster(dataDir);
   writeFileSync(join(dataDir, "cluster", "PG_VERSION"), "14\n");
   await expect(startEmbeddedPostgres({ dataDir, durable: true })).rejects.toThrow(/made by PostgreSQL 14/);
 });
@@ -251,6 +258,7 @@ test("a path too long for a socket moves only the socket", async () => {
 });
 
 test("only its owner reaches the socket", async () => {
+  await putPreparedCluster(dataDir);
   const postgres = await startEmbeddedPostgres({ dataDir, durable: true });
   expect(statSync(postgres.connection.host).mode & 0o777).toBe(0o700);
   await postgres.stop();

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readPostmaster } from "./lib/embedded-postgres-locks.ts";
+import { putPreparedCluster } from "./testing/prepared-cluster.ts";
 
 let dataDir: string;
 beforeEach(async () => {
@@ -22,9 +23,10 @@ interface Started {
   readonly ended: Promise<{ code: number | null; output: string }>;
 }
 
-async function start(): Promise<Started> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: String(await freePort()) },
+async function start(...groupFiles: string[]): Promise<Started> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...groupFiles], {
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, PORT: String(await freePort()) },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
@@ -47,6 +49,9 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return typeof address === "object" && address ? address.port : 0;
 }
+
+/** One of the demo groups, where a test is not about importing all of them. */
+const STUDIO = join(import.meta.dirname, "../../../demo/souffle-et-lumiere.json");
 
 const isRunning = () => existsSync(join(dataDir, "postgres/cluster/postmaster.pid"));
 
@@ -71,7 +76,8 @@ test("a server told to stop while it imports for the first time ends well, and t
 });
 
 test("what a start tells ends with the addresses to open", async () => {
-  const server = await start();
+  await putPreparedCluster(join(dataDir, "postgres"));
+  const server = await start(STUDIO);
   expect(await server.said("/souffle-et-lumiere")).toBe(true);
   server.process.kill("SIGTERM");
   const { output } = await server.ended;
@@ -98,7 +104,8 @@ test("mails without their database are not joined by a new one", async () => {
 });
 
 test("the database of a newer version is refused in words", async () => {
-  const first = await start();
+  await putPreparedCluster(join(dataDir, "postgres"));
+  const first = await start(STUDIO);
   expect(await first.said("Open:")).toBe(true);
   const { socketDir } = readPostmaster(join(dataDir, "postgres/cluster"))!;
   const client = new Client({ host: socketDir, user: "rendezvous", database: "rendezvous" });

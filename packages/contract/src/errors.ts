@@ -40,6 +40,8 @@ export const ERRORS = {
   too_late_to_cancel: { status: 422, code: 10, translateKey: "TooLateToCancel" },
   already_cancelled: { status: 409, code: 110, translateKey: "AlreadyCancelled" },
   unknown_appointment: { status: 404, code: 111, translateKey: "UnknownAppointment" },
+  /** What belongs to it is on a calendar that is not the professional's: half of it is nothing that anybody booked. */
+  other_calendar: { status: 403, code: 113, translateKey: "OtherCalendar" },
 
   // Accounts
   email_already_exists: { status: 422, code: 11, translateKey: "EmailAlreadyExists" },

@@ -27,6 +27,7 @@ const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, code: num
   already_cancelled: [409, 110, "AlreadyCancelled"],
   unknown_appointment: [404, 111, "UnknownAppointment"],
   see_your_mail: [403, 112, "SeeYourMail"],
+  other_calendar: [403, 113, "OtherCalendar"],
   bad_request: [400, 120, "BadRequest"],
   invalid_api_key: [401, 121, "InvalidApiKey"],
   expired_connection: [401, 122, "ExpiredConnection"],

@@ -19,7 +19,7 @@ interface CancelInput {
 
 export type CancelResult =
   | { readonly ok: true; readonly cancelledIds: readonly number[] }
-  | { readonly ok: false; readonly refusal: CancelRefusal | "forbidden" };
+  | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
 
 /** All of them with what is linked to them, or none: a linked one that is not the asker's forbids it. Answers every id that was cancelled. */
 export async function cancel(input: CancelInput, appointmentIds: readonly number[]): Promise<CancelResult> {
@@ -72,7 +72,7 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     );
     if (!linkedCheck.ok) return linkedCheck;
     // Half a pack is nothing that anybody booked: whoever works on one of its calendars leaves it whole.
-    if (linked.some(({ is_visible }) => !is_visible)) return { ok: false, refusal: "forbidden" };
+    if (linked.some(({ is_visible }) => !is_visible)) return { ok: false, refusal: "other_calendar" };
     const cancelledIds = linked.map((row) => row.id);
     const kind = byPro ? "cancelledByPro" : "cancellation";
     await cancelAppointmentRows(connection, groupId, cancelledIds, new Date(now), kind);

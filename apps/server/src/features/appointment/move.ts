@@ -100,7 +100,7 @@ function toMoving(booked: readonly MovableRow[], { appointmentId, noticeMinutes,
   if (!check.ok) return check;
   return rows.every(({ is_visible }) => is_visible)
     ? { ok: true, rows }
-    : { ok: false, refusal: "forbidden" };
+    : { ok: false, refusal: "other_calendar" };
 }
 
 async function attempt(

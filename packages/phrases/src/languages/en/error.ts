@@ -49,6 +49,8 @@ export const error: ErrorPhrases = {
   already_cancelled: (p) => `This appointment is already cancelled.${orCall(p.phone)}`,
   unknown_appointment: (p) =>
     `This appointment does not exist, or no longer does. Open the link in the last message you received.${orCall(p.phone)}`,
+  other_calendar:
+    "This appointment is also on a colleague’s calendar: only somebody who manages all of these calendars can cancel or move it.",
 
   email_already_exists: "This e-mail address already has an account. Log in, or ask for a new password.",
   email_not_found: "No account has this e-mail address. Check it, or create an account.",

@@ -65,6 +65,8 @@ export const error: ErrorPhrases = {
   already_cancelled: (p) => `Ce rendez-vous est déjà annulé.${orCall(p.phone)}`,
   unknown_appointment: (p) =>
     `Ce rendez-vous n’existe pas ou plus. Ouvrez le lien du dernier message reçu.${orCall(p.phone)}`,
+  other_calendar:
+    "Ce rendez-vous occupe aussi l’agenda d’un collègue : seule une personne qui gère tous ces agendas peut l’annuler ou le déplacer.",
 
   email_already_exists:
     "Cette adresse e-mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",

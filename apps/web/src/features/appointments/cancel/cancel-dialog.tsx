@@ -63,16 +63,18 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   // Nobody logs in with the token of a booking: the link in the mail is the way on.
   const isExpired = code === "expired_connection" && token !== undefined;
   const isTooLate = code === "too_late_to_cancel";
+  // To try again changes nothing.
+  const isFinal = isTooLate || code === "other_calendar";
   return (
     <QuestionDialog
       ref={dialog}
       title={texts.cancelTitle(count)}
       onClose={onClose}
       actions={
-        isTooLate ? (
+        isFinal ? (
           <>
             <Button onClick={close}>{phrases.screen.common.close}</Button>
-            <PhoneLink phone={group.phone} look="main" />
+            {isTooLate && <PhoneLink phone={group.phone} look="main" />}
           </>
         ) : (
           <>
@@ -93,7 +95,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
           </li>
         ))}
       </ul>
-      {!isTooLate && <p>{texts.cancelWarning(count)}</p>}
+      {!isFinal && <p>{texts.cancelWarning(count)}</p>}
       {cancel.isError && (
         <Notice look="problem">
           <p>{isExpired ? texts.expired : failureText(phrases, cancel.error, group.phone)}</p>

@@ -12,7 +12,12 @@ const SLOT: readonly ErrorCode[] = [
 const PERSON: readonly ErrorCode[] = ["max_rdv_number", "mintime_between", "same_time_rdv"];
 const NEW: readonly ErrorCode[] = ["idempotency_key_reused"];
 const CLOSED: readonly ErrorCode[] = ["not_open_group", "not_open_group_health", "sso_login_only"];
-const CANCELLED: readonly ErrorCode[] = ["unknown_appointment", "already_cancelled", "too_late_to_cancel"];
+const CANCELLED: readonly ErrorCode[] = [
+  "unknown_appointment",
+  "already_cancelled",
+  "too_late_to_cancel",
+  "other_calendar",
+];
 const FICHE: readonly ErrorCode[] = ["fiche_not_authorized", "create_fiche_failed"];
 const PASSWORD: readonly ErrorCode[] = ["emailError", "passwordError", "blockedUser"];
 

@@ -10,13 +10,17 @@ process.env["NODE_COMPILE_CACHE"] ??= join(tmpdir(), "rendezvous-compiled");
 // Random tests look for new cases at each run. fast-check tells the seed with what failed: SEED=N tries the same cases again.
 process.env["SEED"] ||= String(randomInt(2 ** 31));
 
-/** Files share what they import, which is most of a short file's time; each has an app and a database of its own all the same. */
-const SHARED = { isolate: false, setupFiles: ["scripts/seed-random-tests.ts"], testTimeout: 30_000 };
+const SHARED = {
+  // Also on two cores, where there would be one: most of the time somebody waits.
+  maxWorkers: 2,
+  // Files share what they import, which is most of a short file's time; each has an app and a database of its own all the same.
+  isolate: false,
+  setupFiles: ["scripts/seed-random-tests.ts"],
+  testTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {
-    // PostgreSQL and the servers that tests start need the cores too, yet most of the time somebody waits.
-    maxWorkers: 2,
     projects: [
       { test: { name: "domain", include: ["packages/*/src/**/*.test.ts"], ...SHARED } },
       {

@@ -30,7 +30,7 @@ export function Tabbed({ label, tabs, selected, onSelect }: Props) {
     list.current?.querySelectorAll<HTMLElement>("button")[tabs.indexOf(tab)]?.focus();
   }
   return (
-    <>
+    <div>
       <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
         {tabs.map(({ id, title }) => (
           <button
@@ -52,6 +52,6 @@ export function Tabbed({ label, tabs, selected, onSelect }: Props) {
       <div key={shown?.id} role="tabpanel" id={`${idStart}panel`} aria-labelledby={`${idStart}${shown?.id}`}>
         {shown?.content}
       </div>
-    </>
+    </div>
   );
 }

@@ -3,11 +3,16 @@ import { page } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
+import { slotAt } from "../../slots/testing/slot-server.ts";
 import { AppointmentsPage } from "./appointments-page.tsx";
 import { appointmentIn } from "./testing/appointment-in.ts";
 
 const booked = appointmentIn(24 * 60);
 const TOO_LATE = Response.json({ messages: { errors: ["too_late_to_cancel"] } }, { status: 422 });
+
+/** In three days: free when another time is looked for. */
+const FREE = slotAt(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)} 10:00`);
+const TAKEN = Response.json({ messages: { errors: ["availabletimeslots"] } }, { status: 409 });
 
 interface Given {
   session?: Parameters<typeof aSession>[0];
@@ -25,11 +30,13 @@ async function start({ session = {}, address = "/practice/appointments", cancell
     {
       address,
       isLogged: true,
-      answer: ({ path, query }) => {
+      answer: ({ method, path, query }) => {
+        if (method === "PUT") return TAKEN;
         if (path.endsWith("/batch_delete")) return cancelled ?? { records: [booked] };
         if (path.includes("/sessions/current"))
           return { account: { id: 0, cancel_apt: Number(query.get("cancel_apt")) } };
-        if (path.endsWith("/availabletimeslots")) return { availabletimeslots: [], firstSlot: null };
+        if (path.endsWith("/availabletimeslots"))
+          return { availabletimeslots: [FREE], firstSlot: FREE.start };
         return { records: path.endsWith("/appointments") ? [booked] : [] };
       },
     },
@@ -53,6 +60,18 @@ describe("what cannot be cancelled", () => {
     await expect.element(popup).not.toBeInTheDocument();
     await expect.element(cancel()).toBeVisible();
   });
+});
+
+test("what cannot be moved is told in the popup that asked, and stays where it is", async () => {
+  const { screen } = await start();
+  await page.getByRole("button", { name: /^Move Consultation/ }).click();
+  await page.getByRole("button", { name: /^First free time/ }).click();
+  await page.getByRole("button", { name: "Yes, move it" }).click();
+  const popup = screen.getByRole("dialog", { name: /^Move to/ });
+  await expect.element(popup.getByRole("alert").getByText(/has just been taken/)).toBeVisible();
+  await popup.getByRole("button", { name: "Back" }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Choose the new time" })).toBeVisible();
 });
 
 describe("whoever cancels by the key of a fiche", () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { linkOf, logIn, setPassword } from "../steps/account.ts";
 import { waitForMails } from "../steps/mailbox.ts";
-import { book, newPerson } from "../steps/visitor.ts";
+import { book, newPerson, title } from "../steps/visitor.ts";
 import type { Walk } from "./walks.ts";
 
 /**
@@ -19,6 +19,10 @@ export async function enter(page: Page, { file, language, role }: Walk): Promise
   }
   if (login?.password) {
     await page.goto(at("login"));
+    await expect(title(page)).toBeVisible();
+    // Where clients have no password, the login of professionals is folded.
+    const folded = page.getByRole("main").locator("details:not([open]) > summary");
+    if ((await folded.count()) > 0) await folded.click();
     await logIn(page, login.email, login.password);
   } else if (user_login_profile === "Fiche") {
     // Only whoever has booked is known.

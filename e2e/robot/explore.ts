@@ -67,7 +67,12 @@ async function close({ page, note, look }: Watched, opener: Control): Promise<vo
   if (windows.length > 0) note(`Escape does not close "${windows.join()}"`);
   // What is opened from a menu closes the menu: the focus is then for the menu's button.
   else if (focused === "") note("after Escape nothing has the focus");
-  else if (focused !== opener.ref && (await page.locator(`aria-ref=${opener.ref}`).isVisible()))
+  // Nor does a label keep the focus: what it names has it.
+  else if (
+    opener.role !== "generic" &&
+    focused !== opener.ref &&
+    (await page.locator(`aria-ref=${opener.ref}`).isVisible())
+  )
     note("after Escape the focus is not back where it was");
 }
 

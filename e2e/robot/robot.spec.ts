@@ -18,6 +18,7 @@ const budget = isThorough
   : { walkMs: 35_000, screenMs: 5000, ofAKind: 2, seed };
 
 test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const walk of walks)
   test(`the robot opens everything, as ${nameOf(walk)} (SEED=${seed})`, async ({ browser }) => {

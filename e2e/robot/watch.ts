@@ -38,7 +38,7 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
       note(`console error: ${message.text()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) note(answerOf(response));
+    if (response.status() >= 400 && !isRefusedBooking(response)) note(answerOf(response));
   });
 
   async function settle(): Promise<void> {
@@ -68,6 +68,13 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
     return screen;
   }
   return { page, trail, faults, note, countLoads: () => loads, look };
+}
+
+/** Whoever books again and again, for the same person at the same time, is refused in good order. */
+function isRefusedBooking(response: Response): boolean {
+  const { pathname } = new URL(response.url());
+  const isBooking = response.request().method() === "POST" && pathname.endsWith("/appointments");
+  return isBooking && (response.status() === 409 || response.status() === 422);
 }
 
 function answerOf(response: Response): string {

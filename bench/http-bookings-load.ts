@@ -14,6 +14,8 @@ export interface BookingLoad {
 export interface BookingLoadResult {
   readonly booked: number;
   readonly perSecond: number;
+  readonly medianMilliseconds: number;
+  readonly p99Milliseconds: number;
 }
 
 let slots: Generator<[date: string, calendarId: number]> | undefined;
@@ -46,15 +48,20 @@ function nextRequest({ apiKey, groupId, interventionId, calendarIds }: BookingLo
 }
 
 async function load(order: BookingLoad): Promise<BookingLoadResult> {
-  let booked = 0;
+  const times: number[] = [];
   const started = performance.now();
   const lines = Array.from({ length: order.connections }, () => {
     const socket = connect(order.port, "127.0.0.1");
     socket.setNoDelay(true);
     socket.setEncoding("latin1");
     let received = "";
+    let sent = 0;
+    const send = (): void => {
+      sent = performance.now();
+      socket.write(nextRequest(order));
+    };
     return new Promise<void>((resolve, reject) => {
-      socket.on("connect", () => socket.write(nextRequest(order)));
+      socket.on("connect", send);
       socket.on("error", reject);
       socket.on("data", (text: string) => {
         received += text;
@@ -63,8 +70,9 @@ async function load(order: BookingLoad): Promise<BookingLoadResult> {
         if (received.length < end + 4 + Number(/content-length: (\d+)/i.exec(received)?.[1])) return;
         if (!received.startsWith("HTTP/1.1 201")) reject(new Error(received));
         received = "";
-        booked += 1;
-        if (performance.now() - started < order.milliseconds) socket.write(nextRequest(order));
+        const now = performance.now();
+        times.push(now - sent);
+        if (now - started < order.milliseconds) send();
         else {
           socket.destroy();
           resolve();
@@ -73,7 +81,14 @@ async function load(order: BookingLoad): Promise<BookingLoadResult> {
     });
   });
   await Promise.all(lines);
-  return { booked, perSecond: booked / ((performance.now() - started) / 1000) };
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((one, other) => one - other);
+  return {
+    booked: times.length,
+    perSecond: times.length / seconds,
+    medianMilliseconds: times[times.length >> 1] ?? 0,
+    p99Milliseconds: times[Math.floor(times.length * 0.99)] ?? 0,
+  };
 }
 
 process.once("disconnect", () => process.exit());

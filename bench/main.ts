@@ -4,6 +4,7 @@ import { benchAvailability } from "./availability.ts";
 import { benchChains } from "./chains.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
+import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
 
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   slots: measureHttpSlots,
   "long-searches": measureLongSearches,
   bookings: measureBookings,
+  "locked-calendar": measureLockedCalendar,
   "slow-phone": measureSlowPhone,
 };
 

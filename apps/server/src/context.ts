@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/book.ts";
 import type { Book } from "./features/booking/booking-request.ts";
 import { sweepKeptAnswers } from "./features/booking/idempotency-data.ts";
+import { createLockedTransaction, type LockedTransaction } from "./features/booking/locked-transaction.ts";
 import { createReadLog, type ReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
@@ -48,6 +49,8 @@ export interface Context {
   /** Who calls with an e-mail address and a password instead of a token. */
   readonly basicSignIn: BasicSignIn;
   readonly book: Book;
+  /** For whoever else takes or frees seats. */
+  readonly lockedTransaction: LockedTransaction;
   readonly ficheReads: ReadLog;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
@@ -69,7 +72,7 @@ export interface ContextParts {
 
 /** Many people share one address, so this only stops floods. */
 const READS_PER_MINUTE = 1200;
-const BOOKING_CONNECTIONS = 4;
+const BOOKING_CONNECTIONS = 10;
 /** So long a process that stops waits for a mail server; another one, or the next start, sends what it did not take. */
 const MAILS_END_WITHIN_MS = 5000;
 
@@ -80,8 +83,9 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const onError = (error: Error): void => log.warn({ err: error }, "an idle database connection broke");
   tryPatternsWith(fits);
   const db = openDatabase({ address, onError });
-  // Who books waits for nobody who reads.
-  const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, plansOnce: true, onError });
+  // A pool of their own, so that reads cannot starve bookings.
+  const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, onError });
+  const lockedTransaction = createLockedTransaction(bookingDb);
   const installation = await prepareInstallation(db, config.apiKey);
   const limiting = createLimits(db, config.rateLimit ? limits : null, installation.secret);
   const changes = createChanges(db, address, log);
@@ -122,7 +126,8 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       : undefined,
     limits: limiting,
     basicSignIn: createBasicSignIn({ db, clock, limits: limiting, installation }),
-    book: createBook(bookingDb, installation.secret),
+    book: createBook(lockedTransaction, installation.secret),
+    lockedTransaction,
     ficheReads,
     jobs,
     mailer,

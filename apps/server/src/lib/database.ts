@@ -38,25 +38,20 @@ export function directAddress({ pooler, ...place }: DatabaseAddress): DatabaseAd
 export interface DatabaseOptions {
   readonly address: DatabaseAddress;
   readonly maxConnections?: number;
-  /**
-   * For few statements that are run again and again and find everything by an index: each is planned once a connection, and
-   * never by what small tables would allow, since they grow.
-   */
-  readonly plansOnce?: boolean;
   /** Called when an idle connection breaks: the pool replaces it, and without a listener Node would end. */
   readonly onError: (error: Error) => void;
 }
 
 /** What takes longer hangs: it would keep its connection, and with ten of them nobody is served. A pooler takes no such word. */
 const OF_A_SESSION = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
-const PLANS_ONCE = { options: "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off" };
 
-export function openDatabase({
-  address,
-  maxConnections = 10,
-  plansOnce = false,
-  onError,
-}: DatabaseOptions): Database {
+/**
+ * What a statement was planned by is what its tables held then: a new connection plans anew, as it does for the checks of
+ * foreign keys, which have plans of their own.
+ */
+const LONGEST_LIFE_SECONDS = 300;
+
+export function openDatabase({ address, maxConnections = 10, onError }: DatabaseOptions): Database {
   const { pooler, ...place } = address;
   const pool = new Pool({
     ...place,
@@ -64,8 +59,10 @@ export function openDatabase({
     types,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    maxLifetimeSeconds: LONGEST_LIFE_SECONDS,
+    // Statements that are not waited for one by one are sent together.
+    pipeline: true,
     ...(!pooler && OF_A_SESSION),
-    ...(!pooler && plansOnce && PLANS_ONCE),
     ...(pooler?.knowsNames === false && { Client: NamelessClient }),
   });
   pool.on("error", onError);

@@ -35,7 +35,21 @@ export async function migrate<Tables>(
     const what = failed ? `Migration ${failed} failed` : "The database cannot be migrated";
     throw new Error(`${what}: ${reason}`, { cause: error });
   }
+  await validateConstraints(database);
   return results?.map((result) => result.migrationName) ?? [];
+}
+
+/**
+ * A migration may add a constraint as "not valid", which locks its tables only for a moment. Here each is checked against the
+ * rows that were there before, in a transaction of its own and without keeping anybody from writing.
+ */
+async function validateConstraints<Tables>(database: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ statement: string }>`
+    select format('alter table %s validate constraint %I', conrelid::regclass, conname) as statement
+    from pg_constraint where not convalidated and connamespace = current_schema()::regnamespace`.execute(
+    database,
+  );
+  for (const { statement } of rows) await sql.raw(statement).execute(database);
 }
 
 /** The migration files in the order in which they run. */

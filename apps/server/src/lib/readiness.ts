@@ -1,17 +1,4 @@
-import type { Database } from "./database.ts";
-import { BEGIN, COMMIT, execute, type PreparedStatement, runBatch } from "./prepared-batch.ts";
-
-const WRITE: PreparedStatement = {
-  name: "write_ready_at",
-  types: "",
-  text: `insert into settings (key, value) values ('ready_at', to_jsonb(clock_timestamp()))
-    on conflict (key) do update set value = excluded.value`,
-};
-const READ: PreparedStatement = {
-  name: "read_ready_at",
-  types: "",
-  text: "select value from settings where key = 'ready_at'",
-};
+import { type Database, transaction } from "./database.ts";
 
 /** However often anybody asks, the database is asked once in this time. */
 const FRESH_MS = 1000;
@@ -28,16 +15,17 @@ export function createReadiness(database: Database): () => Promise<void> {
   };
 }
 
-async function readAndWrite(database: Database): Promise<void> {
-  const connection = await database.connect();
-  let broken: Error | undefined;
-  try {
-    const results = await runBatch(connection, [BEGIN, execute(WRITE, []), execute(READ, []), COMMIT]);
-    if (results[2]?.length !== 1) throw new Error("what was written is not there");
-  } catch (error) {
-    broken = error as Error;
-    throw error;
-  } finally {
-    connection.release(broken);
-  }
+function readAndWrite(database: Database): Promise<void> {
+  return transaction(database, async (connection) => {
+    await connection.query({
+      name: "write-ready-at",
+      text: `insert into settings (key, value) values ('ready_at', to_jsonb(clock_timestamp()))
+        on conflict (key) do update set value = excluded.value`,
+    });
+    const { rows } = await connection.query({
+      name: "read-ready-at",
+      text: "select value from settings where key = 'ready_at'",
+    });
+    if (rows.length !== 1) throw new Error("what was written is not there");
+  });
 }

@@ -2,7 +2,7 @@ import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availabili
 import { toTaken } from "@rendezvous/domain/availability/taken";
 import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";
 import type { Database } from "../lib/database.ts";
-import { addCalendar, addGroup, addIntervention } from "./test-groups.ts";
+import { addCalendar, addGroup, addIntervention, addSeat } from "./test-groups.ts";
 
 type Rules = readonly { readonly interventions?: readonly number[] | undefined }[];
 
@@ -71,14 +71,7 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
     places.has(row.id) ? [{ ...row, id: places.get(row.id)! }] : [],
   );
   for (const [seat, { id, from, until }] of rows.entries()) {
-    await db.query("insert into seats values ($1, $2, $3, $4, $5, $6)", [
-      group,
-      id,
-      seat,
-      from,
-      until,
-      seat + 1,
-    ]);
+    await addSeat(db, group, { calendarId: id, from, until, seat });
   }
   return { group, catalogue: stored, services, taken: toTaken(rows) };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dealSeatsAgain, pickSeats, type TakenSeat } from "./pick-seats.ts";
+import { reassignSeats, pickSeats, type TakenSeat } from "./pick-seats.ts";
 
 const seat = (seat: number, taken_from: number, taken_until: number, calendar_id = 1): TakenSeat => ({
   calendar_id,
@@ -30,13 +30,13 @@ describe("dealing again", () => {
   test("makes room where the count allows it and no single seat does", () => {
     const taken = [seat(0, 0, 10), seat(1, 10, 20)];
     expect(pickSeats(taken, [wish(0, 20)], holds(2))).toBeNull();
-    expect(dealSeatsAgain(taken, [wish(0, 20)], 2)).toEqual({
+    expect(reassignSeats(taken, [wish(0, 20)], 2)).toEqual({
       picked: [1],
       moved: [{ row: taken[1], seat: 0 }],
     });
   });
   test("refuses when one instant is full", () => {
-    expect(dealSeatsAgain([seat(0, 0, 10), seat(1, 5, 8)], [wish(7, 9)], 2)).toBeNull();
+    expect(reassignSeats([seat(0, 0, 10), seat(1, 5, 8)], [wish(7, 9)], 2)).toBeNull();
   });
 
   test("succeeds exactly when at no instant more are there than seats, and nobody shares a seat", () => {
@@ -50,7 +50,7 @@ describe("dealing again", () => {
           const taken: TakenSeat[] = [];
           for (const [start, size] of held) {
             const one = wish(start, start + size);
-            const dealt = dealSeatsAgain(taken, [one], capacity);
+            const dealt = reassignSeats(taken, [one], capacity);
             if (!dealt) continue;
             const moved = new Map(dealt.moved.map(({ row, seat }) => [row, seat]));
             for (const [index, row] of taken.entries())
@@ -69,7 +69,7 @@ describe("dealing again", () => {
               taken.filter((row) => row.taken_from <= minute && minute < row.taken_until).length,
             );
           }
-          expect(dealSeatsAgain(taken, [wish(from, from + length)], capacity) !== null).toBe(peak < capacity);
+          expect(reassignSeats(taken, [wish(from, from + length)], capacity) !== null).toBe(peak < capacity);
         },
       ),
       { numRuns: 300 },

@@ -24,7 +24,7 @@ function overlap(a: Range, b: Range): boolean {
 /**
  * The lowest seat that is free for the whole of each wish, in the wishes' order; two wishes never share one. null when a
  * wish finds every single seat taken for some of its time, which does not mean that the calendar is full: see
- * `dealSeatsAgain`.
+ * `reassignSeats`.
  */
 export function pickSeats(
   taken: readonly TakenSeat[],
@@ -48,7 +48,7 @@ export function pickSeats(
   return picked;
 }
 
-export interface NewDeal<Row extends TakenSeat> {
+export interface Reassignment<Row extends TakenSeat> {
   /** A seat for each wish, in the wishes' order. */
   readonly picked: readonly number[];
   /** Who sits elsewhere now, and on which seat. */
@@ -60,11 +60,11 @@ export interface NewDeal<Row extends TakenSeat> {
  * Succeeds exactly when at no instant more than `capacity` are there; null otherwise. `taken` must hold everything that
  * overlaps the wishes, and everything that overlaps what it holds.
  */
-export function dealSeatsAgain<Row extends TakenSeat>(
+export function reassignSeats<Row extends TakenSeat>(
   taken: readonly Row[],
   wishes: readonly SeatWish[],
   capacity: number,
-): NewDeal<Row> | null {
+): Reassignment<Row> | null {
   const everyone = [
     ...taken.map((row) => ({ range: row as Range, row, wish: -1 })),
     ...wishes.map((range, wish) => ({ range: range as Range, row: null, wish })),

@@ -2,9 +2,9 @@ import { type CancelRefusal, checkCancellation } from "@rendezvous/domain/bookin
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { transaction } from "../../lib/database.ts";
 import { listWideningSeats } from "../booking/buffer-data.ts";
-import { CALENDAR_LOCK, takeLocks } from "../booking/data.ts";
+import { CALENDAR_LOCK } from "../booking/data.ts";
+import type { SeatTaken } from "../booking/locked-transaction.ts";
 import { restoreBuffers } from "../booking/restore-buffers.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
@@ -19,7 +19,10 @@ interface CancelInput {
 
 export type CancelResult =
   | { readonly ok: true; readonly cancelledIds: readonly number[] }
-  | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
+  | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" | SeatTaken["refusal"] };
+
+/** "stale": it was moved before its new places were locked. */
+type Attempt = CancelResult | { readonly ok: false; readonly refusal: "stale" };
 
 /** All of them with what is linked to them, or none: a linked one that is not the asker's forbids it. Answers every id that was cancelled. */
 export async function cancel(input: CancelInput, appointmentIds: readonly number[]): Promise<CancelResult> {
@@ -39,19 +42,16 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     ]),
   ];
   const { catalogue } = await loadCatalogue(context, group, groupId);
-  const result = await transaction<CancelResult | "moved">(context.db, async (connection) => {
-    // The same locks as a booking's: it may be moving the very seats that are freed here.
-    await takeLocks(
-      connection,
-      lockIds.map((key) => ({ kind: CALENDAR_LOCK, key })),
-    );
+  // The same locks as a booking's: it may be moving the very seats that are freed here.
+  const locks = lockIds.map((key) => ({ kind: CALENDAR_LOCK, key }));
+  const result = await context.lockedTransaction<Attempt>(groupId, locks, async (connection) => {
     const rows = await listCancellable(connection, groupId, session, wantedIds);
     if (
       rows.some(
         (row) => !lockIds.includes(row.calendar_id) || !lockIds.includes(row.resource_id ?? row.calendar_id),
       )
     )
-      return "moved";
+      return { ok: false, refusal: "stale" };
     const byId = new Map(
       rows
         .filter(({ is_visible }) => is_visible)
@@ -82,11 +82,11 @@ export async function cancel(input: CancelInput, appointmentIds: readonly number
     }
     return { ok: true, cancelledIds };
   });
-  // Locked were the places it had before.
-  if (result === "moved") return cancel(input, appointmentIds);
   if (result.ok) {
     context.changes.announce("slots", groupId);
     context.jobs.wake("mail");
+    return result;
   }
-  return result;
+  // Locked were the places it had before.
+  return result.refusal === "stale" ? cancel(input, appointmentIds) : { ok: false, refusal: result.refusal };
 }

@@ -23,7 +23,7 @@ import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-booked-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
-import { readWho } from "./read-who.ts";
+import { parseAttendee } from "./parse-attendee.ts";
 
 type Input = CallInput<"createAppointment">;
 
@@ -109,7 +109,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const now = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
   const viewer = formViewerOf(roleIn(input.session, group.id));
-  const person = await readWho(input, group, today, viewer);
+  const person = await parseAttendee(input, group, today, viewer);
   if (!person.ok) return person;
   const forms = askedForms(group, viewer);
   const vevent = checkForm(forms.vevent, asked.vevent, today);

@@ -59,7 +59,7 @@ async function moveFresh(
   return retryWhenStale(input, async (group) => {
     const start = readStart(asked, group.fields.timezone);
     if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
-    const result = await move(context.db, {
+    const result = await move(context.db, context.lockedTransaction, {
       groupId,
       groupVersion: group.version,
       rules: { ...group.rules, open: group.fields.open },

@@ -10,19 +10,18 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { Database, Transaction } from "../../lib/database.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { candidateIds, seatWindow } from "../booking/candidates.ts";
-import { type BookingView, CALENDAR_LOCK, openBookings } from "../booking/data.ts";
+import { type BookingView, CALENDAR_LOCK, readBookingView } from "../booking/data.ts";
 import { decideBooking } from "../booking/decide-booking.ts";
-import { isGone } from "../booking/held-seats.ts";
-import { freeGoneSeats, type StoredHold } from "../booking/hold-data.ts";
+import { isExpiredHold } from "../booking/held-seats.ts";
+import { freeExpiredHolds, type StoredHold } from "../booking/hold-data.ts";
 import { freeSeats, listMovable, type MovableRow, moveAppointments } from "./move-data.ts";
 import { toMovedAppointments } from "./to-moved-appointments.ts";
-import { newIds } from "../booking/new-ids.ts";
+import type { LockedTransaction } from "../booking/locked-transaction.ts";
 import { personLock } from "../booking/person-lock.ts";
 import { seatByMoving, seatPlacements } from "../booking/seat-placements.ts";
-import { takeSeats } from "../booking/take-seats.ts";
 import { toMovedChain, type MovePlace } from "./to-moved-chain.ts";
 
 export interface MoveRequest {
@@ -62,18 +61,28 @@ export type MoveResult =
  * Moves an appointment, with its pack and what follows it, in one transaction: its old places are given up exactly if the new
  * ones are taken. The rules are those of booking it anew, with itself not counted.
  */
-export async function move(database: Database, request: MoveRequest): Promise<MoveResult> {
-  const { groupId, session, appointmentId } = request;
-  const before = await listMovable(database, groupId, session, appointmentId);
+export async function move(
+  db: Queryable,
+  transaction: LockedTransaction,
+  request: MoveRequest,
+): Promise<MoveResult> {
+  const { groupId, session, appointmentId, slotCatalogue, hold } = request;
+  const before = await listMovable(db, groupId, session, appointmentId);
   if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
   const moving = toMoving(before, request);
   if (!moving.ok) return moving;
-  const { slotCatalogue, place, start, now } = request;
+  const { rows } = moving;
+  const { start, now } = request;
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
-  const chain = toMovedChain(slotCatalogue, moving.rows, appointmentId, place, seesUnnamed);
+  const chain = toMovedChain(slotCatalogue, rows, appointmentId, request.place, seesUnnamed);
   if (!chain) return { ok: false, refusal: "vevent" };
-  const result = await takeSeats(database, (connection) =>
-    attempt(connection, request, before, moving.rows, chain),
+  const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
+  const places = [
+    ...new Set([...candidateIds(slotCatalogue.catalogue, chain), ...oldPlaces, ...(hold?.places ?? [])]),
+  ];
+  const locks = [...places.map((key) => ({ kind: CALENDAR_LOCK, key })), personLock(groupId, rows[0]!)];
+  const result = await transaction(groupId, locks, (connection) =>
+    attempt(connection, request, { before, rows, chain, places }),
   );
   if (result.ok || result.refusal !== "availabletimeslots") return result;
   return { ...result, detail: whyNoSlot(slotCatalogue.catalogue, chain, start, now / 60_000) };
@@ -103,54 +112,48 @@ function toMoving(booked: readonly MovableRow[], { appointmentId, noticeMinutes,
     : { ok: false, refusal: "other_calendar" };
 }
 
+interface Prepared {
+  /** The booking as it was read before its places were locked. */
+  readonly before: readonly MovableRow[];
+  /** What is moved. */
+  readonly rows: readonly MovableRow[];
+  readonly chain: readonly ChainLink[];
+  /** The calendars and resources that are locked: old and new ones. */
+  readonly places: readonly number[];
+}
+
 async function attempt(
   connection: Transaction,
   request: MoveRequest,
-  before: readonly MovableRow[],
-  rows: readonly MovableRow[],
-  chain: readonly ChainLink[],
+  { before, rows, chain, places }: Prepared,
 ): Promise<MoveResult> {
   const { groupId, session, appointmentId, slotCatalogue, hold, start } = request;
   const { catalogue } = slotCatalogue;
   const now = new Date(request.now);
   const calendarIds = candidateIds(catalogue, chain);
-  const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
-  const locked = [...new Set([...calendarIds, ...oldPlaces, ...(hold?.places ?? [])])];
   const { fiche_id: ficheId, firstname, lastname, email, firstphone } = rows[0]!;
-  const person = {
-    kind: "fiche",
-    id: ficheId,
-    reach: { kind: "group" },
-    firstname,
-    lastname,
-    email,
-    firstphone,
-  } as const;
-  const [view] = await openBookings(
-    connection,
-    [
-      {
-        groupId,
-        locks: [...locked.map((key) => ({ kind: CALENDAR_LOCK, key })), personLock(groupId, person)],
-        who: { id: ficheId, reach: person.reach },
-        since: new Date(Math.min(request.now, start * 60_000) - MAX_LENGTH_MS),
-        calendarIds,
-        ...seatWindow(catalogue, chain, calendarIds, start),
-        keyHash: null,
-        now,
-      },
-    ],
-    newIds({ fiches: 0, fiche_tokens: 0, bookings: 0, appointments: 0 }),
-  );
+  const reach = { kind: "group" } as const;
+  const person = { kind: "fiche", id: ficheId, reach, firstname, lastname, email, firstphone } as const;
+  const [view, still] = await Promise.all([
+    readBookingView(connection, {
+      groupId,
+      who: { id: ficheId, reach },
+      since: new Date(Math.min(request.now, start * 60_000) - MAX_LENGTH_MS),
+      calendarIds,
+      ...seatWindow(catalogue, chain, calendarIds, start),
+      keyHash: null,
+      now,
+    }),
+    listMovable(connection, groupId, session, appointmentId),
+  ]);
   // Locked were the places as they were read before.
-  const still = await listMovable(connection, groupId, session, appointmentId);
   if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
 
   const ids = rows.map(({ id }) => id);
   const own = await freeSeats(connection, groupId, ids);
-  const gone = { now, holdId: hold?.id ?? null };
+  const expired = { now, holdId: hold?.id ?? null };
   const ownSeats = new Set(own.map(toSeatName));
-  const sitting = view!.seats.filter((row) => !isGone(row, gone) && !ownSeats.has(toSeatName(row)));
+  const sitting = view.seats.filter((row) => !isExpiredHold(row, expired) && !ownSeats.has(toSeatName(row)));
   const decision = decideBooking(
     {
       ...request,
@@ -161,7 +164,7 @@ async function attempt(
       hold: hold ?? toPlaces(rows),
       isForAnybody: true,
     },
-    { ...view!, seats: sitting, fiches: withoutMoved(view!.fiches, rows) },
+    { ...view, seats: sitting, fiches: withoutMoved(view.fiches, rows) },
   );
   if (!decision.ok) return decision;
   const { placements } = decision;
@@ -169,10 +172,10 @@ async function attempt(
     await connection.query("rollback");
     return { ok: true, isMoved: false, appointmentIds: ids };
   }
-  await freeGoneSeats(connection, { groupId, calendarIds: locked, gone });
+  await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const seats =
     seatPlacements(catalogue, sitting, placements) ??
-    (await seatByMoving(connection, groupId, catalogue, placements, gone));
+    (await seatByMoving(connection, groupId, catalogue, placements, expired));
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
   const moved = toMovedAppointments(slotCatalogue, rows, placements);
   await moveAppointments(connection, groupId, moved, seats, {

@@ -1,8 +1,9 @@
 import type { BlacklistMarks } from "@rendezvous/domain/fiche/is-blacklisted";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Transaction } from "../../lib/database.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";
-import type { PreparedStatement } from "../../lib/prepared-batch.ts";
-import type { FicheReach } from "./person-asked.ts";
+import type { FicheReach } from "./attendee-input.ts";
 
 /** Who books: a fiche the session may use, or whoever has this address, in an account or not. */
 export type FicheQuery =
@@ -37,39 +38,44 @@ export interface FicheAppointmentRow {
 export type Blacklist = Omit<BlacklistMarks, "bySelf">;
 
 /** What is known of whoever asks; of a person nobody knows, the group's version and whether they are blacklisted. */
-export interface AskerRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
-  readonly index: number;
+interface AskerRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
   readonly version: number;
   readonly fiche_id: number | null;
 }
 
+export interface AskerView {
+  /** The group's version; undefined when it is gone. */
+  readonly version: number | undefined;
+  /** One row per candidate fiche and appointment, the oldest fiche first. */
+  readonly fiches: readonly FicheAppointmentRow[];
+  readonly blacklist: Blacklist;
+}
+
 // The version comes along, as a statement of its own would cost more than reading it. "offset 0" keeps the planner from
 // reading the appointments of the whole group first and joining them afterwards.
-const FICHES_OF = (asked: string, condition: string, { account, emails, phone }: AskedBy) => `
-  select asked.index::integer, g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
+const fichesSql = (condition: string, { account, emails, phone }: AskedBy) => `
+  select g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
     f.confirmed, f.has_come, f.is_proven, a.token_id,
     extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type,
     b."byAccount", b."byEmail", b."byPhone"
-  from ${asked} cross join lateral (
-    select version from groups where id = asked.group_id offset 0
-  ) g left join lateral (
+  from groups g left join lateral (
     select fiches.*, ${isProvenSql("fiches")} as is_proven, exists (
-        select 1 from appointments past where past.group_id = asked.group_id and past.fiche_id = fiches.id
-          and not past.deleted and past.end_at <= asked.now
+        select 1 from appointments past where past.group_id = $1 and past.fiche_id = fiches.id
+          and not past.deleted and past.end_at <= $3
       ) as has_come
-    from fiches where group_id = asked.group_id and not deleted and ${condition} offset 0
+    from fiches where group_id = $1 and not deleted and ${condition} offset 0
   ) f on true left join lateral (
     select start_at, end_at, type,
-      (select fiche_token_id from bookings where group_id = f.group_id and id = booking_id) as token_id
+      (select fiche_token_id from bookings where group_id = $1 and id = booking_id) as token_id
     from appointments
-    where group_id = f.group_id and fiche_id = f.id and not deleted and start_at >= asked.since offset 0
+    where group_id = $1 and fiche_id = f.id and not deleted and start_at >= $2 offset 0
   ) a on true cross join lateral (
     select coalesce(bool_or(bad.account_id = ${account}), false) as "byAccount",
       coalesce(bool_or(bad.email <> '' and bad.email in (${emails}) and ${isProvenSql("bad")}
         or (select email from accounts where group_id = bad.group_id and id = bad.account_id) in (${emails})), false) as "byEmail",
       coalesce(bool_or(length(${phone}) = 8 and ${foldPhoneSql("bad.firstphone")} = ${phone}), false) as "byPhone"
-    from fiches bad where bad.group_id = asked.group_id and bad.blacklisted and not bad.deleted offset 0
-  ) b`;
+    from fiches bad where bad.group_id = $1 and bad.blacklisted and not bad.deleted offset 0
+  ) b where g.id = $1 order by f.id`;
 
 /** How a statement names whom it asks for, beside the fiches. */
 interface AskedBy {
@@ -79,7 +85,7 @@ interface AskedBy {
 }
 
 function emailOfAccountSql(account: string): string {
-  return `(select email from accounts where group_id = asked.group_id and id = ${account})`;
+  return `(select email from accounts where group_id = $1 and id = ${account})`;
 }
 
 /** As domain/fiche/fold-phone. */
@@ -87,39 +93,28 @@ function foldPhoneSql(phone: string): string {
   return `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`;
 }
 
-export const FICHES_BY_EMAIL: PreparedStatement = {
-  name: "fiches_by_email",
-  types: "integer[], integer[], timestamptz[], timestamptz[], text[], text[]",
-  text: FICHES_OF(
-    "unnest($1, $2, $3, $4, $5, $6) as asked (index, group_id, since, now, email, phone)",
+const FICHES_BY_EMAIL = {
+  name: "fiches-by-email",
+  text: fichesSql(
     // Who types the address of somebody's account must not be taken for whoever wrote it into theirs.
-    `email = asked.email and email <> '' and (account_id is null or ${isProvenSql("fiches")})`,
-    { account: "null", emails: "asked.email", phone: "asked.phone" },
+    `email = $4::text and email <> '' and (account_id is null or ${isProvenSql("fiches")})`,
+    { account: "null", emails: "$4::text", phone: "$5::text" },
   ),
 };
-export const FICHES_OF_ACCOUNTS: PreparedStatement = {
-  name: "fiches_of_accounts",
-  types: "integer[], integer[], timestamptz[], timestamptz[], text[], text[], integer[]",
-  text: FICHES_OF(
-    "unnest($1, $2, $3, $4, $5, $6, $7) as asked (index, group_id, since, now, email, phone, account_id)",
-    "(account_id = asked.account_id or (email = asked.email and email <> ''))",
-    {
-      account: "asked.account_id",
-      emails: `asked.email, ${emailOfAccountSql("asked.account_id")}`,
-      phone: "asked.phone",
-    },
-  ),
+const FICHES_OF_ACCOUNT = {
+  name: "fiches-of-account",
+  text: fichesSql("(account_id = $6::integer or (email = $4::text and email <> ''))", {
+    account: "$6::integer",
+    emails: `$4::text, ${emailOfAccountSql("$6::integer")}`,
+    phone: "$5::text",
+  }),
 };
-export const FICHES_BY_ID: PreparedStatement = {
-  name: "fiches_by_id",
-  types:
-    "integer[], integer[], timestamptz[], timestamptz[], integer[], text[], integer[], bigint[], integer[]",
-  text: FICHES_OF(
-    `unnest($1, $2, $3, $4, $5, $6, $7, $8, $9)
-      as asked (index, group_id, since, now, id, reach, account_id, token_id, token_fiche_id)`,
-    `id = asked.id and (asked.reach = 'group' or account_id = asked.account_id or id = asked.token_fiche_id
+const FICHE_BY_ID = {
+  name: "fiche-by-id",
+  text: fichesSql(
+    `id = $4::integer and ($5::text = 'group' or account_id = $6::integer or id = $8::integer
       or exists (select 1 from bookings b
-        where b.group_id = asked.group_id and b.fiche_token_id = asked.token_id and b.fiche_id = asked.id))`,
+        where b.group_id = $1 and b.fiche_token_id = $7::bigint and b.fiche_id = $4::integer))`,
     {
       account: "f.account_id",
       emails: `f.email, ${emailOfAccountSql("f.account_id")}`,
@@ -127,6 +122,37 @@ export const FICHES_BY_ID: PreparedStatement = {
     },
   ),
 };
-export const FICHE_STATEMENTS = [FICHES_BY_EMAIL, FICHES_OF_ACCOUNTS, FICHES_BY_ID];
 
-export const NOT_BLACKLISTED: Blacklist = { byAccount: false, byEmail: false, byPhone: false };
+/** `since`: appointments that start earlier do not matter. */
+export async function readAsker(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  who: FicheQuery,
+  since: Date,
+  now: Date,
+): Promise<AskerView> {
+  const { rows } = await connection.query<AskerRow>(toQuery([groupId, since, now], who));
+  const [first] = rows;
+  return {
+    version: first?.version,
+    blacklist: first ?? NOT_BLACKLISTED,
+    fiches: rows.filter(isOfFiche),
+  };
+}
+
+function toQuery(common: readonly unknown[], who: FicheQuery) {
+  if ("email" in who)
+    return who.accountId === null
+      ? { ...FICHES_BY_EMAIL, values: [...common, who.email, who.phone] }
+      : { ...FICHES_OF_ACCOUNT, values: [...common, who.email, who.phone, who.accountId] };
+  const { id, reach } = who;
+  const accountId = reach.kind === "account" ? reach.accountId : null;
+  const token = reach.kind === "token" ? [reach.tokenId, reach.tokenFicheId] : [null, null];
+  return { ...FICHE_BY_ID, values: [...common, id, reach.kind, accountId, ...token] };
+}
+
+function isOfFiche(row: AskerRow): row is AskerRow & FicheAppointmentRow {
+  return row.fiche_id !== null;
+}
+
+const NOT_BLACKLISTED: Blacklist = { byAccount: false, byEmail: false, byPhone: false };

@@ -1,141 +1,82 @@
-import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { Placement } from "@rendezvous/domain/availability/model";
-import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
-import { inBatches } from "../../lib/batches.ts";
-import type { Database, Transaction } from "../../lib/database.ts";
-import type { Book, Booked, BookingRequest, BookingResult } from "./booking-request.ts";
+import type { Transaction } from "../../lib/database.ts";
+import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
 import type { ChosenFiche } from "./choose-fiche.ts";
 import {
   ACCOUNT_LOCK,
   type BookingQuestion,
-  type BookingView,
   CALENDAR_LOCK,
-  isSeatTaken,
   type Lock,
-  openBookings,
+  readBookingView,
   REPEAT_LOCK,
   TOKEN_LOCK,
 } from "./data.ts";
 import { decideBooking, type DecidedRequest } from "./decide-booking.ts";
-import { isGone } from "./held-seats.ts";
-import { insertBookings, type NewBooking, type NewSeat } from "./insert-data.ts";
-import { type NewIds, newIds } from "./new-ids.ts";
+import { isExpiredHold } from "./held-seats.ts";
+import { keepAnswer } from "./idempotency-data.ts";
+import { insertBooking, type NewBooking, type NewSeat } from "./insert-data.ts";
+import type { LockedTransaction } from "./locked-transaction.ts";
 import { personLock, toLockKey } from "./person-lock.ts";
 import { seatByMoving, seatPlacements } from "./seat-placements.ts";
 import { toCreated } from "./to-created.ts";
 import { toNewAppointments } from "./to-new-appointments.ts";
 import { toKeptAnswer } from "./with-idempotency.ts";
 
-/** One batch is written while the other is decided. */
-const LANES = 2;
-const MOST_TOGETHER = 32;
 const MAX_LENGTH_MS = 8 * 86_400_000;
 
-const REPEATED = { ok: false, refusal: "repeated" } as const;
-
-/** A request with the locks that are its own, whatever the calendars. */
-interface Asked {
-  readonly request: BookingRequest;
-  readonly ownLocks: readonly Lock[];
-}
-
-/** Two of one person, or under one key, are decided one after the other. */
-function keysOf({ ownLocks }: Asked): string[] {
-  return ownLocks.map(({ kind, key }) => `${kind} ${key}`);
-}
-
 /**
- * Bookings that are asked for at the same moment share a transaction of two messages: everything that decides is read under
- * the locks, then everything is written. Each is decided in view of those before it and answered for itself.
+ * One booking is one transaction: everything that decides is read under the locks, then everything is written. `secret` is the
+ * installation's.
  */
-export function createBook(database: Database, secret: string): Book {
-  async function bookTogether(
-    all: readonly Asked[],
-  ): Promise<readonly (BookingResult | Promise<BookingResult>)[]> {
-    const connection = await database.connect();
-    const ids = newIds({
-      fiches: all.length,
-      fiche_tokens: all.length,
-      bookings: all.length,
-      appointments: all.reduce((sum, { request }) => sum + request.links.length, 0),
-    });
-    let broken: Error | undefined;
-    try {
-      const results = await attempt(connection, all, ids, secret);
-      return results.map((result, index) => result ?? bookAlone(all[index]!));
-    } catch (error) {
-      await connection.query("rollback").catch((cause: Error) => {
-        broken = cause;
-      });
-      // What became of the commit is unknown.
-      if (broken) throw error;
-      // One must not fail for another's sake.
-      if (all.length > 1) return all.map(bookAlone);
-      if (isSeatTaken(error)) return [{ ok: false, refusal: "availabletimeslots" }];
-      throw error;
-    } finally {
-      connection.release(broken);
-    }
-  }
-
-  async function bookAlone(asked: Asked): Promise<BookingResult> {
-    const [result] = await bookTogether([asked]);
-    return result!;
-  }
-
-  const ask = inBatches(bookTogether, { lanes: LANES, size: MOST_TOGETHER, keysOf });
-  return (request) => ask({ request, ownLocks: ownLocksOf(request) });
+export function createBook(transaction: LockedTransaction, secret: string): Book {
+  return (request) => {
+    const question = toQuestion(request);
+    const places = [...new Set([...question.calendarIds, ...(request.hold?.places ?? [])])];
+    const locks = [...places.map((key) => ({ kind: CALENDAR_LOCK, key })), ...ownLocksOf(request)];
+    return transaction(request.groupId, locks, (connection, commit) =>
+      attempt(connection, commit, { request, question, places, secret }),
+    );
+  };
 }
 
-/** A result for each request; null for one that has to be booked alone, since others would have to move for it. */
+interface Attempt {
+  readonly request: BookingRequest;
+  readonly question: BookingQuestion;
+  /** The calendars and resources that are locked. */
+  readonly places: readonly number[];
+  readonly secret: string;
+}
+
 async function attempt(
   connection: Transaction,
-  all: readonly Asked[],
-  ids: NewIds,
-  secret: string,
-): Promise<(BookingResult | null)[]> {
-  const questions = all.map(toQuestion);
-  const views = await openBookings(connection, questions, ids);
-  const bookings: NewBooking[] = [];
-  const given: TakenSeat[] = [];
-  const endedHolds = new Set<number | null>();
-  const results: (BookingResult | null)[] = [];
-  for (const [index, { request }] of all.entries()) {
-    const { groupId, hold } = request;
-    const { catalogue } = request.slotCatalogue;
-    const gone = { now: new Date(request.now), holdId: hold?.id ?? null };
-    const { seats: rows, ...rest } = views[index]!;
-    const sitting = rows.filter((row) => !isGone(row, gone) && !endedHolds.has(row.hold_id));
-    const view = addSeats({ ...rest, seats: sitting }, given, questions[index]!);
-    const decision = view.isRepeated ? REPEATED : decideBooking(toDecided(request), view);
-    if (!decision.ok) {
-      results.push(decision);
-      continue;
-    }
-    const { placements } = decision;
-    const free = seatPlacements(catalogue, view.seats, placements);
-    if (!free && all.length > 1) {
-      results.push(null);
-      continue;
-    }
-    const seats = free ?? (await seatByMoving(connection, groupId, catalogue, placements, gone));
-    if (!seats) {
-      results.push({ ok: false, refusal: "availabletimeslots" });
-      continue;
-    }
-    const isFreeing = hold !== null || sitting.length < rows.length;
-    const freed = isFreeing ? { groupId, calendarIds: lockedCalendars(questions[index]!), gone } : null;
-    const { booking, answer } = toBooking(request, decision.fiche, placements, seats, ids, secret);
-    bookings.push({ ...booking, freed });
-    if (hold) endedHolds.add(hold.id);
-    given.push(...seats);
-    results.push({ ok: true, answer });
-  }
-  if (bookings.length > 0) await insertBookings(connection, bookings);
-  else await connection.query("rollback");
-  return results;
+  commit: () => Promise<unknown>,
+  { request, question, places, secret }: Attempt,
+): Promise<BookingResult> {
+  const { groupId, hold, idempotency, person } = request;
+  const { catalogue } = request.slotCatalogue;
+  const { seats: rows, isRepeated, ...rest } = await readBookingView(connection, question);
+  if (isRepeated) return { ok: false, refusal: "repeated" };
+  const expired = { now: new Date(request.now), holdId: hold?.id ?? null };
+  const sitting = rows.filter((row) => !isExpiredHold(row, expired));
+  const decision = decideBooking(toDecided(request), { ...rest, seats: sitting });
+  if (!decision.ok) return decision;
+  const { placements, fiche } = decision;
+  const seats =
+    seatPlacements(catalogue, sitting, placements) ??
+    (await seatByMoving(connection, groupId, catalogue, placements, expired));
+  if (!seats) return { ok: false, refusal: "availabletimeslots" };
+  const isFreeing = hold !== null || sitting.length < rows.length;
+  const freed = isFreeing ? { calendarIds: places, expired } : null;
+  const booking = { ...toBooking(request, fiche, placements, seats), freed };
+  const inserted = insertBooking(connection, booking);
+  const [{ ficheId, ...ids }] = await Promise.all([inserted, idempotency === null && commit()]);
+  const { firstname, lastname } = person;
+  const booked = { ...ids, fiche: { id: ficheId, firstname, lastname }, appointments: booking.appointments };
+  const answer = toCreated(booked, request, secret);
+  if (idempotency) await keepAnswer(connection, toKeptAnswer(request, idempotency, answer, secret));
+  return { ok: true, answer };
 }
 
 function toDecided(request: BookingRequest): DecidedRequest {
@@ -151,15 +92,13 @@ function toDecided(request: BookingRequest): DecidedRequest {
   };
 }
 
-function toQuestion({ request, ownLocks }: Asked): BookingQuestion {
-  const { groupId, slotCatalogue, links, person, start, now, idempotency, hold } = request;
+function toQuestion(request: BookingRequest): BookingQuestion {
+  const { groupId, slotCatalogue, links, person, start, now, idempotency } = request;
   const { catalogue } = slotCatalogue;
   const chain = links.map(({ link }) => link);
   const calendarIds = candidateIds(catalogue, chain);
-  const places = new Set([...calendarIds, ...(hold?.places ?? [])]);
   return {
     groupId,
-    locks: [...places].map((key): Lock => ({ kind: CALENDAR_LOCK, key })).concat(ownLocks),
     who:
       person.kind === "person"
         ? { email: person.email, accountId: person.accountId, phone: foldPhone(person.firstphone) }
@@ -181,56 +120,27 @@ function ownLocksOf({ groupId, person, token, idempotency }: BookingRequest): Lo
   return locks;
 }
 
-function lockedCalendars({ locks }: BookingQuestion): number[] {
-  return locks.filter(({ kind }) => kind === CALENDAR_LOCK).map(({ key }) => key);
-}
-
-/** What those before it in the batch have just been given, as far as it matters. */
-function addSeats(view: BookingView, given: readonly TakenSeat[], question: BookingQuestion): BookingView {
-  const { calendarIds, from, until } = question;
-  const near = given.filter(
-    ({ calendar_id, taken_from, taken_until }) =>
-      calendarIds.includes(calendar_id) && taken_from < until && from < taken_until,
-  );
-  return near.length === 0 ? view : { ...view, seats: [...view.seats, ...near] };
-}
-
 function toBooking(
   request: BookingRequest,
   known: ChosenFiche | null,
   placements: readonly Placement[],
   seats: readonly NewSeat[],
-  ids: NewIds,
-  secret: string,
-): { booking: Omit<NewBooking, "freed">; answer: CreatedAppointments } {
-  const { groupId, person, details, token, idempotency, slotCatalogue, links } = request;
-  const appointments = toNewAppointments(slotCatalogue, links, placements);
-  const fiche = known || person.kind === "fiche" ? null : person;
+): Omit<NewBooking, "freed"> {
+  const { groupId, person, details, token, slotCatalogue, links } = request;
   const { firstname, lastname, email } = person;
-  const booked: Booked = {
-    bookingId: ids.take("bookings"),
-    fiche: { id: known?.id ?? ids.take("fiches"), firstname, lastname },
-    appointmentIds: appointments.map(() => ids.take("appointments")),
-    appointments,
-  };
-  const answer = toCreated(booked, request, secret);
-  const booking = {
+  return {
     ...details,
     groupId,
-    id: booked.bookingId,
-    ficheId: booked.fiche.id,
-    fiche,
+    ficheId: known?.id ?? null,
+    fiche: known || person.kind === "fiche" ? null : person,
     isClaimed: known?.isUnclaimed ?? false,
     person: { firstname, lastname, email },
     shown: toShown(request),
     now: new Date(request.now),
-    token: { hash: token.hash, expiresAt: token.expiresAt, id: token.id ?? ids.take("fiche_tokens") },
-    appointmentIds: booked.appointmentIds,
-    appointments,
+    token,
+    appointments: toNewAppointments(slotCatalogue, links, placements),
     seats,
-    kept: idempotency && toKeptAnswer(request, idempotency, answer, secret),
   };
-  return { booking, answer };
 }
 
 /** A professional who books for somebody confirms the fiche, and vouches for the address they type. */

@@ -7,7 +7,7 @@ import type { GroupRecord } from "../group/group-record.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import type { StoredHold } from "./hold-data.ts";
 import type { NewAppointment, NewBooking } from "./insert-data.ts";
-import type { PersonAsked } from "./person-asked.ts";
+import type { AttendeeInput } from "./attendee-input.ts";
 
 export interface BookingRequest {
   readonly groupId: AuthorizedGroupId;
@@ -17,7 +17,7 @@ export interface BookingRequest {
   /** The services to be booked, one after the other. */
   readonly links: readonly PlacedServices[];
   readonly start: EpochMinute;
-  readonly person: PersonAsked;
+  readonly person: AttendeeInput;
   /** What the visitor holds: its seats are the booking's to take. */
   readonly hold: StoredHold | null;
   readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy">;

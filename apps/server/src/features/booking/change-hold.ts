@@ -1,8 +1,14 @@
 import { HOLD_MINUTES } from "@rendezvous/domain/booking/check-hold";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { type Database, type Transaction, transaction } from "../../lib/database.ts";
-import { CALENDAR_LOCK, takeLocks } from "./data.ts";
-import { findHold, freeGoneSeats, moveExpiry, type StoredHold, waitForNoDisk } from "./hold-data.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import { CALENDAR_LOCK } from "./data.ts";
+import { commitWithoutDisk, findHold, freeExpiredHolds, moveExpiry, type StoredHold } from "./hold-data.ts";
+import type { LockedTransaction } from "./locked-transaction.ts";
+
+interface Databases {
+  readonly db: Queryable;
+  readonly lockedTransaction: LockedTransaction;
+}
 
 interface HoldChange {
   readonly groupId: AuthorizedGroupId;
@@ -11,20 +17,20 @@ interface HoldChange {
 }
 
 /** Holds for as long again from now. Answers when it runs out then, or null when it is not held any more. */
-export function renewHold(database: Database, change: HoldChange): Promise<Date | null> {
+export function renewHold(databases: Databases, change: HoldChange): Promise<Date | null> {
   const { groupId, now } = change;
   const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
-  return underLocks(database, change, (connection, { id }) =>
+  return underLocks(databases, change, (connection, { id }) =>
     moveExpiry(connection, groupId, id, now, expiresAt),
   );
 }
 
 /** Lets go at once, or `graceMs` from now: a page that is left may be back in a moment and renew. Answers when it runs out. */
-export function releaseHold(database: Database, change: HoldChange, graceMs: number): Promise<Date | null> {
+export function releaseHold(databases: Databases, change: HoldChange, graceMs: number): Promise<Date | null> {
   const { groupId, now } = change;
-  return underLocks(database, change, async (connection, { id, places, expires_at }) => {
+  return underLocks(databases, change, async (connection, { id, places, expires_at }) => {
     if (graceMs === 0) {
-      await freeGoneSeats(connection, { groupId, calendarIds: places, gone: { now, holdId: id } });
+      await freeExpiredHolds(connection, groupId, { calendarIds: places, expired: { now, holdId: id } });
       return null;
     }
     const end = new Date(Math.min(now.getTime() + graceMs, expires_at.getTime()));
@@ -34,18 +40,16 @@ export function releaseHold(database: Database, change: HoldChange, graceMs: num
 
 /** The locks are a booking's: it may be moving the very seats that change here. */
 async function underLocks(
-  database: Database,
+  { db, lockedTransaction }: Databases,
   { groupId, tokenHash }: HoldChange,
   change: (connection: Transaction, known: StoredHold) => Promise<Date | null>,
 ): Promise<Date | null> {
-  const known = await findHold(database, groupId, tokenHash);
+  const known = await findHold(db, groupId, tokenHash);
   if (!known) return null;
-  return transaction(database, async (connection) => {
-    await waitForNoDisk(connection);
-    await takeLocks(
-      connection,
-      known.places.map((key) => ({ kind: CALENDAR_LOCK, key })),
-    );
-    return change(connection, known);
+  const locks = known.places.map((key) => ({ kind: CALENDAR_LOCK, key }));
+  const result = await lockedTransaction(groupId, locks, async (connection) => {
+    const [expiresAt] = await Promise.all([change(connection, known), commitWithoutDisk(connection)]);
+    return { ok: true as const, expiresAt };
   });
+  return result.ok ? result.expiresAt : null;
 }

@@ -6,7 +6,7 @@ import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
 import type { FicheAppointmentRow } from "./asker-data.ts";
 import type { BookingView } from "./data.ts";
-import type { PersonAsked, Proof } from "./person-asked.ts";
+import type { AttendeeInput, Proof } from "./attendee-input.ts";
 
 export interface ChosenFiche {
   readonly id: number;
@@ -24,7 +24,7 @@ export function isAccountFull(rows: readonly FicheAppointmentRow[], accountId: n
  * The fiche the booking belongs to: the one asked for, or the oldest with the person's address and name that is known to be
  * theirs (DECISIONS 34); null for a new one. An account's own fiche comes first, and never is it another account's.
  */
-export function chooseFiche(rows: readonly FicheAppointmentRow[], person: PersonAsked): ChosenFiche | null {
+export function chooseFiche(rows: readonly FicheAppointmentRow[], person: AttendeeInput): ChosenFiche | null {
   const first = findFiche(personsRows(rows, person), person);
   if (!first) return null;
   const accountId = person.kind === "person" ? person.accountId : null;
@@ -34,7 +34,7 @@ export function chooseFiche(rows: readonly FicheAppointmentRow[], person: Person
 /** What the rules look at: every fiche of the same address and name, whether or not the booking lands in it. */
 export function toAskedPerson(
   { fiches, blacklist }: Pick<BookingView, "fiches" | "blacklist">,
-  person: PersonAsked,
+  person: AttendeeInput,
   rules: BlacklistRules,
 ): AskedPerson {
   const own = personsRows(fiches, person);
@@ -50,7 +50,7 @@ export function toAskedPerson(
 /** Does only a telephone tell that they are blacklisted? Whoever has typed an address of their own beside it is not to be told. */
 export function isBlacklistedByPhone(
   { fiches, blacklist }: Pick<BookingView, "fiches" | "blacklist">,
-  person: PersonAsked,
+  person: AttendeeInput,
   rules: BlacklistRules,
 ): boolean {
   const bySelf = personsRows(fiches, person).some((row) => row.blacklisted);
@@ -59,14 +59,14 @@ export function isBlacklistedByPhone(
 
 function personsRows(
   rows: readonly FicheAppointmentRow[],
-  person: PersonAsked,
+  person: AttendeeInput,
 ): readonly FicheAppointmentRow[] {
   return rows.filter((row) => person.kind === "fiche" || isSamePerson(row, person));
 }
 
 function findFiche(
   own: readonly FicheAppointmentRow[],
-  person: PersonAsked,
+  person: AttendeeInput,
 ): FicheAppointmentRow | undefined {
   if (person.kind === "fiche") return own[0];
   const { accountId, mayClaim, proof } = person;

@@ -12,7 +12,7 @@ import {
   toAskedPerson,
 } from "./choose-fiche.ts";
 import type { BookingView } from "./data.ts";
-import type { PersonAsked } from "./person-asked.ts";
+import type { AttendeeInput } from "./attendee-input.ts";
 import { placeChain, type Places } from "./place-chain.ts";
 import { wantedAppointments } from "./wanted-appointments.ts";
 
@@ -40,7 +40,7 @@ export interface DecidedRequest {
   /** Of each link, whether it is one of a pack's later services. */
   readonly included: readonly boolean[];
   readonly start: EpochMinute;
-  readonly person: PersonAsked;
+  readonly person: AttendeeInput;
   readonly hold: Places | null;
   /** Milliseconds since the epoch. */
   readonly now: number;

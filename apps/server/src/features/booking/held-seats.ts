@@ -6,14 +6,14 @@ export interface SeatRow extends TakenSeat {
   readonly held_until: Date | null;
 }
 
-/** What counts as free although a row is there. */
-export interface Gone {
+/** Which holds count as free although their rows are there. */
+export interface ExpiredHold {
   /** A hold that runs out now has run out. */
   readonly now: Date;
   /** The visitor's own hold. */
   readonly holdId: number | null;
 }
 
-export function isGone({ hold_id, held_until }: SeatRow, { now, holdId }: Gone): boolean {
+export function isExpiredHold({ hold_id, held_until }: SeatRow, { now, holdId }: ExpiredHold): boolean {
   return held_until !== null && (held_until <= now || hold_id === holdId);
 }

@@ -1,10 +1,8 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { Parameter } from "../../lib/binary-parameter.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { BEGIN, execute, executeForAll, type PreparedStatement, runBatch } from "../../lib/prepared-batch.ts";
-import { executeLocks, LIST_SEATS, type Lock } from "./data.ts";
-import type { Gone, SeatRow } from "./held-seats.ts";
+import { listSeats } from "./data.ts";
+import type { ExpiredHold, SeatRow } from "./held-seats.ts";
 import type { Places } from "./place-chain.ts";
 
 /** A hold that was neither released nor booked; it may have run out. */
@@ -31,9 +29,8 @@ export async function findHold(
   return rows[0] ?? null;
 }
 
-const HOLD_STATE: PreparedStatement = {
-  name: "hold_state",
-  types: "integer, bytea, bytea, timestamptz",
+const HOLD_STATE = {
+  name: "hold-state",
   text: `select g.version,
       (select id from holds where group_id = $1 and token_hash = $2 and ended_at is null) as hold_id,
       (select coalesce(sum(greatest(cardinality(calendar_ids), ceil((taken_until - taken_from) / 60.0))), 0)::integer
@@ -42,9 +39,8 @@ const HOLD_STATE: PreparedStatement = {
     from groups g where g.id = $1`,
 };
 // A hold that sits twice on a calendar is one hold.
-const HELD_PLACES: PreparedStatement = {
-  name: "held_places",
-  types: "integer, integer[], bytea, bytea, timestamptz, timestamptz, integer, integer",
+const HELD_PLACES = {
+  name: "held-places",
   text: `select place.id as calendar_id,
       count(*) filter (where is_live)::integer as held,
       count(*) filter (where is_live and is_own)::integer as held_by_address,
@@ -59,7 +55,6 @@ const HELD_PLACES: PreparedStatement = {
 };
 
 export interface HoldQuestion {
-  readonly locks: readonly Lock[];
   readonly calendarIds: readonly number[];
   /** Of the chain with its buffers. */
   readonly takenFrom: EpochMinute;
@@ -81,13 +76,6 @@ export interface HeldPlaceRow {
   readonly minutes_by_address: number;
 }
 
-// A hold that a crash of the database loses has done no harm.
-const NO_DISK: PreparedStatement = {
-  name: "no_disk",
-  types: "",
-  text: "set local synchronous_commit = off",
-};
-
 export interface HoldView {
   readonly version: number;
   /** The visitor's own hold. */
@@ -95,73 +83,58 @@ export interface HoldView {
   /** By weight (domain/booking/booking-weight). */
   readonly held_by_address: number;
   readonly heldPlaces: readonly HeldPlaceRow[];
-  /** Everyone who sits on the calendars and resources at some time of the range, those who are gone too. */
+  /** Everyone who sits on the calendars and resources at some time of the range, expired holds too. */
   readonly seats: readonly SeatRow[];
 }
 
-/** Begins, takes the locks and reads, in one message; null when the group is gone. */
-export async function openHold(
+/** Reads what decides a hold, the statements sent together; null when the group is gone. */
+export async function readHoldView(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   question: HoldQuestion,
 ): Promise<HoldView | null> {
   const { tokenHash, addressHash, now, since, calendarIds, takenFrom, takenUntil, from, until } = question;
-  const places = [groupId, calendarIds, tokenHash, addressHash, now, since, takenFrom, takenUntil];
-  const results = await runBatch(connection, [
-    BEGIN,
-    execute(NO_DISK, []),
-    executeLocks(question.locks),
-    execute(HOLD_STATE, [groupId, tokenHash, addressHash, now]),
-    execute(HELD_PLACES, places),
-    executeForAll(
-      LIST_SEATS,
-      calendarIds.map((calendarId) => [0, groupId, calendarId, from, until]),
-    ),
+  const [state, heldPlaces, seats] = await Promise.all([
+    connection.query<Pick<HoldView, "version" | "hold_id" | "held_by_address">>({
+      ...HOLD_STATE,
+      values: [groupId, tokenHash, addressHash, now],
+    }),
+    connection.query<HeldPlaceRow>({
+      ...HELD_PLACES,
+      values: [groupId, calendarIds, tokenHash, addressHash, now, since, takenFrom, takenUntil],
+    }),
+    listSeats(connection, groupId, calendarIds, from, until),
   ]);
-  const [state, heldPlaces, seats] = results.slice(-3);
-  const [known] = state as unknown as Pick<HoldView, "version" | "hold_id" | "held_by_address">[];
-  return known
-    ? {
-        ...known,
-        heldPlaces: heldPlaces as unknown as HeldPlaceRow[],
-        seats: seats as unknown as SeatRow[],
-      }
-    : null;
+  const [known] = state.rows;
+  return known ? { ...known, heldPlaces: heldPlaces.rows, seats } : null;
 }
 
-/** For a transaction that changes nothing but a hold. */
-export async function waitForNoDisk(connection: Transaction): Promise<void> {
-  await runBatch(connection, [execute(NO_DISK, [])]);
+/** For a transaction that changes nothing but a hold: one that a crash of the database loses has done no harm. */
+export async function commitWithoutDisk(connection: Transaction): Promise<void> {
+  await connection.query("set local synchronous_commit = off");
 }
 
 /** On these calendars and resources, which are locked. */
 export interface FreedSeats {
-  readonly groupId: AuthorizedGroupId;
   readonly calendarIds: readonly number[];
-  readonly gone: Gone;
+  readonly expired: ExpiredHold;
 }
 
 /** Takes away what counts as free, so that the constraint does not see it, and ends the visitor's own hold. */
-export const FREE_GONE_SEATS: PreparedStatement = {
-  name: "free_gone_seats",
-  types: "integer[], integer[], timestamptz[], bigint[]",
-  text: `with freed as (
-      select * from unnest($1, $2, $3, $4) as freed (group_id, calendar_id, now, hold_id)
-    ), ended as (
-      update holds h set ended_at = freed.now from freed
-      where h.group_id = freed.group_id and h.id = freed.hold_id and h.ended_at is null
-    )
-    delete from seats s using freed
-    where s.group_id = freed.group_id and s.calendar_id = freed.calendar_id and s.hold_id is not null
-      and (s.held_until <= freed.now or s.hold_id = freed.hold_id)`,
-};
-
-export function toFreedRows({ groupId, calendarIds, gone }: FreedSeats): Parameter[][] {
-  return calendarIds.map((calendarId) => [groupId, calendarId, gone.now, gone.holdId]);
-}
-
-export async function freeGoneSeats(connection: Transaction, freed: FreedSeats): Promise<void> {
-  await runBatch(connection, [executeForAll(FREE_GONE_SEATS, toFreedRows(freed))]);
+export async function freeExpiredHolds(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  { calendarIds, expired }: FreedSeats,
+): Promise<void> {
+  await connection.query({
+    name: "free-expired-holds",
+    text: `with ended as (
+        update holds set ended_at = $3 where group_id = $1 and id = $4 and ended_at is null
+      )
+      delete from seats where group_id = $1 and calendar_id = any($2::integer[]) and hold_id is not null
+        and (held_until <= $3 or hold_id = $4)`,
+    values: [groupId, calendarIds, expired.now, expired.holdId],
+  });
 }
 
 export interface NewHold extends Places {

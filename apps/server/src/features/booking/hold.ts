@@ -10,21 +10,22 @@ import {
 } from "@rendezvous/domain/booking/check-hold";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { Database, Transaction } from "../../lib/database.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
 import { candidateIds, chainSpan, seatWindow } from "./candidates.ts";
-import { CALENDAR_LOCK, HOLD_LOCK } from "./data.ts";
-import { isGone } from "./held-seats.ts";
+import { CALENDAR_LOCK, HOLD_LOCK, type Lock } from "./data.ts";
+import { isExpiredHold } from "./held-seats.ts";
 import {
+  commitWithoutDisk,
   findHold,
-  freeGoneSeats,
+  freeExpiredHolds,
   type HeldPlaceRow,
   insertHold,
-  openHold,
+  readHoldView,
   type StoredHold,
 } from "./hold-data.ts";
+import type { LockedTransaction } from "./locked-transaction.ts";
 import { placeChain } from "./place-chain.ts";
 import { seatByMoving, seatPlacements } from "./seat-placements.ts";
-import { takeSeats } from "./take-seats.ts";
 import { wantedAppointments } from "./wanted-appointments.ts";
 
 const MINUTE_MS = 60_000;
@@ -56,50 +57,58 @@ export type HoldResult =
  * Holds a slot under the visitor's token, in place of what the visitor held before, with the same locks, places and seats as a
  * booking of it. A refusal changes nothing, so what was held before stays held.
  */
-export async function hold(database: Database, request: HoldRequest): Promise<HoldResult> {
+export async function hold(
+  db: Queryable,
+  transaction: LockedTransaction,
+  request: HoldRequest,
+): Promise<HoldResult> {
+  const { groupId, tokenHash, addressHash } = request;
+  const calendarIds = candidateIds(request.catalogue, request.chain);
   // No calendar that was named does it: there is nothing to lock.
-  if (candidateIds(request.catalogue, request.chain).length === 0)
-    return { ok: false, refusal: "availabletimeslots" };
-  const before = await findHold(database, request.groupId, request.tokenHash);
-  return takeSeats(database, (connection) => attempt(connection, request, before));
+  if (calendarIds.length === 0) return { ok: false, refusal: "availabletimeslots" };
+  const before = await findHold(db, groupId, tokenHash);
+  const places = [...new Set([...calendarIds, ...(before?.places ?? [])])];
+  const locks = places
+    .map((key): Lock => ({ kind: CALENDAR_LOCK, key }))
+    .concat([tokenHash, addressHash].map((visitor) => ({ kind: HOLD_LOCK, key: visitor.readInt32BE(0) })));
+  return transaction(groupId, locks, (connection) => attempt(connection, request, before, places));
 }
 
 async function attempt(
   connection: Transaction,
   request: HoldRequest,
   before: StoredHold | null,
+  places: readonly number[],
 ): Promise<HoldResult> {
   const { groupId, catalogue, chain, start, now, rules, tokenHash, addressHash } = request;
   const calendarIds = candidateIds(catalogue, chain);
-  const places = new Set([...calendarIds, ...(before?.places ?? [])]);
   const { from: takenFrom, until: takenUntil } = chainSpan(chain, start);
-  const view = await openHold(connection, groupId, {
-    locks: [
-      ...[...places].map((key) => ({ kind: CALENDAR_LOCK, key })),
-      ...[tokenHash, addressHash].map((visitor) => ({ kind: HOLD_LOCK, key: visitor.readInt32BE(0) })),
-    ],
-    calendarIds,
-    takenFrom,
-    takenUntil,
-    ...seatWindow(catalogue, chain, calendarIds, start),
-    tokenHash,
-    addressHash,
-    now,
-    since: minutesAfter(now, -HOLD_MEMORY_MINUTES),
-  });
+  const [view] = await Promise.all([
+    readHoldView(connection, groupId, {
+      calendarIds,
+      takenFrom,
+      takenUntil,
+      ...seatWindow(catalogue, chain, calendarIds, start),
+      tokenHash,
+      addressHash,
+      now,
+      since: minutesAfter(now, -HOLD_MEMORY_MINUTES),
+    }),
+    commitWithoutDisk(connection),
+  ]);
   if (view?.version !== request.groupVersion || view.hold_id !== (before?.id ?? null))
     return { ok: false, refusal: "stale" };
 
   const nowMinutes = now.getTime() / MINUTE_MS;
   const period = checkPeriod(rules, wantedAppointments(request), nowMinutes);
   if (!period.ok) return period;
-  const gone = { now, holdId: before?.id ?? null };
-  const sitting = view.seats.filter((row) => !isGone(row, gone));
+  const expired = { now, holdId: before?.id ?? null };
+  const sitting = view.seats.filter((row) => !isExpiredHold(row, expired));
   const placed = placeChain(catalogue, sitting, chain, start, nowMinutes, before);
   if (!placed.ok) return placed;
   const { placements } = placed;
   if (before || sitting.length < view.seats.length)
-    await freeGoneSeats(connection, { groupId, calendarIds: [...places], gone });
+    await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
 
   const weight = bookingWeight(chain.length, takenUntil - takenFrom);
   const check = checkHold(
@@ -111,7 +120,7 @@ async function attempt(
   if (!check.ok) return { ok: true, expiresAt: null };
   const seats =
     seatPlacements(catalogue, sitting, placements) ??
-    (await seatByMoving(connection, groupId, catalogue, placements, gone));
+    (await seatByMoving(connection, groupId, catalogue, placements, expired));
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
   const endsAt = minutesAfter(now, check.longestMinutes);
   const expiresAt = minutesAfter(now, Math.min(HOLD_MINUTES, check.longestMinutes));

@@ -1,7 +1,5 @@
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { executeInsert, insertRows } from "../../lib/insert-rows.ts";
-import { runBatch } from "../../lib/prepared-batch.ts";
 
 /** The answer of a call as it is kept. */
 export interface KeptAnswer {
@@ -14,21 +12,18 @@ export interface KeptAnswer {
   readonly created_at: Date;
 }
 
-/** The condition on a row of idempotency_keys that it still counts. */
-export function isKeptSql(now: string): string {
-  return `answer is not null and created_at >= ${now} - interval '24 hours'`;
-}
-
-// One that no longer counts may still be there.
-export const KEPT_ANSWERS = insertRows(
-  "idempotency_keys",
-  { group_id: "integer", key: "text", request_hash: "bytea", answer: "jsonb", created_at: "timestamptz" },
-  `on conflict (group_id, key) do update
-    set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`,
-);
-
-export async function keepAnswer(connection: Transaction, kept: KeptAnswer): Promise<void> {
-  await runBatch(connection, [executeInsert(KEPT_ANSWERS, [kept])]);
+/** An answer under the same key that no longer counts may still be there. */
+export async function keepAnswer(
+  connection: Transaction,
+  { group_id, key, request_hash, answer, created_at }: KeptAnswer,
+): Promise<void> {
+  await connection.query({
+    name: "keep-answer",
+    text: `insert into idempotency_keys (group_id, key, request_hash, answer, created_at) values ($1, $2, $3, $4, $5)
+      on conflict (group_id, key) do update
+      set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`,
+    values: [group_id, key, request_hash, JSON.stringify(answer), created_at],
+  });
 }
 
 export async function findKeptAnswer(
@@ -40,7 +35,8 @@ export async function findKeptAnswer(
   const { rows } = await database.query<Pick<KeptAnswer, "request_hash" | "answer">>({
     name: "find-kept-answer",
     text: `select request_hash, answer from idempotency_keys
-      where group_id = $1 and key = $2 and ${isKeptSql("$3::timestamptz")}`,
+      where group_id = $1 and key = $2
+        and answer is not null and created_at >= $3::timestamptz - interval '24 hours'`,
     values: [groupId, keyHash, now],
   });
   return rows[0] ?? null;

@@ -1,21 +1,10 @@
 import type { AppointmentType } from "@rendezvous/domain/appointment/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { Parameter } from "../../lib/binary-parameter.ts";
 import type { Transaction } from "../../lib/database.ts";
-import { executeInsert, insertRows, type RowInsert } from "../../lib/insert-rows.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
-import {
-  COMMIT,
-  type Execution,
-  executeForAll,
-  type PreparedStatement,
-  runBatch,
-} from "../../lib/prepared-batch.ts";
-import { CLAIM_FICHES, SHOW_FICHES } from "./known-fiche-data.ts";
-import { FREE_GONE_SEATS, type FreedSeats, toFreedRows } from "./hold-data.ts";
-import { type KeptAnswer, KEPT_ANSWERS } from "./idempotency-data.ts";
+import { type FreedSeats, freeExpiredHolds } from "./hold-data.ts";
+import { claimFiche, showFiche } from "./known-fiche-data.ts";
 
 export interface NewAppointment {
   readonly calendar_id: number;
@@ -43,16 +32,12 @@ export interface NewSeat {
   readonly taken_until: EpochMinute;
 }
 
-/** A booking with all its ids, which are taken before it is written. */
 export interface NewBooking {
   readonly groupId: AuthorizedGroupId;
-  readonly id: number;
-  readonly ficheId: number;
-  /** null for a fiche that is there already. */
+  /** null for somebody the group does not know. */
+  readonly ficheId: number | null;
+  /** Of somebody the group does not know. */
   readonly fiche: {
-    readonly firstname: string;
-    readonly lastname: string;
-    readonly email: string;
     readonly firstphone: string;
     readonly fields: object;
     readonly accountId: number | null;
@@ -67,224 +52,134 @@ export interface NewBooking {
   readonly bookedBy: { readonly accountId: number | null; readonly proId: number | null };
   readonly now: Date;
   /** A token without a hash is there already and gets a new end. */
-  readonly token: { readonly id: number; readonly hash: Buffer | null; readonly expiresAt: Date };
+  readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
   readonly locale: string;
   readonly websource: string;
   readonly comments: string;
   readonly veventFields: object;
-  readonly appointmentIds: readonly number[];
   readonly appointments: readonly NewAppointment[];
   readonly seats: readonly NewSeat[];
   /** What the constraint must not see any more; null where nobody is gone. */
   readonly freed: FreedSeats | null;
-  readonly kept: KeptAnswer | null;
 }
 
-const FICHES = insertRows("fiches", {
-  group_id: "integer",
-  id: "integer",
-  account_id: "integer",
-  firstname: "text",
-  lastname: "text",
-  email: "text",
-  firstphone: "text",
-  fields: "jsonb",
-  confirmed: "boolean",
-  email_proven: "boolean",
-  created_at: "timestamptz",
-  updated_at: "timestamptz",
-});
-const TOKENS = insertRows("fiche_tokens", {
-  group_id: "integer",
-  id: "bigint",
-  token_hash: "bytea",
-  fiche_id: "integer",
-  expires_at: "timestamptz",
-});
-const BOOKINGS = insertRows("bookings", {
-  group_id: "integer",
-  id: "bigint",
-  fiche_id: "integer",
-  fiche_token_id: "bigint",
-  locale: "text",
-  websource: "text",
-  created_at: "timestamptz",
-  account_id: "integer",
-  pro_id: "integer",
-  firstname: "text",
-  lastname: "text",
-  email: "text",
-});
-const APPOINTMENTS = insertRows("appointments", {
-  group_id: "integer",
-  id: "bigint",
-  booking_id: "bigint",
-  fiche_id: "integer",
-  calendar_id: "integer",
-  resource_id: "integer",
-  intervention_id: "integer",
-  intervention_ids: "integer[]",
-  pack_id: "integer",
-  type: "text",
-  parent_id: "bigint",
-  consecutive_value: "integer",
-  start_at: "timestamptz",
-  end_at: "timestamptz",
-  price: "integer",
-  price_amount: "integer",
-  promotion: "integer",
-  comments: "text",
-  vevent_fields: "jsonb",
-  video_room: "text",
-  created_at: "timestamptz",
-});
-const SEATS = insertRows("seats", {
-  group_id: "integer",
-  calendar_id: "integer",
-  seat: "integer",
-  taken_from: "integer",
-  taken_until: "integer",
-  appointment_id: "bigint",
-});
-const RENEW_TOKENS: PreparedStatement = {
-  name: "renew_fiche_tokens",
-  types: "integer[], bigint[], timestamptz[]",
-  text: `update fiche_tokens t set expires_at = used.expires_at
-    from unnest($1, $2, $3) as used (group_id, id, expires_at) where t.group_id = used.group_id and t.id = used.id`,
-};
-const ENQUEUE_MAILS: PreparedStatement = {
-  name: "enqueue_mails",
-  types: "jsonb[]",
-  text: enqueueSql("mail", "job.data", "unnest($1) as job (data)"),
+export interface BookingIds {
+  readonly ficheId: number;
+  readonly bookingId: number;
+  /** In the order of the booking's appointments. */
+  readonly appointmentIds: readonly number[];
+}
+
+// One statement, since each that is sent costs as much as the rows of a booking. An appointment takes its number before it is
+// written, so that its pack's others, its seats and the mail can name it.
+const INSERT_BOOKING = {
+  name: "insert-booking",
+  text: `with new_fiche as (
+      insert into fiches (group_id, account_id, firstname, lastname, email, firstphone, fields, confirmed, email_proven,
+        created_at, updated_at)
+      select $1, $3::integer, $4, $5, $6, $7, $8, $9, $10, $11, $11 where $2::integer is null returning id
+    ), owner as (
+      select coalesce($2::integer, (select id from new_fiche)) as id
+    ), new_token as (
+      insert into fiche_tokens (group_id, token_hash, fiche_id, expires_at)
+      select $1, $13::bytea, owner.id, $14 from owner where $12::bigint is null returning id
+    ), booking as (
+      insert into bookings (group_id, fiche_id, fiche_token_id, locale, websource, created_at, account_id, pro_id, firstname,
+        lastname, email)
+      select $1, owner.id, coalesce($12::bigint, (select id from new_token)), $15, $16, $11, $17, $18, $4, $5, $6 from owner
+      returning id
+    ), chain as materialized (
+      select nextval('appointments_id_seq') as id, link.* from jsonb_to_recordset($21::jsonb) as link (index integer,
+        root integer, calendar_id integer, resource_id integer, intervention_id integer, intervention_ids integer[],
+        pack_id integer, type text, starts integer, ends integer, price integer, price_amount integer, promotion integer,
+        video_room text)
+    ), numbered as (
+      select jsonb_agg(id order by index) as ids from chain
+    ), written as (
+      insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
+        intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
+        comments, vevent_fields, video_room, created_at)
+      overriding system value
+      select $1, chain.id, booking.id, owner.id, chain.calendar_id, chain.resource_id, chain.intervention_id,
+        chain.intervention_ids, chain.pack_id, chain.type,
+        case when chain.type = 'included' then (select first.id from chain first where first.index = chain.root) end,
+        chain.index, to_timestamp(chain.starts * 60.0), to_timestamp(chain.ends * 60.0), chain.price, chain.price_amount,
+        chain.promotion, $19, $20, chain.video_room, $11
+      from chain, booking, owner
+    ), seated as (
+      insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
+      select $1, taken.calendar_id, taken.seat, taken.taken_from, taken.taken_until, chain.id
+      from jsonb_to_recordset($22::jsonb)
+        as taken (index integer, calendar_id integer, seat integer, taken_from integer, taken_until integer)
+      join chain using (index)
+    ), mailed as (
+      ${enqueueSql(
+        "mail",
+        `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking.id,
+          'appointment_ids', numbered.ids)`,
+        "booking, numbered",
+      )}
+    )
+    select owner.id as "ficheId", booking.id as "bookingId", numbered.ids as "appointmentIds"
+    from owner, booking, numbered`,
 };
 
-/** Writes bookings whole, their mails among them, and commits, all in one message. */
-export async function insertBookings(
+/** Writes a booking whole, its mail among it. The statements are sent together. */
+export async function insertBooking(connection: Transaction, booking: NewBooking): Promise<BookingIds> {
+  const { groupId, ficheId, fiche, person, shown, bookedBy, token, now, freed } = booking;
+  const before: Promise<void>[] = [];
+  if (freed) before.push(freeExpiredHolds(connection, groupId, freed));
+  if (ficheId !== null && booking.isClaimed && bookedBy.accountId !== null)
+    before.push(claimFiche(connection, groupId, ficheId, bookedBy.accountId));
+  if (ficheId !== null && (shown.isConfirmed || shown.isProven))
+    before.push(showFiche(connection, groupId, ficheId, shown));
+  if (token.id !== null) before.push(renewToken(connection, groupId, token.id, token.expiresAt));
+  const [{ rows }] = await Promise.all([
+    connection.query<BookingIds>({
+      ...INSERT_BOOKING,
+      values: [
+        groupId,
+        ficheId,
+        fiche?.accountId,
+        person.firstname,
+        person.lastname,
+        person.email,
+        fiche?.firstphone,
+        fiche?.fields,
+        shown.isConfirmed,
+        shown.isProven,
+        now,
+        token.id,
+        token.hash,
+        token.expiresAt,
+        booking.locale,
+        booking.websource,
+        bookedBy.accountId,
+        bookedBy.proId,
+        booking.comments,
+        booking.veventFields,
+        JSON.stringify(booking.appointments.map(toLink)),
+        JSON.stringify(booking.seats),
+      ],
+    }),
+    ...before,
+  ]);
+  return rows[0]!;
+}
+
+function toLink({ start, end, ...appointment }: NewAppointment, index: number) {
+  return { ...appointment, index, starts: start, ends: end };
+}
+
+async function renewToken(
   connection: Transaction,
-  bookings: readonly NewBooking[],
+  groupId: AuthorizedGroupId,
+  tokenId: number,
+  expiresAt: Date,
 ): Promise<void> {
-  const executions: Execution[] = [];
-  const add = <Column extends string>(
-    insert: RowInsert<Column>,
-    rows: readonly Readonly<Record<Column, Parameter>>[],
-  ): void => {
-    if (rows.length === 0) return;
-    executions.push(executeInsert(insert, rows));
-  };
-  const addForAll = (statement: PreparedStatement, rows: readonly (readonly Parameter[])[]): void => {
-    if (rows.length === 0) return;
-    executions.push(executeForAll(statement, rows));
-  };
-
-  addForAll(
-    FREE_GONE_SEATS,
-    bookings.flatMap(({ freed }) => (freed === null ? [] : toFreedRows(freed))),
-  );
-  add(FICHES, bookings.flatMap(toFicheRow));
-  addForAll(
-    CLAIM_FICHES,
-    bookings.flatMap(({ groupId, ficheId, isClaimed, bookedBy }) =>
-      isClaimed ? [[groupId, ficheId, bookedBy.accountId]] : [],
-    ),
-  );
-  addForAll(
-    SHOW_FICHES,
-    bookings.flatMap(({ groupId, ficheId, fiche, shown }) =>
-      fiche === null && (shown.isConfirmed || shown.isProven)
-        ? [[groupId, ficheId, shown.isConfirmed, shown.isProven]]
-        : [],
-    ),
-  );
-  add(TOKENS, bookings.flatMap(toTokenRow));
-  addForAll(
-    RENEW_TOKENS,
-    bookings.flatMap(({ groupId, token }) =>
-      token.hash === null ? [[groupId, token.id, token.expiresAt]] : [],
-    ),
-  );
-  add(BOOKINGS, bookings.map(toBookingRow));
-  add(APPOINTMENTS, bookings.flatMap(toAppointmentRows));
-  add(SEATS, bookings.flatMap(toSeatRows));
-  add(
-    KEPT_ANSWERS,
-    bookings.flatMap(({ kept }) => (kept === null ? [] : [kept])),
-  );
-  addForAll(
-    ENQUEUE_MAILS,
-    bookings.map((booking) => [toMailJob(booking)]),
-  );
-  await runBatch(connection, [...executions, COMMIT]);
-}
-
-function toFicheRow({ groupId, ficheId, fiche, shown, now }: NewBooking) {
-  if (fiche === null) return [];
-  const { firstname, lastname, email, firstphone, fields, accountId } = fiche;
-  return [
-    {
-      group_id: groupId,
-      id: ficheId,
-      account_id: accountId,
-      firstname,
-      lastname,
-      email,
-      firstphone,
-      fields,
-      confirmed: shown.isConfirmed,
-      email_proven: shown.isProven,
-      created_at: now,
-      updated_at: now,
-    },
-  ];
-}
-
-function toTokenRow({ groupId, ficheId, token }: NewBooking) {
-  if (token.hash === null) return [];
-  const { id, hash, expiresAt } = token;
-  return [{ group_id: groupId, id, token_hash: hash, fiche_id: ficheId, expires_at: expiresAt }];
-}
-
-function toBookingRow(booking: NewBooking) {
-  const { groupId, id, ficheId, token, locale, websource, now, bookedBy, person } = booking;
-  return {
-    group_id: groupId,
-    id,
-    fiche_id: ficheId,
-    fiche_token_id: token.id,
-    locale,
-    websource,
-    created_at: now,
-    account_id: bookedBy.accountId,
-    pro_id: bookedBy.proId,
-    ...person,
-  };
-}
-
-function toAppointmentRows(booking: NewBooking) {
-  const { groupId, appointmentIds, appointments } = booking;
-  return appointments.map(({ start, end, root, ...appointment }, index) => ({
-    ...appointment,
-    group_id: groupId,
-    id: appointmentIds[index]!,
-    booking_id: booking.id,
-    fiche_id: booking.ficheId,
-    parent_id: appointment.type === "included" ? appointmentIds[root]! : null,
-    consecutive_value: index,
-    start_at: new Date(start * 60_000),
-    end_at: new Date(end * 60_000),
-    comments: booking.comments,
-    vevent_fields: booking.veventFields,
-    created_at: booking.now,
-  }));
-}
-
-function toSeatRows({ groupId, appointmentIds, seats }: NewBooking) {
-  return seats.map(({ index, ...seat }) => ({
-    ...seat,
-    group_id: groupId,
-    appointment_id: appointmentIds[index]!,
-  }));
-}
-
-function toMailJob({ groupId, id, appointmentIds }: NewBooking): MailJob {
-  return { kind: "confirmation", group_id: groupId, booking_id: id, appointment_ids: appointmentIds };
+  await connection.query({
+    name: "renew-fiche-token",
+    text: "update fiche_tokens set expires_at = $3 where group_id = $1 and id = $2",
+    values: [groupId, tokenId, expiresAt],
+  });
 }

@@ -1,19 +1,31 @@
-import type { PreparedStatement } from "../../lib/prepared-batch.ts";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Transaction } from "../../lib/database.ts";
 
-/** For an account that books for them. */
-export const CLAIM_FICHES: PreparedStatement = {
-  name: "claim_fiches",
-  types: "integer[], integer[], integer[]",
-  text: `update fiches f set account_id = claimed.account_id
-    from unnest($1, $2, $3) as claimed (group_id, id, account_id)
-    where f.group_id = claimed.group_id and f.id = claimed.id and f.account_id is null`,
-};
+/** For an account that books for it. */
+export async function claimFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  accountId: number,
+): Promise<void> {
+  await connection.query({
+    name: "claim-fiche",
+    text: "update fiches set account_id = $3 where group_id = $1 and id = $2 and account_id is null",
+    values: [groupId, ficheId, accountId],
+  });
+}
+
 /** What a booking shows of a fiche that is there already. */
-export const SHOW_FICHES: PreparedStatement = {
-  name: "show_fiches",
-  types: "integer[], integer[], boolean[], boolean[]",
-  text: `update fiches f set confirmed = f.confirmed or shown.confirmed, email_proven = f.email_proven or shown.proven
-    from unnest($1, $2, $3, $4) as shown (group_id, id, confirmed, proven)
-    where f.group_id = shown.group_id and f.id = shown.id
-      and (shown.confirmed and not f.confirmed or shown.proven and not f.email_proven)`,
-};
+export async function showFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  { isConfirmed, isProven }: { readonly isConfirmed: boolean; readonly isProven: boolean },
+): Promise<void> {
+  await connection.query({
+    name: "show-fiche",
+    text: `update fiches set confirmed = confirmed or $3, email_proven = email_proven or $4
+      where group_id = $1 and id = $2 and ($3 and not confirmed or $4 and not email_proven)`,
+    values: [groupId, ficheId, isConfirmed, isProven],
+  });
+}

@@ -2,12 +2,12 @@ import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import { hash } from "node:crypto";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { type Lock, PERSON_LOCK } from "./data.ts";
-import type { PersonAsked } from "./person-asked.ts";
+import type { AttendeeInput } from "./attendee-input.ts";
 
 /** One person is one lock, whether named by fiche or by address. */
 export function personLock(
   groupId: AuthorizedGroupId,
-  { email, firstname, lastname }: Pick<PersonAsked, "email" | "firstname" | "lastname">,
+  { email, firstname, lastname }: Pick<AttendeeInput, "email" | "firstname" | "lastname">,
 ): Lock {
   const key = toLockKey(`${groupId} ${email} ${foldName(firstname)} ${foldName(lastname)}`);
   return { kind: PERSON_LOCK, key };

@@ -1,6 +1,6 @@
 import type { Catalogue, Placement } from "@rendezvous/domain/availability/model";
 import {
-  dealSeatsAgain,
+  reassignSeats,
   pickSeats,
   type SeatWish,
   type TakenSeat,
@@ -8,8 +8,8 @@ import {
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { listSeats, moveSeats } from "./data.ts";
-import type { Gone } from "./held-seats.ts";
-import { freeGoneSeats } from "./hold-data.ts";
+import type { ExpiredHold } from "./held-seats.ts";
+import { freeExpiredHolds } from "./hold-data.ts";
 import type { NewSeat } from "./insert-data.ts";
 
 interface Wish extends SeatWish {
@@ -33,17 +33,17 @@ export async function seatByMoving(
   groupId: AuthorizedGroupId,
   catalogue: Catalogue,
   placements: readonly Placement[],
-  gone: Gone,
+  expired: ExpiredHold,
 ): Promise<NewSeat[] | null> {
   const wishes = toWishes(placements);
   const seats: NewSeat[] = [];
   const ids = new Set(wishes.map((wish) => wish.calendar_id));
   // Somebody may be moved to where they sat.
-  await freeGoneSeats(connection, { groupId, calendarIds: [...ids], gone });
+  await freeExpiredHolds(connection, groupId, { calendarIds: [...ids], expired });
   for (const id of ids) {
     const own = wishes.filter((wish) => wish.calendar_id === id);
     const neighbours = await listNeighbours(connection, groupId, id, own);
-    const dealt = dealSeatsAgain(neighbours, own, capacityOf(catalogue)(id));
+    const dealt = reassignSeats(neighbours, own, capacityOf(catalogue)(id));
     if (!dealt) return null;
     if (dealt.moved.length > 0) await moveSeats(connection, groupId, dealt.moved);
     seats.push(...own.map((wish, index) => ({ ...wish, seat: dealt.picked[index]! })));
@@ -59,12 +59,12 @@ export async function seatAnew(
   { sitting, wish, now }: { readonly sitting: TakenSeat; readonly wish: SeatWish; readonly now: Date },
 ): Promise<number | null> {
   const { calendar_id } = wish;
-  await freeGoneSeats(connection, { groupId, calendarIds: [calendar_id], gone: { now, holdId: null } });
+  await freeExpiredHolds(connection, groupId, { calendarIds: [calendar_id], expired: { now, holdId: null } });
   const neighbours = await listNeighbours(connection, groupId, calendar_id, [wish]);
   const others = neighbours.filter(
     (row) => row.seat !== sitting.seat || row.taken_from !== sitting.taken_from,
   );
-  const dealt = dealSeatsAgain(others, [wish], capacityOf(catalogue)(calendar_id));
+  const dealt = reassignSeats(others, [wish], capacityOf(catalogue)(calendar_id));
   if (!dealt) return null;
   if (dealt.moved.length > 0) await moveSeats(connection, groupId, dealt.moved);
   return dealt.picked[0]!;
@@ -97,7 +97,7 @@ async function listNeighbours(
   let from = Math.min(...wishes.map((wish) => wish.taken_from));
   let until = Math.max(...wishes.map((wish) => wish.taken_until));
   for (;;) {
-    const seats = await listSeats(connection, groupId, calendarId, from, until);
+    const seats = await listSeats(connection, groupId, [calendarId], from, until);
     const earliest = Math.min(from, ...seats.map((row) => row.taken_from));
     const latest = Math.max(until, ...seats.map((row) => row.taken_until));
     if (earliest === from && latest === until) return seats;

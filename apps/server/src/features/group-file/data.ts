@@ -83,13 +83,15 @@ export async function saveRecords(
     table === "promotions" && column === "name" ? "jsonb" : COLUMNS[column];
   const names = columns.map((column) => `"${column}"`);
   const key = table === "calendars" ? "group_id, resource, externid" : "group_id, externid";
+  // To set the key anew, though it stays the same, would lock the rows against the foreign keys of whoever books meanwhile.
+  const changed = columns.filter((column) => column !== "externid" && column !== "resource");
   const { rows: saved } = await database.query<{ id: number; externid: string }>(
     `insert into ${table} (group_id, ${names.join(", ")})
      select $1, ${names.map((name) => `r.${name}`).join(", ")}
      from rows from (jsonb_to_recordset($2::jsonb)
        as (${columns.map((column) => `"${column}" ${typeOf(column)}`).join(", ")})) with ordinality as r(${names.join(", ")}, ordinal)
      order by r.ordinal
-     on conflict (${key}) where externid is not null do update set ${names.map((name) => `${name} = excluded.${name}`).join(", ")}
+     on conflict (${key}) where externid is not null do update set ${changed.map((name) => `"${name}" = excluded."${name}"`).join(", ")}
      returning id, externid`,
     [groupId, JSON.stringify(rows)],
   );
@@ -109,6 +111,13 @@ export async function deleteUnlisted(
     `update ${table} set deleted = true
      where group_id = $1 and externid is not null and not externid = any($2) and not deleted ${kind}`,
     [groupId, listed, resource],
+  );
+}
+
+/** Statements are planned by what the tables held when they were last looked through: an import may fill them at once. */
+export async function analyze(database: Queryable): Promise<void> {
+  await database.query(
+    "analyze groups, calendars, interventions, packs, promotions, accounts, fiches, appointments, seats",
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from "../../lib/database.ts";
+import { analyze } from "./data.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";
 import { readGroupFile } from "./read-group-file.ts";
 
@@ -18,6 +19,7 @@ export async function importFiles(
     const loaded = await readGroupFile(path);
     results.push({ path, imported: loaded.ok ? await importGroup(database, loaded, now) : loaded });
   }
+  if (results.some(({ imported }) => imported.ok)) await analyze(database);
   return results;
 }
 

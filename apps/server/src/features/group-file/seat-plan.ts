@@ -1,4 +1,4 @@
-import { dealSeatsAgain, type SeatWish, type TakenSeat } from "@rendezvous/domain/booking/pick-seats";
+import { reassignSeats, type SeatWish, type TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 
 /** An appointment's seat. */
 export interface AppointmentSeat extends TakenSeat {
@@ -25,7 +25,7 @@ export function createSeatPlan(
       let next = taken;
       for (const wish of wishes) {
         const near = neighbours(next, wish);
-        const dealt = dealSeatsAgain(near, [wish], capacityOf(wish.calendar_id));
+        const dealt = reassignSeats(near, [wish], capacityOf(wish.calendar_id));
         if (!dealt) return false;
         const moved = new Map(dealt.moved.map(({ row, seat }) => [row, { ...row, seat }]));
         next = next.map((row) => moved.get(row) ?? row);

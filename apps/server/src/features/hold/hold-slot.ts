@@ -22,7 +22,7 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
   return retryWhenStale(input, async (group) => {
     const request = await prepare(input, group, token);
     if ("code" in request) return request;
-    const result = await hold(context.db, request);
+    const result = await hold(context.db, context.lockedTransaction, request);
     if (result.ok) {
       context.changes.announce("slots", groupId);
       return reply(toSlotHold(token, result.expiresAt, request.now));

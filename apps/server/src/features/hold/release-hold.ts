@@ -7,7 +7,7 @@ import { toSlotHold } from "./to-slot-hold.ts";
 export const releaseHold = defineCall("releaseHold", async ({ context, groupId, query }) => {
   const now = new Date(context.clock.now());
   const change = { groupId, tokenHash: hashToken(query.hold), now };
-  const expiresAt = await release(context.db, change, (query.seconds ?? 0) * 1000);
+  const expiresAt = await release(context, change, (query.seconds ?? 0) * 1000);
   context.changes.announce("slots", groupId);
   return reply(toSlotHold(query.hold, expiresAt, now));
 });

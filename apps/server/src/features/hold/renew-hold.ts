@@ -5,6 +5,6 @@ import { toSlotHold } from "./to-slot-hold.ts";
 
 export const renewHold = defineCall("renewHold", async ({ context, groupId, query }) => {
   const now = new Date(context.clock.now());
-  const expiresAt = await renew(context.db, { groupId, tokenHash: hashToken(query.hold), now });
+  const expiresAt = await renew(context, { groupId, tokenHash: hashToken(query.hold), now });
   return reply(toSlotHold(query.hold, expiresAt, now));
 });

@@ -8,6 +8,7 @@ import {
   addIntervention,
   addPack,
   addPromotion,
+  addSeat,
 } from "../../testing/test-groups.ts";
 
 const app = await startApp();
@@ -25,11 +26,7 @@ async function take(
   until: string,
   seat = 0,
 ): Promise<void> {
-  await app.db.query(
-    `insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
-     values ($1, $2, $3, $4, $5, 1)`,
-    [groupId, calendarId, seat, paris(from), paris(until)],
-  );
+  await addSeat(app.db, groupId, { calendarId, seat, from: paris(from), until: paris(until) });
   app.context.changes.announce("slots", groupId);
 }
 
@@ -296,11 +293,8 @@ describe("a slot that is taken", () => {
     const { group, calendar, service } = await workedCase();
     const path = `v3/groups/${group}/availabletimeslots?start=2026-12-02&nDays=1&intervention_ids=${service}`;
     expect(times((await app.call(path)).body)).toContain("08:00");
-    await app.db.query(
-      `insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
-       values ($1, $2, 0, $3, $4, 1)`,
-      [group, calendar, paris("2026-12-02 08:00"), paris("2026-12-02 08:30")],
-    );
+    const [from, until] = [paris("2026-12-02 08:00"), paris("2026-12-02 08:30")];
+    await addSeat(app.db, group, { calendarId: calendar, from, until });
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(times((await app.call(path)).body)).not.toContain("08:00");
   });

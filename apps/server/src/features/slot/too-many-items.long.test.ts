@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postAppointment, postHold } from "../../testing/bookings.ts";
 import { toItemsQuery } from "../../testing/items-query.ts";
 import { startApp } from "../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { addCalendar, addGroup, addIntervention, addSeat } from "../../testing/test-groups.ts";
 
 const DAY = "2026-12-02";
 const START = `${DAY} 10:00:00`;
@@ -17,11 +17,8 @@ const addTeam = () => Promise.all(Array.from({ length: 8 }, () => addCalendar(ap
 const teams = [await addTeam(), await addTeam()];
 for (const [at, calendar] of teams.flat().entries()) {
   const from = new Date(Date.parse("2026-12-02T05:02:00+01:00") + at * 60_000);
-  await app.db.query(
-    `insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
-     values ($1, $2, 0, $3, $4, 1)`,
-    [group, calendar, from.getTime() / 60_000, Date.parse("2026-12-02T23:00:00+01:00") / 60_000],
-  );
+  const until = Date.parse("2026-12-02T23:00:00+01:00") / 60_000;
+  await addSeat(app.db, group, { calendarId: calendar, from: from.getTime() / 60_000, until });
 }
 const services = await Promise.all(
   teams.map((calendars) => addIntervention(app.db, group, { ...LONG_BUFFERS, calendars })),
@@ -58,7 +55,7 @@ test("neither a hold nor a booking calls such a start taken, and an older client
       translate_key: "TooManyItems",
     },
   ]);
-  const { rows } = await app.db.query("select 1 from appointments where group_id = $1", [group]);
+  const { rows } = await app.db.query("select 1 from bookings where group_id = $1", [group]);
   expect(rows).toEqual([]);
 });
 

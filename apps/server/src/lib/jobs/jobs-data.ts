@@ -42,12 +42,8 @@ export async function renewClaims(
 }
 
 /** What is done is done, whoever may have claimed it since. */
-export async function deleteJobs(database: Queryable, ids: readonly number[]): Promise<void> {
-  await database.query({
-    name: "delete-jobs",
-    text: "delete from jobs where id = any($1::bigint[])",
-    values: [ids],
-  });
+export async function deleteJob(database: Queryable, id: number): Promise<void> {
+  await database.query({ name: "delete-job", text: "delete from jobs where id = $1", values: [id] });
 }
 
 /** Puts others in its place. Fails when somebody else has claimed it since: then it is theirs to replace. */

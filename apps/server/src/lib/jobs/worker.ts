@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { inBatches } from "../batches.ts";
 import type { Queryable } from "../database.ts";
 import { keepClaims } from "./claims.ts";
 import { FinalFailure } from "./final-failure.ts";
-import { claimJobs, type ClaimedJob, deleteJobs, postponeJob } from "./jobs-data.ts";
+import { claimJobs, type ClaimedJob, deleteJob, postponeJob } from "./jobs-data.ts";
 import type { QueueName } from "./queues.ts";
 
 export interface WorkerOptions {
@@ -59,13 +58,6 @@ export function startWorker(
   const underWay = new Set<number>();
   /** Done, and not put away. */
   const done = new Set<number>();
-  const finish = inBatches<number, void>(
-    async (ids) => {
-      await deleteJobs(db, ids);
-      return ids.map(() => undefined);
-    },
-    { lanes: 1, size: BATCH, keysOf: () => [] },
-  );
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
   let lastLook = 0;
@@ -145,7 +137,7 @@ export function startWorker(
   async function putAway(job: ClaimedJob): Promise<void> {
     for (const pause of PUT_AWAY_PAUSES_MS) {
       try {
-        await finish(job.id);
+        await deleteJob(db, job.id);
         done.delete(job.id);
         return;
       } catch (error) {

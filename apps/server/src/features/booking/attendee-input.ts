@@ -11,7 +11,7 @@ export type FicheReach =
 export type Proof = "own" | { readonly ficheId: number; readonly tokenId: number | null } | null;
 
 /** Who is to attend: a fiche that exists, or a person as typed; `accountId` where an account books for them. */
-export type PersonAsked =
+export type AttendeeInput =
   | {
       readonly kind: "fiche";
       readonly id: number;

@@ -8,14 +8,14 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { CallInput } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
-import type { FicheReach, PersonAsked, Proof } from "../booking/person-asked.ts";
+import type { FicheReach, AttendeeInput, Proof } from "../booking/attendee-input.ts";
 import { findFicheName, findFicheOfBooking } from "../booking/data.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 
 export interface Attendee {
   readonly ok: true;
-  readonly person: PersonAsked;
+  readonly person: AttendeeInput;
   /** The language in which a new person said they want to be written to. */
   readonly wishedLanguage: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface Attendee {
  * Who is to attend: a fiche by its id, which must be the session's, or a person as typed. A person whom an account types
  * becomes one of its own, under its own address (SPEC section 6). `today` is a day on the group's clock.
  */
-export async function readWho(
+export async function parseAttendee(
   { context, groupId, session, body }: CallInput<"createAppointment">,
   group: GroupRecord,
   today: string,

@@ -1,0 +1,105 @@
+import { Client } from "pg";
+import { afterAll, expect, test } from "vitest";
+import { postAppointment, postHold } from "../../testing/bookings.ts";
+import { type Answer, startApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { CALENDAR_LOCK } from "./data.ts";
+
+const WAITING = 20;
+const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00", to: "24:00" }];
+
+const first = await startApp();
+const apps = [first, await startApp({ database: first.database })] as const;
+const elsewhere = new Client(first.database.connection);
+await elsewhere.connect();
+afterAll(() => elsewhere.end());
+
+async function addPractice(calendars: number) {
+  const { db } = first;
+  const groupId = await addGroup(db);
+  const calendarIds: number[] = [];
+  for (let n = 0; n < calendars; n++)
+    calendarIds.push(await addCalendar(db, groupId, { openinghours: ALWAYS }));
+  const intervention_ids = [await addIntervention(db, groupId)];
+  const ask = (calendar: number, slot: number) => {
+    const time = `${String(9 + (slot >> 1)).padStart(2, "0")}:${slot % 2 ? "30" : "00"}:00`;
+    return { date: `2026-12-02 ${time}`, calendar_id: calendarIds[calendar], intervention_ids };
+  };
+  return { groupId, calendarIds, ask };
+}
+
+/** As an import or another process does that takes its time. */
+async function lockElsewhere(calendarIds: readonly number[]): Promise<void> {
+  await elsewhere.query("begin");
+  for (const id of calendarIds)
+    await elsewhere.query("select pg_advisory_xact_lock($1, $2)", [CALENDAR_LOCK, id]);
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await elsewhere.query(
+    "select 1 from pg_locks where locktype = 'advisory' and not granted",
+  );
+  return rows.length;
+}
+
+function untilSomebodyWaits(): Promise<void> {
+  return expect.poll(countWaiting, { timeout: 10_000 }).toBeGreaterThan(0);
+}
+
+/** What has been answered by now. */
+function follow(asked: readonly Promise<Answer>[]): Answer[] {
+  const answered: Answer[] = [];
+  for (const one of asked) void one.then((answer) => answered.push(answer));
+  return answered;
+}
+
+test.each([
+  ["one calendar", 1],
+  ["every calendar", 12],
+])(
+  "while %s of a group is locked elsewhere, another group books, holds and sees its times",
+  async (_, locked) => {
+    const busy = await addPractice(locked);
+    const other = await addPractice(1);
+    await lockElsewhere(busy.calendarIds);
+    const asked = Array.from({ length: WAITING }, (_unused, n) =>
+      postAppointment(first, "v3", busy.groupId, busy.ask(n % locked, n)),
+    );
+    const held = Array.from({ length: WAITING }, (_unused, n) =>
+      postHold(first, busy.groupId, busy.ask(n % locked, 25)),
+    );
+    const answered = follow([...asked, ...held]);
+    await untilSomebodyWaits();
+
+    const booked = await postAppointment(first, "v3", other.groupId, other.ask(0, 0));
+    expect(booked.status, booked.text).toBe(201);
+    expect((await postHold(first, other.groupId, other.ask(0, 1))).status).toBe(200);
+    const slots = await first.call(
+      `v3/groups/${busy.groupId}/availabletimeslots?start=2026-12-02&intervention_ids=${busy.ask(0, 0).intervention_ids[0]}`,
+    );
+    expect(slots.status).toBe(200);
+    expect(answered).toEqual([]);
+
+    await elsewhere.query("rollback");
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200, 409]));
+  },
+);
+
+test("a locked calendar keeps no other calendar of its group waiting, in any process", async () => {
+  const group = await addPractice(2);
+  await lockElsewhere(group.calendarIds.slice(0, 1));
+  const asked = Array.from({ length: WAITING }, (_, n) =>
+    postAppointment(apps[n % 2]!, "v3", group.groupId, group.ask(0, n)),
+  );
+  const answered = follow(asked);
+  await untilSomebodyWaits();
+  for (const app of apps) {
+    const booked = await postAppointment(app, "v3", group.groupId, group.ask(1, apps.indexOf(app)));
+    expect(booked.status, booked.text).toBe(201);
+  }
+  expect(answered).toEqual([]);
+  await elsewhere.query("rollback");
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([201]));
+});

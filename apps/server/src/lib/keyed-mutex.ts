@@ -1,0 +1,75 @@
+export interface KeyedMutexOptions {
+  /** So many of one tenant run at a time. */
+  readonly mostPerTenant: number;
+  /** Who has waited so long is refused. */
+  readonly timeoutMs: number;
+}
+
+/** Runs `work` while nobody else of the tenant who shares a key with it runs. */
+export type KeyedMutex = <Result>(
+  tenant: number,
+  keys: readonly string[],
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+interface Waiting {
+  readonly keys: readonly string[];
+  readonly start: () => void;
+}
+
+interface Tenant {
+  readonly held: Set<string>;
+  waiting: Waiting[];
+  running: number;
+}
+
+/**
+ * Whoever would wait for the same lock in the database waits in this process instead, in the order of arrival, so that those
+ * who wait for one tenant's locks leave the database's connections to the others.
+ */
+export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions): KeyedMutex {
+  const tenants = new Map<number, Tenant>();
+
+  function startNext(tenant: Tenant): void {
+    const taken = new Set(tenant.held);
+    tenant.waiting = tenant.waiting.filter(({ keys, start }) => {
+      const isFree = tenant.running < mostPerTenant && !keys.some((key) => taken.has(key));
+      // Those behind in the queue must not overtake.
+      for (const key of keys) taken.add(key);
+      if (!isFree) return true;
+      for (const key of keys) tenant.held.add(key);
+      tenant.running += 1;
+      start();
+      return false;
+    });
+  }
+
+  return async (id, keys, work) => {
+    const tenant = tenants.get(id) ?? { held: new Set(), waiting: [], running: 0 };
+    tenants.set(id, tenant);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        tenant.waiting = tenant.waiting.filter((one) => one !== own);
+        startNext(tenant);
+        reject(Object.assign(new Error("waited too long for a lock"), { code: "TOO_BUSY" }));
+      }, timeoutMs);
+      const own = {
+        keys,
+        start() {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      tenant.waiting.push(own);
+      startNext(tenant);
+    });
+    try {
+      return await work();
+    } finally {
+      tenant.running -= 1;
+      for (const key of keys) tenant.held.delete(key);
+      startNext(tenant);
+      if (tenant.running === 0) tenants.delete(id);
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import { startEmbeddedPostgres } from "../apps/server/src/lib/embedded-postgres.ts";
+import { migrate } from "../apps/server/src/lib/migrations.ts";
+import { type ServerProcess, startServerProcess } from "../apps/server/src/testing/start-server-process.ts";
+import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
+import { profiling } from "./children.ts";
+
+export interface BookableGroup {
+  readonly groupId: number;
+  readonly calendarIds: readonly number[];
+  readonly interventionId: number;
+}
+
+export interface BookingServer {
+  readonly server: ServerProcess;
+  /** Fits pg's Pool and Client. */
+  readonly connection: object;
+  readonly pool: Pool;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server process with everything switched on but the rate limit, on a PostgreSQL of its own with fsync. */
+export async function startBookingServer(): Promise<BookingServer> {
+  const directory = await mkdtemp(join(tmpdir(), "rendezvous-bench-"));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(directory, "postgres"), durable: true });
+  const { connection } = postgres;
+  const pool = new Pool({ ...connection, max: 4 });
+  const migrating = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool(connection) }) });
+  await migrate(migrating);
+  await migrating.destroy();
+  const server = await startServerProcess(
+    { address: connection, environment: { RATE_LIMIT: "off", DATA_DIR: directory, LOG_LEVEL: "error" } },
+    profiling(),
+  );
+  return {
+    server,
+    connection,
+    pool,
+    stop: async () => {
+      server.process.disconnect();
+      await new Promise((resolve) => server.process.once("exit", resolve));
+      await pool.end();
+      await postgres.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function addBookableGroup(pool: Pool, calendars: number): Promise<BookableGroup> {
+  const groupId = await addGroup(pool, {
+    fields: { openData: true },
+    rules: { mintime_between: 30, max_upcoming: 20 },
+  });
+  const calendarIds: number[] = [];
+  for (let n = 0; n < calendars; n++) calendarIds.push(await addCalendar(pool, groupId));
+  const interventionId = await addIntervention(pool, groupId, { price: 2500, buffer_after: 5, length: 25 });
+  return { groupId, calendarIds, interventionId };
+}

@@ -1,9 +1,9 @@
-import { type Endpoint, type EndpointName, ENDPOINTS } from "./endpoints.ts";
+import { PERMISSIONS, type Reach, type Right } from "@rendezvous/domain/permission/permissions";
+import { type Endpoint, type EndpointName, ENDPOINTS, mediaTypeOf, type Version } from "./endpoints.ts";
 import type { ErrorCode } from "./errors.ts";
 
 const SLOT: readonly ErrorCode[] = [
   "availabletimeslots",
-  "invalid_calendar",
   "vevent",
   "too_many_items",
   "max_rdv_period",
@@ -23,15 +23,19 @@ const PASSWORD: readonly ErrorCode[] = ["emailError", "passwordError", "blockedU
 
 /** What a call refuses besides what every call does. */
 const OWN: Partial<Readonly<Record<EndpointName, readonly ErrorCode[]>>> = {
+  resolveGroupFromWebsite: ["group_does_not_exist"],
+  getShardByUrlname: ["group_does_not_exist"],
+  getGroupByUrlname: ["group_does_not_exist"],
   getFiche: ["fiche_not_authorized"],
   createFiche: [...NEW, "create_fiche_failed", "max_fiches"],
   updateFiche: [...FICHE, "changed_meanwhile", "precondition_failed", "upcoming_appointments"],
   listAvailableTimeSlots: ["invalid_calendar", "vevent", "too_many_items"],
-  holdSlot: SLOT,
+  holdSlot: [...SLOT, "invalid_calendar"],
   getAppointment: ["unknown_appointment"],
   createAppointment: [
     ...NEW,
     ...SLOT,
+    "invalid_calendar",
     ...PERSON,
     ...FICHE,
     "not_open_group",
@@ -45,10 +49,20 @@ const OWN: Partial<Readonly<Record<EndpointName, readonly ErrorCode[]>>> = {
   cancelAppointments: CANCELLED,
   cancelAppointment: CANCELLED,
   exportAppointment: ["unknown_appointment", "already_cancelled"],
-  login: [...PASSWORD, "dead_key", "expired_connection", "sso_login_only", "email_already_exists"],
-  createAccount: [...NEW, ...CLOSED, "emailValidator", "email_already_exists"],
-  updateAccount: [
+  login: [
     ...PASSWORD,
+    "group_does_not_exist",
+    "inactive_group",
+    "dead_key",
+    "expired_connection",
+    "sso_login_only",
+    "email_already_exists",
+  ],
+  createAccount: [...NEW, ...CLOSED, "forbidden", "emailValidator", "email_already_exists"],
+  updateAccount: [
+    "passwordError",
+    "blockedUser",
+    "needPasswordChange",
     "precondition_failed",
     "sso_login_only",
     "wrongPwd",
@@ -58,24 +72,40 @@ const OWN: Partial<Readonly<Record<EndpointName, readonly ErrorCode[]>>> = {
   ],
   forgotPassword: ["email_not_found", "sso_login_only"],
   createDeletionRequest: [...NEW, "upcoming_appointments"],
-  confirmDeletionRequest: ["dead_key", "upcoming_appointments"],
+  withdrawDeletionRequest: ["not_found"],
+  confirmDeletionRequest: ["dead_key"],
 };
 
 /** Every code a call may answer, as far as the call itself is at fault. */
-export function refusalsOf(name: EndpointName, takesBody: boolean): readonly ErrorCode[] {
-  const { right }: Endpoint = ENDPOINTS[name];
+export function refusalsOf(name: EndpointName, version: Version, takesBody: boolean): readonly ErrorCode[] {
+  const { right, paths, needsNoKey }: Endpoint = ENDPOINTS[name];
+  const path = paths[version] ?? "";
   const known = new Set<ErrorCode>([
     "bad_request",
-    "invalid_api_key",
-    "not_acceptable",
     "too_many_requests",
-    "group_does_not_exist",
-    "inactive_group",
-    ...(right === "find_group" || right === "sign_in"
-      ? []
-      : (["expired_connection", "forbidden", "needPasswordChange", "not_found"] as const)),
+    ...(needsNoKey ? [] : (["invalid_api_key"] as const)),
+    ...(mediaTypeOf(path) === "application/json" ? (["not_acceptable"] as const) : []),
+    ...gateRefusalsOf(right),
+    // Whose password comes with every call.
+    ...(version === "v1" ? ([...PASSWORD, "sso_login_only"] as const) : []),
+    ...(/\{(appointment|fiche|account)Id\}/.test(path) ? (["not_found"] as const) : []),
     ...(takesBody ? (["payload_too_large", "unsupported_media_type"] as const) : []),
     ...(OWN[name] ?? []),
   ]);
   return [...known];
+}
+
+/** What the table of permissions makes the gate refuse. */
+function gateRefusalsOf(right: Right): ErrorCode[] {
+  const { visitor, ...others } = PERMISSIONS[right];
+  const reaches: readonly Reach[] = [visitor, ...Object.values(others)];
+  if (reaches.every((reach) => reach === "anywhere")) return [];
+  const isForSome = visitor === "none" || visitor === "open";
+  const mayLookAround = right === "browse" || right === "change_account";
+  return [
+    "group_does_not_exist",
+    "inactive_group",
+    ...(isForSome ? (["expired_connection", "forbidden"] as const) : []),
+    ...(isForSome && !mayLookAround ? (["needPasswordChange"] as const) : []),
+  ];
 }

@@ -9,6 +9,7 @@ import type { Database, DatabaseAddress } from "../lib/database.ts";
 import { createLog } from "../lib/log.ts";
 import type { LimitTable } from "../lib/limits.ts";
 import { hashToken } from "../lib/session.ts";
+import { noteRefusal } from "./seen-refusals.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { whenDone } from "./when-done.ts";
 
@@ -152,6 +153,9 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
         method,
         headers: { ...json, ...headers },
         ...(sent !== undefined && { body: sent }),
+      }).then((answer) => {
+        noteRefusal(method, path, answer.status, answer.body);
+        return answer;
       });
     },
     get: (path, headers = {}) => ask(`${url}${path}`, { headers, redirect: "manual" }),

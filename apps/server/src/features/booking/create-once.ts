@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { type Reply, reply } from "../../lib/call.ts";
 import { type Queryable, transaction, type Transaction } from "../../lib/database.ts";
-import { findToken } from "../../lib/find-caller.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
-import { readSessionCookie } from "../../lib/session-cookie.ts";
 import { hashToken } from "../../lib/session.ts";
 import { LONGEST_KEY } from "./with-idempotency.ts";
 import { REPEAT_LOCK, takeLocks } from "./data.ts";
@@ -16,7 +15,7 @@ import { toLockKey } from "./person-lock.ts";
 interface CreateCall {
   readonly context: Context;
   readonly groupId: AuthorizedGroupId;
-  readonly query: object | undefined;
+  readonly session: Session;
   readonly body: unknown;
   readonly headers: IncomingHttpHeaders;
 }
@@ -35,7 +34,7 @@ export async function createOnce<Body extends object>(
   input: CreateCall,
   create: (write: Write<Body>) => Promise<Reply<Body> | Refusal>,
 ): Promise<Reply<Body> | Refusal> {
-  const { context, groupId, headers } = input;
+  const { context, groupId, headers, session } = input;
   const { db, clock, installation } = context;
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || key === "")
@@ -44,9 +43,8 @@ export async function createOnce<Body extends object>(
     return refuse("bad_request", { text: "Idempotency-Key: at most 255 characters" });
   const now = new Date(clock.now());
   const keyHash = hashToken(`idempotency ${name} ${key}`).toString("hex");
-  const proof =
-    findToken({ ...input.query }, headers) ?? headers.authorization ?? readSessionCookie(headers) ?? "";
-  const requestHash = hashToken(JSON.stringify([input.body, proof]));
+  // Whoever has the key and is somebody else is answered nothing of the first one's.
+  const requestHash = hashToken(JSON.stringify([input.body, session]));
 
   const repeat = async (database: Queryable): Promise<Body | Refusal | null> => {
     const kept = await findKeptAnswer(database, groupId, keyHash, now);

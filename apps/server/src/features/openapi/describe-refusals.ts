@@ -85,7 +85,7 @@ function schemaOf(name: EndpointName, version: Version, codes: readonly ErrorCod
 
 /** Every status of 4xx that a call may answer, with its codes. */
 export function toRefusals(name: EndpointName, version: Version, takesBody: boolean): Json {
-  const byStatus = Map.groupBy(refusalsOf(name, takesBody), (code) => ERRORS[code].status);
+  const byStatus = Map.groupBy(refusalsOf(name, version, takesBody), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const named = codes.map((code) => `\`${code}\` (${ERRORS[code].code})`).join(", ");

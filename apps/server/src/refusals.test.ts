@@ -1,0 +1,403 @@
+import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { expect, test } from "vitest";
+import { openSession } from "./lib/open-session.ts";
+import { postAppointment, postCancellation, postHold, somebody } from "./testing/bookings.ts";
+import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
+import { listedOf, SEEN, UNLISTED } from "./testing/seen-refusals.ts";
+import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
+import { addCalendar, addFiche, addGroup, addIntervention, type TestGroup } from "./testing/test-groups.ts";
+
+/**
+ * Every refusal that a call lists is provoked here through HTTP, and nothing that it does not list: the tests' client looks at
+ * each answer (testing/seen-refusals.ts).
+ */
+const app = await startApp();
+
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+const ROUTES = NAMES.flatMap((name) => {
+  const { paths }: Endpoint = ENDPOINTS[name];
+  return (Object.entries(paths) as [Version, string][]).map(([version, path]) => ({ name, version, path }));
+});
+
+interface Asked extends CallOptions {
+  readonly id?: number | string;
+  readonly record?: number | string;
+  readonly query?: string;
+}
+
+/** Any call, about a group and a record in it. */
+function ask({ name, version, path }: (typeof ROUTES)[number], asked: Asked = {}, at = app): Promise<Answer> {
+  const { id, record = 1, query = "", ...options } = asked;
+  const filled = path
+    .replace("{id}", String(id ?? 1))
+    .replace("{urlname}", "nobody")
+    .replaceAll(/\{\w+Id\}/g, String(record));
+  const isNamed = path.includes("/groups/{id}") || id === undefined;
+  const { method }: Endpoint = ENDPOINTS[name];
+  const body = "body" in SCHEMAS[name] && options.body === undefined ? { body: {} } : {};
+  return at.call(`${version}${filled}?${isNamed ? "" : `group_id=${id}&`}${query}`, {
+    method,
+    ...body,
+    ...options,
+  });
+}
+const lists = (route: (typeof ROUTES)[number], code: ErrorCode): boolean =>
+  listedOf(route.name, route.version).includes(code);
+
+/** Makes every call that lists the code in this one way, and sees that it answers with it. */
+async function provoke(
+  code: ErrorCode,
+  toAsked: (route: (typeof ROUTES)[number]) => Asked | Promise<Asked>,
+  but: readonly EndpointName[] = [],
+) {
+  for (const route of ROUTES) {
+    if (!lists(route, code) || but.includes(route.name)) continue;
+    const answer = await ask(route, await toAsked(route));
+    expect(SEEN, `${route.version} ${route.name}: ${answer.status} ${answer.text.slice(0, 200)}`).toContain(
+      `${route.name} ${code}`,
+    );
+  }
+}
+
+const GROUP_FINDERS: readonly EndpointName[] = [
+  "getGroupByUrlname",
+  "getShardByUrlname",
+  "resolveGroupFromWebsite",
+];
+
+test("what is wrong with any call", async () => {
+  await provoke("bad_request", () => ({ query: "locale=%E0%A4%A" }));
+  await provoke("invalid_api_key", () => ({ apikey: null }));
+  await provoke("not_acceptable", () => ({ headers: { accept: "application/xml" } }));
+  await provoke("payload_too_large", () => ({ body: `{"a":"${"x".repeat(300_000)}"}` }));
+  await provoke("unsupported_media_type", () => ({ body: "<a/>", headers: { "content-type": "text/xml" } }));
+  const hasty = await startApp({ readsPerMinute: 1 });
+  await hasty.call("v3/sessions/current");
+  for (const route of ROUTES) await ask(route, {}, hasty);
+  await hasty.stop();
+  for (const name of NAMES) expect(SEEN).toContain(`${name} too_many_requests`);
+});
+
+const isForPros = (name: EndpointName) => name === "listProGroups" || name === "listDeletionRequests";
+
+test("who asks, and about which group", async () => {
+  const [home, closed, inactive] = [
+    await addGroup(app.db),
+    await addGroup(app.db, { fields: { openData: false } }),
+    await addGroup(app.db, { inactive: true }),
+  ];
+  const { id, email } = await addAccount(app.db, home);
+  const account = await tokenOf(app, home, email);
+  const finder = { query: "field=urlname&value=nobody&website=nobody.example" };
+  await provoke("group_does_not_exist", ({ name }) => {
+    if (name === "login") return { body: { account: { group_id: 999_999 } } };
+    return GROUP_FINDERS.includes(name) ? finder : { id: 999_999, token: account };
+  });
+  await provoke("inactive_group", ({ name }) =>
+    name === "login" ? { body: { account: { group_id: inactive } } } : { id: inactive, token: account },
+  );
+  await provoke("expired_connection", () => ({ id: closed, token: "long-dead" }), ["login"]);
+  // Of one's own it is told another way.
+  await provoke("forbidden", () => ({ id: closed, token: account }), ["createAccount"]);
+  const now = app.clock.now();
+  const weak = await openSession(app.db, home, { accountId: id, mustChangePassword: true }, now);
+  const pro = await addPro(app.db, [home]);
+  const weakPro = await openSession(app.db, home, { proId: pro.id, mustChangePassword: true }, now);
+  await provoke("needPasswordChange", ({ name }) => ({ id: home, token: isForPros(name) ? weakPro : weak }), [
+    "updateAccount",
+  ]);
+  await provoke("not_found", () => ({ id: home, record: 0, token: account }), ["withdrawDeletionRequest"]);
+});
+
+const basic = (who: string, password: string) => ({
+  headers: { authorization: `Basic ${btoa(`${who}:${password}`)}` },
+});
+
+test("whose password comes with a call of v1", async () => {
+  const home = await addGroup(app.db);
+  const sso = await addGroup(app.db, { fields: { sso_login_only: true } });
+  const { email } = await addPro(app.db, [home]);
+  const inHome = async (who: string, password: string) => {
+    await app.db.query("delete from login_failures");
+    return { id: home, ...basic(who, password) };
+  };
+  await provoke("emailError", () => inHome("nobody@example.org", PASSWORD));
+  await provoke("passwordError", () => inHome(email, "Wrong-4-sure"));
+  for (let time = 0; time < 5; time++) await logIn(app, { email, password: "Wrong-4-sure" });
+  await provoke("blockedUser", () => ({ id: home, ...basic(email, PASSWORD) }));
+  await provoke("sso_login_only", () => ({ id: sso, ...basic("nobody@example.org", PASSWORD) }), [
+    "forgotPassword",
+  ]);
+});
+
+const DAY = "2026-12-02";
+const at = (time: string) => `${DAY} ${time}:00`;
+
+async function addPractice(group: TestGroup = {}) {
+  const id = await addGroup(app.db, group);
+  const calendar_id = await addCalendar(app.db, id, { capacity: 10 });
+  const intervention_ids = [await addIntervention(app.db, id)];
+  const wanted = { date: at("10:00"), calendar_id, intervention_ids };
+  const book = (more: Record<string, unknown> = {}, options: CallOptions = {}) =>
+    postAppointment(app, "v3", id, { ...wanted, ...more }, options);
+  return { id, calendar_id, wanted, book };
+}
+
+/** The refusal of an answer, in v3. */
+const codeOf = ({ body }: Answer): unknown => body.messages?.errors[0] ?? body;
+
+test("what is wrong with a time, for whoever looks, holds or books", async () => {
+  const { id, wanted, book } = await addPractice({ rules: { maxrdv_period: 5 * 1440, min_notice: 60 } });
+  const slots = (query: string) => app.call(`v3/groups/${id}/availabletimeslots?${query}`);
+  expect(codeOf(await slots(`intervention_ids[]=${wanted.intervention_ids[0]}&calendar_ids[]=999999`))).toBe(
+    "invalid_calendar",
+  );
+  expect(codeOf(await slots("intervention_ids[]=999999"))).toBe("vevent");
+  for (const [change, code] of [
+    [{ date: at("10:07") }, "availabletimeslots"],
+    [{ calendar_id: 999_999 }, "invalid_calendar"],
+    [{ intervention_ids: [999_999] }, "vevent"],
+    [{ date: "2026-12-10 10:00:00" }, "max_rdv_period"],
+    [{ date: "2026-12-01 10:30:00" }, "mintime_rdv"],
+  ] as const) {
+    expect(codeOf(await book(change))).toBe(code);
+    expect(codeOf(await postHold(app, id, { ...wanted, ...change }))).toBe(code);
+  }
+});
+
+test("what is wrong with a person who books", async () => {
+  const { id, book } = await addPractice({
+    rules: { max_upcoming: 2, mintime_between: 60 },
+    forms: { Fiche: [], Vevent: [{ name: "str9", type: "string", required: false, regexp: "\\d+" }] },
+  });
+  const fiche = somebody();
+  const { fiche_token: token } = (await book({ fiche })).body;
+  const again = (time: string, more = {}) => book({ fiche, date: at(time), ...more }, { token });
+  expect(codeOf(await again("10:00"))).toBe("same_time_rdv");
+  expect(codeOf(await again("11:00"))).toBe("mintime_between");
+  await again("14:00");
+  expect(codeOf(await again("17:00"))).toBe("max_rdv_number");
+  expect(codeOf(await book({ fiche, date: at("17:00") }))).toBe("see_your_mail");
+  expect(codeOf(await book({ fiche: { id: 999_999 } }))).toBe("fiche_not_authorized");
+  expect(codeOf(await book({ fiche: { lastname: "" } }))).toBe("create_fiche_failed");
+  expect(codeOf(await book({ vevent: { str9: "x" } }))).toBe("create_vevent_failed");
+  const key = { headers: { "idempotency-key": "once" } };
+  await book({ fiche: somebody() }, key);
+  expect(codeOf(await book({ fiche: somebody() }, key))).toBe("idempotency_key_reused");
+  await addFiche(app.db, id, { ...fiche, blacklisted: true });
+  expect(codeOf(await again("17:00"))).toBe("user_blacklisted");
+  for (const [rules, code] of [
+    [{ reserved: true }, "not_open_group"],
+    [{ reserved: true, health: true }, "not_open_group_health"],
+  ] as const)
+    expect(codeOf(await (await addPractice({ rules })).book())).toBe(code);
+});
+
+test("what is wrong with a fiche", async () => {
+  const { id, book } = await addPractice();
+  const { email, id: account_id } = await addAccount(app.db, id);
+  const token = await tokenOf(app, id, email);
+  const create = (fiche: object, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${id}/fiches`, { method: "POST", token, headers, body: { fiche } });
+  const [own, other] = [await addFiche(app.db, id, { account_id, email }), await addFiche(app.db, id)];
+  const change = (fiche: object, headers: Record<string, string> = {}, as = token, which = own) =>
+    app.call(`v3/groups/${id}/fiches/${which}`, { method: "PUT", token: as, headers, body: { fiche } });
+  expect(codeOf(await app.call(`v3/groups/${id}/fiches/${other}`, { token }))).toBe("fiche_not_authorized");
+  expect(codeOf(await create({ lastname: "", email: "none" }))).toBe("create_fiche_failed");
+  await create({ lastname: "Roux", firstname: "Anna" }, { "idempotency-key": "once" });
+  expect(codeOf(await create({ lastname: "Vidal" }, { "idempotency-key": "once" }))).toBe(
+    "idempotency_key_reused",
+  );
+  expect(codeOf(await change({ firstname: "Anna" }, {}, token, other))).toBe("fiche_not_authorized");
+  expect(codeOf(await change({ email: "none" }))).toBe("create_fiche_failed");
+  expect(codeOf(await change({ firstname: "Anna", updated_at: "2020-01-01 00:00:00" }))).toBe(
+    "changed_meanwhile",
+  );
+  expect(codeOf(await change({ firstname: "Anna" }, { "if-match": '"other"' }))).toBe("precondition_failed");
+  const pro = await tokenOf(app, id, (await addPro(app.db, [id])).email);
+  await book({ fiche: { id: own } }, { token });
+  expect(codeOf(await change({ deleted: true }, {}, pro))).toBe("upcoming_appointments");
+  while ((await create({ ...somebody(), email: "" })).status === 201);
+  expect(codeOf(await create(somebody()))).toBe("max_fiches");
+  expect(codeOf(await book({ fiche: somebody(), date: at("15:00") }, { token }))).toBe("max_fiches");
+});
+
+test("what is wrong with an appointment that is read, cancelled, moved or exported", async () => {
+  const { id, calendar_id, wanted, book } = await addPractice();
+  const fiche = somebody();
+  const { body } = await book({ fiche });
+  const [token, one] = [body.fiche_token as string, body.records[0].id as number];
+  const path = (which: number) => `groups/${id}/appointments/${which}`;
+  const remove = (which: number) => app.call(`v1/${path(which)}`, { method: "DELETE", token });
+  const both = async (which: number, code: ErrorCode, as = token) => {
+    expect(codeOf(await postCancellation(app, "v3", id, [which], as))).toBe(code);
+    await app.call(`v1/${path(which)}`, { method: "DELETE", token: as });
+    expect(SEEN).toContain(`cancelAppointment ${code}`);
+  };
+  const move = (which: number, appointment: object, as = token, headers: Record<string, string> = {}) =>
+    app.call(`v3/${path(which)}`, { method: "PUT", token: as, headers, body: { appointment } });
+  const rule = (rules: object) => setGroup(id, "rules", rules);
+
+  expect(codeOf(await app.call(`v3/${path(999_999)}`, { token }))).toBe("unknown_appointment");
+  await app.call(`v3/${path(999_999)}.ics`, { token });
+  await both(999_999, "unknown_appointment");
+  expect(codeOf(await move(999_999, { date: at("14:00") }))).toBe("unknown_appointment");
+  expect(codeOf(await move(one, { date: at("14:07") }))).toBe("availabletimeslots");
+  expect(codeOf(await move(one, { date: at("14:00") }, token, { "if-match": '"other"' }))).toBe(
+    "precondition_failed",
+  );
+  await rule({ maxrdv_period: 1 });
+  expect(codeOf(await move(one, { date: at("14:00") }))).toBe("max_rdv_period");
+  await rule({});
+  expect(codeOf(await move(one, { date: "2026-11-30 10:00:00" }))).toBe("mintime_rdv");
+
+  // Another of the same person, to be too close to.
+  const second = (await book({ fiche, date: at("16:00") }, { token })).body.records[0].id as number;
+  expect(codeOf(await move(one, { date: at("16:00") }))).toBe("same_time_rdv");
+  await rule({ mintime_between: 60 });
+  expect(codeOf(await move(one, { date: at("15:00") }))).toBe("mintime_between");
+  await rule({ max_upcoming: 1 });
+  expect(codeOf(await move(one, { date: at("12:00") }))).toBe("max_rdv_number");
+  await rule({ min_cancel_notice: 100_000 });
+  await both(one, "too_late_to_cancel");
+  expect(codeOf(await move(one, { date: at("12:00") }))).toBe("too_late_to_cancel");
+  await rule({});
+
+  const elsewhere = await addCalendar(app.db, id);
+  const [service] = wanted.intervention_ids;
+  const two = await book({
+    appointments: [
+      { intervention_id: service, calendar_id },
+      { intervention_id: service, calendar_id: elsewhere },
+    ],
+  });
+  const linked = two.body.records.map((record: { id: number }) => record.id) as [number, number];
+  await app.db.query("update appointments set parent_id = $2, type = 'included' where id = $1", [
+    linked[1],
+    linked[0],
+  ]);
+  const half = await tokenOf(app, id, (await addPro(app.db, [id], { calendars: [calendar_id] })).email);
+  await both(linked[0], "other_calendar", half);
+  expect(codeOf(await move(linked[0], { date: at("12:00") }, half))).toBe("other_calendar");
+
+  await app.db.query("update fiches set blacklisted = true where group_id = $1", [id]);
+  expect(codeOf(await move(one, { date: at("12:00") }))).toBe("user_blacklisted");
+  await postCancellation(app, "v3", id, [second], token);
+  await both(second, "already_cancelled");
+  expect(codeOf(await move(second, { date: at("12:00") }))).toBe("already_cancelled");
+  await app.call(`v3/${path(second)}.ics`, { token });
+  await app.db.query("update interventions set deleted = true where group_id = $1", [id]);
+  await setGroup(id, "rules", {});
+  expect(codeOf(await move(one, { date: at("12:00") }))).toBe("vevent");
+  expect((await remove(one)).status).toBe(200);
+});
+
+async function setGroup(id: number, column: "rules" | "fields", value: object): Promise<void> {
+  await app.db.query(`update groups set ${column} = $2, version = version + 1 where id = $1`, [id, value]);
+  app.context.changes.announce("catalogue", id);
+}
+
+test("what is wrong with an account", async () => {
+  const home = await addGroup(app.db);
+  const [account, other] = [await addAccount(app.db, home), await addAccount(app.db, home)];
+  const register = (asked: object, headers: Record<string, string> = {}) =>
+    app.call("v3/accounts", { method: "POST", headers, body: { account: { group_id: home, ...asked } } });
+  const group = async (setting: TestGroup) => ({
+    email: somebody().email,
+    group_id: await addGroup(app.db, setting),
+  });
+  expect(codeOf(await register({ email: "none" }))).toBe("emailValidator");
+  expect(codeOf(await register({ email: account.email }))).toBe("email_already_exists");
+  await register({ email: somebody().email }, { "idempotency-key": "once" });
+  expect(codeOf(await register({ email: somebody().email }, { "idempotency-key": "once" }))).toBe(
+    "idempotency_key_reused",
+  );
+  for (const [setting, code] of [
+    [{ fields: { open: false } }, "not_open_group"],
+    [{ fields: { open: false }, rules: { health: true } }, "not_open_group_health"],
+    [{ fields: { sso_login_only: true } }, "sso_login_only"],
+    [{ fields: { user_login_profile: "Fiche" } }, "forbidden"],
+  ] as const)
+    expect(codeOf(await register(await group(setting)))).toBe(code);
+  const forget = (asked: object) =>
+    app.call("v3/accounts/forgotPassword", { method: "POST", body: { account: asked } });
+  await forget({ email: "nobody@example.org", group_id: home });
+  await forget(await group({ fields: { sso_login_only: true } }));
+
+  const token = await tokenOf(app, home, account.email);
+  const change = (asked: object, headers: Record<string, string> = {}, as = token) =>
+    app.call(`v3/accounts/${account.id}`, { method: "PUT", token: as, headers, body: { account: asked } });
+  const fresh = "Hortensia+42";
+  expect(codeOf(await change({ password: "Wrong-4-sure", new_password: fresh }))).toBe("passwordError");
+  expect(codeOf(await change({ new_password: fresh }, { "if-match": '"other"' }))).toBe(
+    "precondition_failed",
+  );
+  expect(codeOf(await change({ password: PASSWORD, new_password: "weak" }))).toBe("wrongPwd");
+  expect(codeOf(await change({ temp_email: "none" }))).toBe("emailValidator");
+  expect(codeOf(await change({ temp_email: account.email }))).toBe("emailUsing");
+  expect((await change({ temp_email: other.email })).body.temp_email).toBeDefined();
+  const who = { accountId: account.id, mustChangePassword: true };
+  const weak = await openSession(app.db, home, who, app.clock.now());
+  expect(codeOf(await change({ temp_email: "new@example.org" }, {}, weak))).toBe("needPasswordChange");
+  for (let time = 0; time < 5; time++) await change({ password: "Wrong-4-sure", new_password: fresh });
+  expect(codeOf(await change({ password: PASSWORD, new_password: fresh }))).toBe("blockedUser");
+
+  const enter = (asked: object, as?: string) =>
+    app.call("v3/sessions/login", {
+      method: "POST",
+      ...(as && { token: as }),
+      body: { account: { group_id: home, ...asked } },
+    });
+  expect(codeOf(await enter({ oubliKey: "none" }))).toBe("dead_key");
+  expect(codeOf(await enter({ ficheKey: "none", temp_email: "new@example.org" }))).toBe("expired_connection");
+  await app.db.query("delete from login_failures");
+  await change({ temp_email: "taken@example.org" });
+  const { addKey } = await import("./features/account/key-data.ts");
+  const key = { group_id: home, account_id: account.id, pro_id: null, purpose: "email_change" } as const;
+  const validation_key = await addKey(
+    app.db,
+    { ...key, temp_email: "taken@example.org", registration: null },
+    app.clock.now(),
+  );
+  await addAccount(app.db, home, { email: "taken@example.org" });
+  expect(codeOf(await enter({ validation_key, temp_email: "taken@example.org" }, token))).toBe(
+    "email_already_exists",
+  );
+});
+
+test("what is wrong with a request to be deleted", async () => {
+  const { id, book } = await addPractice();
+  const { email } = await addAccount(app.db, id);
+  const token = await tokenOf(app, id, email);
+  const path = `v3/groups/${id}/deletion_requests`;
+  const request = (headers: Record<string, string> = {}, as = token) =>
+    app.call(path, { method: "POST", token: as, headers });
+  expect(codeOf(await app.call(`${path}/current`, { method: "DELETE", token }))).toBe("not_found");
+  const asked = await request({ "idempotency-key": "once" });
+  expect(asked.status, asked.text).toBe(201);
+  const other = await tokenOf(app, id, (await addAccount(app.db, id)).email);
+  expect(codeOf(await request({ "idempotency-key": "once" }, other))).toBe("idempotency_key_reused");
+  const confirm = (key: string) =>
+    app.call(`${path}/confirm`, { method: "POST", body: { deletion_request: { key } } });
+  expect(codeOf(await confirm("d.1.1.1.x"))).toBe("dead_key");
+  const booked = await book({ fiche: { ...somebody(), email } }, { token });
+  expect(booked.status, booked.text).toBe(201);
+  expect(codeOf(await request())).toBe("upcoming_appointments");
+});
+
+/** So many services that nobody can say whether they fit: features/slot/too-many-items.test.ts. */
+const ELSEWHERE: ReadonlySet<string> = new Set(
+  ["listAvailableTimeSlots", "holdSlot", "createAppointment", "moveAppointment"].map(
+    (name) => `${name} too_many_items`,
+  ),
+);
+
+test("all of it is what the calls list, and nothing else", () => {
+  const listed = ROUTES.flatMap(({ name, version }) =>
+    listedOf(name, version).map((code) => `${name} ${code}`),
+  );
+  expect(listed.filter((one) => !SEEN.has(one) && !ELSEWHERE.has(one))).toEqual([]);
+  expect([...UNLISTED]).toEqual([]);
+});

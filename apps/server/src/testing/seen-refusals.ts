@@ -1,0 +1,67 @@
+import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
+import { refusalsOf } from "@rendezvous/contract/refusals";
+import { SCHEMAS } from "@rendezvous/contract/schemas";
+
+interface Known {
+  readonly name: EndpointName;
+  readonly version: Version;
+  readonly method: string;
+  readonly pattern: RegExp;
+}
+
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+/** The most exact first, where a path could be several: with the fewest parameters, then the longest. */
+const KNOWN: readonly Known[] = NAMES.flatMap((name) => {
+  const { method, paths }: Endpoint = ENDPOINTS[name];
+  return (Object.entries(paths) as [Version, string][]).map(([version, path]) => ({
+    name,
+    version,
+    method,
+    pattern: new RegExp(
+      `^${version}${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}(\\.json)?$`,
+    ),
+  }));
+}).toSorted((one, other) => weightOf(one) - weightOf(other));
+
+function weightOf({ pattern: { source } }: Known): number {
+  return source.split("[^").length - source.length / 1000;
+}
+
+const byText = new Map(
+  Object.entries(ERRORS).flatMap(([name, { code, translateKey }]) => [
+    [name, name],
+    [String(code), name],
+    [translateKey, name],
+  ]),
+);
+
+/** Which refusals each call has answered to the tests of this file: `name code`. */
+export const SEEN = new Set<string>();
+/** Those among them that the contract does not list. */
+export const UNLISTED = new Set<string>();
+
+export function listedOf(name: EndpointName, version: Version): readonly ErrorCode[] {
+  return refusalsOf(name, version, "body" in SCHEMAS[name]);
+}
+
+/** Notes what a call refused. */
+export function noteRefusal(method: string, path: string, status: number, body: unknown): void {
+  if (status < 400 || status > 499) return;
+  const [address = ""] = path.split("?");
+  const call = KNOWN.find((one) => one.method === method && one.pattern.test(address));
+  const code = call && codeOf(body);
+  if (!call || code === undefined) return;
+  SEEN.add(`${call.name} ${code}`);
+  if (!listedOf(call.name, call.version).includes(code)) UNLISTED.add(`${call.version} ${call.name} ${code}`);
+}
+
+/** As any version spells it, or one of the two calls that have a shape of their own; nothing of a page. */
+function codeOf(body: unknown): ErrorCode | undefined {
+  const told = (Array.isArray(body) ? body[0] : body) as
+    | { code?: number; translate_key?: string; temp_email?: string; messages?: { errors?: string[] } }
+    | undefined;
+  if (told?.temp_email !== undefined) return "email_already_exists";
+  const text = told?.messages?.errors?.[0] ?? told?.translate_key;
+  return text === undefined ? undefined : (byText.get(text) as ErrorCode | undefined);
+}

@@ -132,8 +132,10 @@ describe("the description of the calls", () => {
 
   test("declares every refusal of every call, each with its codes", () => {
     for (const { operationId, responses } of operations()) {
+      // A path with an ending says itself what it answers.
+      const other = operationId.startsWith("export") ? [] : ["406"];
       expect(Object.keys(responses), operationId).toEqual(
-        expect.arrayContaining(["400", "401", "406", "429"]),
+        expect.arrayContaining(["400", "401", "429", ...other]),
       );
       for (const [status, { description }] of Object.entries(responses))
         if (status.startsWith("4")) expect(description, operationId).toMatch(/^`\w+`/);

@@ -75,7 +75,8 @@ async function attempt(
   const { firstname, lastname } = person;
   const booked = { ...ids, fiche: { id: ficheId, firstname, lastname }, appointments: booking.appointments };
   const answer = toCreated(booked, request, secret);
-  if (idempotency) await keepAnswer(connection, toKeptAnswer(request, idempotency, answer, secret));
+  if (idempotency)
+    await Promise.all([keepAnswer(connection, toKeptAnswer(request, idempotency, answer, secret)), commit()]);
   return { ok: true, answer };
 }
 

@@ -1,0 +1,57 @@
+import { Client } from "pg";
+import { afterAll, expect, test } from "vitest";
+import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Transaction } from "../../lib/database.ts";
+import { startApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup } from "../../testing/test-groups.ts";
+import { CALENDAR_LOCK, readBookingView, takeLocks } from "./data.ts";
+
+const app = await startApp();
+const client = new Client({ ...app.database.connection, pipeline: true });
+await client.connect();
+afterAll(() => client.end());
+const connection = client as unknown as Transaction;
+
+/** PostgreSQL plans a statement five times for its values before it looks whether one plan does for all. */
+const TRIES = 5;
+
+test("what every booking reads is planned once a connection, not each time", async () => {
+  const groupId = (await addGroup(app.db)) as AuthorizedGroupId;
+  const calendar = await addCalendar(app.db, groupId);
+  const now = new Date(app.clock.now());
+  const reach = { kind: "group" } as const;
+  const asked = [
+    { email: "anna@example.org", accountId: null, phone: "" },
+    { email: "anna@example.org", accountId: 1, phone: "" },
+    { id: 1, reach },
+  ];
+  for (let n = 0; n < 3 * TRIES; n++) {
+    await takeLocks(connection, [{ kind: CALENDAR_LOCK, key: calendar }]);
+    for (const who of asked) {
+      const [from, until] = [n * 30, n * 30 + 30];
+      const question = {
+        groupId,
+        who,
+        since: now,
+        calendarIds: [calendar],
+        from,
+        until,
+        keyHash: "key",
+        now,
+      };
+      await readBookingView(connection, question);
+    }
+  }
+  const { rows } = await client.query<{ name: string; custom: number }>(
+    "select name, custom_plans::integer as custom from pg_prepared_statements order by name",
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "fiche-by-id",
+    "fiches-by-email",
+    "fiches-of-account",
+    "find-kept-answer",
+    "list-seats",
+    "take-locks",
+  ]);
+  expect(rows.filter(({ custom }) => custom > TRIES)).toEqual([]);
+});

@@ -57,8 +57,19 @@ test("tabs come without moving anything", async ({ page }) => {
   await expectStyles(page);
   const before = await shape();
   send();
-  await expect(page.getByRole("tablist")).toBeVisible();
+  await expect(page.locator("#early")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr$/);
   expect(await shape()).toEqual(before);
+});
+
+test("a tab that is pressed before the scripts have come is shown once they have", async ({ page }) => {
+  const send = await keepScriptsBack(page);
+  await page.goto(ADDRESS, { waitUntil: "commit" });
+  await page.getByText("Formules", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "Prestations" })).toBeChecked();
+  send();
+  await expect(page.getByRole("radio", { name: "Formules" })).toBeChecked();
+  await expect(cards(page)).toHaveCount(1);
 });
 
 test("what is pressed before the scripts have come is pressed once they have", async ({ page }) => {

@@ -20,7 +20,7 @@ test("whoever comes by the key of their fiche to cancel is logged out once it is
   await page.goto(`${link}&list_rdv=1`);
   await page.getByRole("button", { name: "Me connecter" }).click();
   await expect(title(page)).toHaveText("Mes rendez-vous");
-  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("radio")).toHaveCount(0);
   const number = await numberOf(page, listed(page, "À venir").first());
 
   await page.goto(`/${PODIATRIST}?locale=fr&cancel_apt=${number}&from_mail=1`);

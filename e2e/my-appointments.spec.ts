@@ -30,11 +30,11 @@ async function expectNoBarrierNarrow(page: Page, inSight = page.getByRole("main"
 
 test("everybody of an account has a tab with what is to come and what was", async ({ page }) => {
   await openAppointments(page, CLAIRE);
-  await expect(page.getByRole("tab")).toHaveText(["Claire", "Noé"]);
+  await expect(page.getByRole("main").locator("fieldset label")).toHaveText(["Claire", "Noé"]);
   await expect(listed(page, "À venir")).toHaveText([/Consultation/, /Pansement/, /Pansement/]);
   await expect(listed(page, "Passés")).toHaveText([/Consultation/]);
-  await page.getByRole("tab", { name: "Claire" }).press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Noé" })).toBeFocused();
+  await page.getByRole("radio", { name: "Claire" }).press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Noé" })).toBeFocused();
   await expect(listed(page, "À venir")).toHaveText([/Vaccination/]);
   await expect(listed(page, "Passés")).toHaveCount(0);
 });
@@ -43,7 +43,7 @@ test("whoever has no appointment is told so and may book one", async ({ page }) 
   await openAppointments(page, LEA);
   await expect(page.getByText("Aucun rendez-vous à venir pour Léa.")).toBeVisible();
   await expectNoBarrier(page);
-  await page.getByRole("tab", { name: "Sacha" }).click();
+  await page.getByRole("radio", { name: "Sacha" }).click();
   await expect(page.getByText("Aucun rendez-vous à venir pour Sacha.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Prendre un rendez-vous" }).click();
   await expect(page).toHaveURL(/\/book\//);
@@ -225,15 +225,15 @@ test.describe("in the colours of the system", () => {
 
   test("the chosen tab alone has a line below it", async ({ page }) => {
     await openAppointments(page, CLAIRE);
-    await expect(page.getByRole("tab", { name: "Noé" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Noé" })).toBeVisible();
     const lineOf = (name: string) =>
       page.evaluate<string>(
-        `getComputedStyle([...document.querySelectorAll("[role=tab]")].find((tab) => tab.textContent === "${name}")).borderBlockEndColor`,
+        `getComputedStyle([...document.querySelectorAll("main fieldset label")].find((tab) => tab.textContent === "${name}")).borderBlockEndColor`,
       );
     const ground = await page.evaluate<string>("getComputedStyle(document.documentElement).backgroundColor");
     expect(await lineOf("Noé")).toBe(ground);
     expect(await lineOf("Claire")).not.toBe(ground);
-    await page.getByRole("tab", { name: "Noé" }).click();
+    await page.getByRole("radio", { name: "Noé" }).click();
     await expect.poll(() => lineOf("Claire")).toBe(ground);
     expect(await lineOf("Noé")).not.toBe(ground);
   });

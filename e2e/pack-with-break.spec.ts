@@ -6,9 +6,9 @@ import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./s
 test("a pack with its break, one of its services with a certain person", async ({ page }) => {
   await openGroup(page, "atelier-margaux");
   await cards(page).filter({ hasText: "Voir toutes les prestations" }).click();
-  await page.getByRole("tab", { name: "Prestations" }).focus();
+  await page.getByRole("radio", { name: "Prestations" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Formules" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("radio", { name: "Formules" })).toBeChecked();
   const content = page.getByRole("list", { name: "Cette formule comprend" }).last();
   await expect(content.getByRole("listitem")).toHaveText([
     "Couleur racines",

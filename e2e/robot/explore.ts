@@ -62,11 +62,12 @@ async function exploreWindow(
 }
 
 async function close({ page, note, look }: Watched, opener: Control): Promise<void> {
+  const opened = (await look()).windows;
   await page.keyboard.press("Escape");
   const { windows, focused } = await look();
   if (windows.length > 0) note(`Escape does not close "${windows.join()}"`);
   // What is opened from a menu closes the menu: the focus is then for the menu's button.
-  else if (focused === "") note("after Escape nothing has the focus");
+  else if (focused === "") note(`after Escape from "${opened.join()}" nothing has the focus`);
   // Nor does a label keep the focus: what it names has it.
   else if (
     opener.role !== "generic" &&
@@ -88,8 +89,11 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
   try {
     const options = control.role === "combobox" ? await element.locator("option").count() : 0;
     if (control.role === "searchbox") await element.fill("mar", { timeout: PRESS_MS });
-    else if (options > 0) await element.selectOption({ index: seed % options }, { timeout: PRESS_MS });
-    else if (byKeyboard) await element.press("Enter", { timeout: PRESS_MS });
+    else if (options > 0) {
+      // To choose takes the focus, which Playwright does not do by itself.
+      await element.focus({ timeout: PRESS_MS });
+      await element.selectOption({ index: seed % options }, { timeout: PRESS_MS });
+    } else if (byKeyboard) await element.press("Enter", { timeout: PRESS_MS });
     else await element.click({ timeout: PRESS_MS });
   } catch (error) {
     note(`cannot be pressed: ${(error as Error).message.split("\n").slice(0, 12).join(" ")}`);

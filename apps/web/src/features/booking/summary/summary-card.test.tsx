@@ -1,5 +1,7 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aCalendar, aPack, aService } from "../../group/testing/catalogue-records.ts";
@@ -41,9 +43,21 @@ describe("a pack on a phone", () => {
   });
 });
 
-async function startSeveral() {
-  await page.viewport(1280, 900);
-  const started = await startInGroup(<SummaryCard step="slots" />, {
+function TwoSteps() {
+  const [step, setStep] = useState<StepName>("slots");
+  return (
+    <>
+      <SummaryCard step={step} />
+      <button type="button" onClick={() => setStep("fiche_info")}>
+        Go on
+      </button>
+    </>
+  );
+}
+
+async function startSeveral(width = 1280) {
+  await page.viewport(width, 900);
+  const started = await startInGroup(<TwoSteps />, {
     catalogue: CATALOGUE,
     group: { user_sequence_config: [{ name: "intervention_ids", max_multirdvs: 3 }] },
   });
@@ -51,6 +65,7 @@ async function startSeveral() {
   dispatch({ type: "choose_intervention", intervention_id: 1 });
   dispatch({ type: "add_item" });
   dispatch({ type: "choose_intervention", intervention_id: 2 });
+  if (width < 960) await started.screen.getByRole("button", { expanded: false }).click();
   // Until it has come, the list is another one.
   await expect.element(started.screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();
   return started;
@@ -85,5 +100,32 @@ describe("taking one of several appointments out", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     expect(store.getState().sequence.items).toHaveLength(2);
+  });
+
+  test("is given up by whoever closes the list before the question has come", async () => {
+    const { screen } = await startSeveral(390);
+    const remove = screen.getByRole("button", { name: "Remove" }).nth(1).element();
+    const line = screen.getByRole("button", { expanded: true });
+    const element = line.element() as HTMLElement;
+    element.focus();
+    (remove as HTMLElement).click();
+    element.click();
+    await expect.element(element).toHaveAttribute("aria-expanded", "false");
+    // A question that nobody sees would hold everything else.
+    await expect.element(element).toHaveFocus();
+    await userEvent.click(element);
+    await expect.element(screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("is given up by whoever goes on before the question has come", async () => {
+    const { screen } = await startSeveral();
+    const goOn = screen.getByRole("button", { name: "Go on" });
+    (screen.getByRole("button", { name: "Remove" }).nth(1).element() as HTMLElement).click();
+    (goOn.element() as HTMLElement).click();
+    // What could be pressed under a question would not be.
+    await goOn.click();
+    await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(goOn).toHaveFocus();
   });
 });

@@ -54,11 +54,10 @@ export function SummaryCard({ step }: { step: StepName }) {
       )}
       <div id="summary-content" hidden={!isOpen}>
         {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
-        {isMulti ? (
-          <ChosenList chosen={chosen} current={step} />
-        ) : (
-          chosen.map((thing) => <ChosenItem key={thing.index} thing={thing} current={step} isMulti={false} />)
-        )}
+        {/* With the list goes what it asks, be it still on its way: a question that nobody sees would hold the whole page. */}
+        {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}
+        {!isMulti &&
+          chosen.map((thing) => <ChosenItem key={thing.index} thing={thing} current={step} isMulti={false} />)}
         {sequence.slots !== null && (
           <dl className={styles.list}>
             <ChosenLine name={phrases.when} step="slots" index={null} current={step}>

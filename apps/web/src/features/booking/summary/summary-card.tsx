@@ -57,7 +57,9 @@ export function SummaryCard({ step }: { step: StepName }) {
         {/* With the list goes what it asks, be it still on its way: a question that nobody sees would hold the whole page. */}
         {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}
         {!isMulti &&
-          chosen.map((thing) => <ChosenItem key={thing.index} thing={thing} current={step} isMulti={false} />)}
+          chosen.map((thing) => (
+            <ChosenItem key={thing.index} thing={thing} current={step} isMulti={false} />
+          ))}
         {sequence.slots !== null && (
           <dl className={styles.list}>
             <ChosenLine name={phrases.when} step="slots" index={null} current={step}>

@@ -13,6 +13,7 @@ import { toStep } from "../../group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./add-appointment.module.css";
+import { SUMMARY_HEADING } from "./chosen-list.tsx";
 
 /**
  * The way to add an appointment, while that is allowed: where the group asks for categories, a category and its services right
@@ -68,8 +69,10 @@ function AddMenu({ current }: { current: StepName }) {
     store.getState().dispatch({ type: "append_item", item: { intervention_id, pack_id } });
     announce(phrases.added({ name }));
     menu.current?.removeAttribute("open");
-    menu.current?.querySelector("summary")?.focus();
     const after = store.getState();
+    // With the last one that may be added the menu goes away.
+    if (mayAddAppointment(after.config, after.sequence)) menu.current?.querySelector("summary")?.focus();
+    else document.getElementById(SUMMARY_HEADING)?.focus();
     const next = reachableStep(after.config, after.sequence, "slots");
     if (next !== current) void navigate(toStep(group.urlname, next));
   }

@@ -4,7 +4,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aCalendar, aPack, aService } from "../../group/testing/catalogue-records.ts";
+import { aCalendar, aCategory, aPack, aService } from "../../group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../group/testing/start-in-group.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 
@@ -128,4 +128,21 @@ describe("taking one of several appointments out", () => {
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(goOn).toHaveFocus();
   });
+});
+
+test("adding the last appointment that may be added leaves the focus with the summary", async () => {
+  await page.viewport(1280, 900);
+  const { screen, store } = await startInGroup(<SummaryCard step="slots" />, {
+    catalogue: { ...CATALOGUE, interventionsets: [aCategory(3, "Checks")] },
+    group: {
+      user_sequence_config: [{ name: "interventionset_ids" }, { name: "intervention_ids", max_multirdvs: 2 }],
+    },
+  });
+  store.getState().dispatch({ type: "choose_interventionsets", interventionset_ids: [3] });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  await screen.getByText("Add an appointment").click();
+  await screen.getByRole("button", { name: "Care" }).click();
+  await expect.poll(() => store.getState().sequence.items).toHaveLength(2);
+  await expect.element(screen.getByText("Add an appointment")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "Your appointments" })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import type { Calendar, Intervention, Pack } from "@rendezvous/contract/catalogue";
+import type { Calendar, Intervention, Interventionset, Pack } from "@rendezvous/contract/catalogue";
 
 const LISTED = {
   externid: "",
@@ -20,6 +20,10 @@ export function aCalendar(id: number, publicname: string, more: Partial<Calendar
     address: null,
     ...more,
   };
+}
+
+export function aCategory(id: number, publicname: string): Interventionset {
+  return { ...LISTED, id, name: publicname, publicname, price: null };
 }
 
 export function aService(id: number, publicname: string, more: Partial<Intervention> = {}): Intervention {

@@ -21,15 +21,21 @@ interface Schema {
   readonly propertyNames?: Schema;
 }
 
+interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+}
+
 /** Each page with what it should say. */
-export function pages(): { readonly path: string; readonly text: string }[] {
+export function pages(): Page[] {
   return [page("docs/group-file.md", groupFileTables()), page("docs/api.md", callsTable())];
 }
 
-function page(name: string, written: string): { path: string; text: string } {
+function page(name: string, written: string): Page {
   const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
   const [own] = readFileSync(path, "utf8").split(MARK);
-  return { path, text: `${own}${MARK}${written}` };
+  return { name, path, text: `${own}${MARK}${written}` };
 }
 
 function groupFileTables(): string {

@@ -10,6 +10,7 @@ import { SCHEMAS } from "@rendezvous/contract/schemas";
 import { SUMMARIES } from "@rendezvous/contract/summaries";
 import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissions";
 import { z } from "zod";
+import answers from "./answer-examples.json" with { type: "json" };
 import { ERROR_SCHEMAS, REFUSED, refusedIn, toRefusals } from "./describe-refusals.ts";
 import { HEADERS, toParameters } from "./describe-parameters.ts";
 import { type Json, toJsonSchema, toShared } from "./json-schema.ts";
@@ -48,6 +49,9 @@ function sharedSchemas(names: readonly (keyof typeof SCHEMAS)[]): Json {
   const found = names.map((name) => z.toJSONSchema(SCHEMAS[name].reply, { unrepresentable: "any" }).$defs);
   return toShared(Object.assign({}, ...found) as object);
 }
+
+/** Real ones: answer-examples.test.ts writes them down and holds the calls to them. */
+const ANSWERS: Readonly<Record<EndpointName, unknown>> = answers;
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -97,7 +101,9 @@ function toOperation(name: EndpointName, version: Version, path: string): Json {
     responses: {
       [CREATES.has(name) ? "201" : "200"]: {
         description: "What was asked for",
-        content: { [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output") } },
+        content: {
+          [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output"), example: ANSWERS[name] },
+        },
       },
       ...(TAGGED.has(name) && { "304": { description: "The record is still the one of If-None-Match" } }),
       ...toRefusals(name, version, body !== undefined),

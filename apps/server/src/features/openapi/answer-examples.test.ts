@@ -1,0 +1,210 @@
+import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { expect, test } from "vitest";
+import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
+import { addAccount, addPro, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
+import { type Answer, type CallOptions, startApp } from "../../testing/start-app.ts";
+import {
+  addCalendar,
+  addCalendarset,
+  addGroup,
+  addIntervention,
+  addInterventionset,
+  addPack,
+} from "../../testing/test-groups.ts";
+
+/** Where the ids of each table begin in the examples. So far apart, they are told from prices and from each other. */
+const FIRST_IDS = {
+  groups: 4,
+  calendars: 15,
+  calendarsets: 6,
+  interventions: 21,
+  interventionsets: 9,
+  packs: 12,
+  fiches: 48,
+  accounts: 31,
+  pros: 7,
+  appointments: 118,
+};
+const APART = 1_000_000;
+
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org" } });
+for (const [at, table] of Object.keys(FIRST_IDS).entries())
+  await app.db.query(`alter table ${table} alter column id restart with ${(at + 1) * APART}`);
+
+const known = new Map<number, number>();
+/** The same id in each run, however many were given out in between. */
+function settleId(id: number): number {
+  const at = Math.floor(id / APART) - 1;
+  const first = Object.values(FIRST_IDS)[at];
+  if (first === undefined) return id;
+  const before = [...known.keys()].filter((one) => Math.floor(one / APART) - 1 === at).length;
+  known.set(id, known.get(id) ?? first + before);
+  return known.get(id)!;
+}
+
+/** Secrets and the moments of the database's own clock, which differ from run to run. */
+function settle(key: string, value: unknown): unknown {
+  if (typeof value === "number") return settleId(value);
+  if (typeof value !== "string") return value;
+  if (/(^|_)token$/.test(key) || key === "hold") return "kZ3wq0…";
+  if (/^(kept_until|deleted_from)$/.test(key)) return "2029-12-01";
+  if (/^(created|updated|activated|registered)_at$/.test(key))
+    return value.replace(/^\S{10}(.)\d\d:\d\d:\d\d(\.\d+)?/, (_, gap) => `2026-12-01${gap}10:00:00`);
+  return value;
+}
+
+/** A calendar file or a page. */
+function settleText(text: string): string {
+  return (
+    text
+      .replaceAll(/\r\n[ \t]/g, "")
+      .replaceAll(/token=[\w.-]+/g, "token=kZ3wq0…")
+      .replaceAll(/\b\d{7,8}\b/g, (id) => String(settleId(Number(id))))
+      .replace(/@\w+\.rendezvous/, "@3f2a.rendezvous")
+      .replace(/<style>[^<]*/, "<style>…")
+      // The database's own clock says when.
+      .replace(/<p>Registered on[^]*/, "…")
+      .slice(0, 2000)
+  );
+}
+
+/** Of the link that confirms a request to be deleted. */
+const keyIn = ({ mail }: ReceivedMail) => /deletion_key=([^&\s]+)/.exec(mail.text ?? "")?.[1];
+
+test("each call's example is what it answers", async () => {
+  const examples: Partial<Record<EndpointName, unknown>> = {};
+  let token: string | undefined;
+  /** Makes a call, in the newest version that has it, and keeps its answer. */
+  async function show(
+    name: EndpointName,
+    asked: { path?: object; query?: string } & CallOptions = {},
+  ): Promise<Answer> {
+    const { path = {}, query = "", ...options } = asked;
+    const { method, paths }: Endpoint = ENDPOINTS[name];
+    const [version, template] = (Object.entries(paths) as [Version, string][]).at(-1)!;
+    const filled = Object.entries({ id: group, ...path }).reduce(
+      (text, [part, value]) => text.replace(`{${part}}`, String(value)),
+      template,
+    );
+    const answer = await app.call(`${version}${filled}?locale=en${query}`, {
+      method,
+      ...(token !== undefined && { token }),
+      ...options,
+    });
+    expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(300);
+    if (answer.body !== undefined) SCHEMAS[name].reply.parse(answer.body);
+    examples[name] =
+      answer.body === undefined ? settleText(answer.text) : JSON.parse(JSON.stringify(answer.body, settle));
+    return answer;
+  }
+
+  const group = await addGroup(app.db, {
+    urlname: "cabinet-du-parc",
+    fields: { phone: "01 23 45 67 89" },
+    forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }], Vevent: [] },
+    website: { domain: "www.cabinet-du-parc.example", fields: { title: "Cabinet du Parc" } },
+  });
+  const calendarset_id = await addCalendarset(app.db, group, { externid: "set" });
+  const openinghours = [{ days: ["we", "th"], from: "09:00", to: "10:30" }];
+  const calendar_id = await addCalendar(app.db, group, { calendarset_id, openinghours, externid: "martin" });
+  const interventionset_id = await addInterventionset(app.db, group, { externid: "care" });
+  const service = await addIntervention(app.db, group, {
+    interventionset_id,
+    price: 2500,
+    externid: "visit",
+  });
+  await addPack(app.db, group, {
+    externid: "pack",
+    total_price: 4500,
+    config: [{ intervention_id: service }, { break_time: 15 }, { intervention_id: service }],
+  });
+
+  for (const name of [
+    "listWebsites",
+    "listCalendarsets",
+    "listCalendars",
+    "listInterventionsets",
+    "listInterventions",
+    "listPackInterventions",
+    "getForms",
+  ] as const)
+    await show(name);
+  await show("listWebsitesByQuery", { query: `&group_id=${group}` });
+  await show("getGroupByUrlname", { path: { urlname: "cabinet-du-parc" } });
+  await show("getShardByUrlname", { query: "&field=urlname&value=cabinet-du-parc" });
+  await show("resolveGroupFromWebsite", { query: "&website=www.cabinet-du-parc.example" });
+  const wanted = { start_at: "2026-12-02T09:30:00+01:00", calendar_id, intervention_ids: [service] };
+  await show("listAvailableTimeSlots", { query: `&start=2026-12-02&nDays=1&intervention_ids[]=${service}` });
+  const { hold } = (await show("holdSlot", { body: { hold: wanted } })).body;
+  await show("renewHold", { query: `&hold=${hold}` });
+  await show("releaseHold", { query: `&hold=${hold}` });
+
+  await show("createAccount", { body: { account: { email: "anna@example.org", group_id: group } } });
+  await mailTo(mails, "anna@example.org");
+  await app.db.query("delete from accounts");
+  const { id: accountId, email } = await addAccount(app.db, group, { email: "anna@example.org" });
+  await show("login", { body: { account: { email, password: PASSWORD, group_id: group } } });
+  token = await tokenOf(app, group, email);
+  await show("getCurrentSession", { query: `&group_id=${group}` });
+  await show("getAccount", { path: { accountId } });
+  const fiche = (
+    await show("createFiche", { body: { fiche: { firstname: "Anna", lastname: "Roux", email } } })
+  ).body;
+  const ficheId = fiche.id as number;
+  await show("updateFiche", { path: { ficheId }, body: { fiche: { firstphone: "06 12 34 56 78" } } });
+  await show("getFiche", { path: { ficheId } });
+  await show("listFiches");
+  const booking = { group_id: group, ...wanted, fiche: { id: ficheId } };
+  const appointmentId = (await show("createAppointment", { body: { appointment: booking } })).body.records[0]
+    .id as number;
+  const inGroup = { query: `&group_id=${group}` };
+  for (const name of ["listAppointments", "listAccountAppointments", "listFicheAppointments"] as const)
+    await show(name, inGroup);
+  await show("getAppointment", { path: { appointmentId } });
+  await show("exportAppointment", { path: { appointmentId } });
+  const other = { start_at: "2026-12-03T09:00:00+01:00" };
+  await show("moveAppointment", { path: { appointmentId }, body: { appointment: other } });
+  await show("cancelAppointment", { path: { appointmentId } });
+  const again = await app.call("v3/appointments", { method: "POST", token, body: { appointment: booking } });
+  await show("cancelAppointments", { body: { appointments: [{ id: again.body.records[0].id }] } });
+
+  await show("getPersonalData");
+  await show("exportPersonalData");
+  await show("createDeletionRequest");
+  await show("getDeletionRequest");
+  await expect.poll(() => mails.received.findLast(keyIn), { timeout: 10_000 }).toBeDefined();
+  const key = keyIn(mails.received.findLast(keyIn)!);
+  await show("confirmDeletionRequest", { body: { deletion_request: { key } } });
+  const pro = await addPro(app.db, [group]);
+  const professional = await tokenOf(app, group, pro.email);
+  await show("listDeletionRequests", { token: professional });
+  await show("listProGroups", { token: professional });
+  await show("withdrawDeletionRequest");
+  await show("updateAccount", {
+    path: { accountId },
+    body: { account: { password: PASSWORD, new_password: "Marguerite-8" } },
+  });
+  token = undefined;
+  await show("forgotPassword", { body: { account: { email, group_id: group } } });
+  await show("logout", { token: professional, body: {} });
+
+  expect(Object.keys(ENDPOINTS).filter((name) => !(name in examples))).toEqual([]);
+  const sorted = Object.fromEntries(
+    Object.keys(ENDPOINTS).map((name) => [name, examples[name as EndpointName]]),
+  );
+  // Written anew with `vitest run --project server -u` where an answer is meant to change.
+  await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot("./answer-examples.json");
+  const { body: described } = await app.get("/api/openapi.json");
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const { method, paths }: Endpoint = ENDPOINTS[name];
+    for (const [version, path] of Object.entries(paths)) {
+      const { responses } = described.paths[`/api/${version}${path}`][method.toLowerCase()];
+      const [{ example }] = Object.values((responses["200"] ?? responses["201"]).content) as [
+        { example: unknown },
+      ];
+      expect(example, name).toEqual(sorted[name]);
+    }
+  }
+});

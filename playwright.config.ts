@@ -43,6 +43,7 @@ const groups = ["demo", "e2e/groups"].flatMap((folder) =>
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
+  globalTeardown: "./e2e/verify-data.ts",
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: WORKERS,

@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the journeys left in each server's database must fit together, whatever they did. */
+export default function verifyData(): void {
+  const folder = process.env["E2E_FOLDER"] ?? "";
+  for (const worker of readdirSync(folder)) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["apps/server/src/verify.ts"], {
+      env: { ...process.env, DATA_DIR: join(folder, worker) },
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`What the journeys left does not fit together:\n${stdout}${stderr}`);
+    console.log(`server ${worker}: ${stdout.trim()}`);
+  }
+}

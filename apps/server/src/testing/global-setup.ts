@@ -6,7 +6,6 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool } from "pg";
 import type { TestProject } from "vitest/node";
 import { type Connection, startEmbeddedPostgres } from "../lib/embedded-postgres.ts";
-import { describeFindings, verify } from "../features/verify/verify.ts";
 import { listMigrations, migrate } from "../lib/migrations.ts";
 
 declare module "vitest" {
@@ -40,28 +39,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const scratch = join(tmpdir(), `rendezvous-${run}`);
   project.provide("postgres", { superuser: postgres.superuser, template, run, scratch });
   return async () => {
-    const findings = await verifyAll(admin, postgres.superuser, `${run}_`);
     await dropAll(admin, `${run}_`);
     await admin.end();
     await postgres.stop();
     rmSync(scratch, { recursive: true, force: true });
-    if (findings.length > 0)
-      throw new Error(`What the tests left does not fit together:\n${findings.join("\n")}`);
   };
-}
-
-/** What the tests left behind must fit together, whatever they did. */
-async function verifyAll(admin: Client, superuser: Connection, prefix: string): Promise<string[]> {
-  const findings: string[] = [];
-  for (const database of await listDatabases(admin, prefix)) {
-    const pool = new Pool({ ...superuser, database, max: 1 });
-    // Some tests make databases of their own, without ours in them.
-    const { rowCount } = await pool.query("SELECT 1 WHERE to_regclass('appointments') IS NOT NULL");
-    if (rowCount)
-      findings.push(...describeFindings(await verify(pool)).map((line) => `${database}: ${line}`));
-    await pool.end();
-  }
-  return findings;
 }
 
 async function makeTemplate(admin: Client, superuser: Connection): Promise<string> {
@@ -85,17 +67,12 @@ async function makeTemplate(admin: Client, superuser: Connection): Promise<strin
   return template;
 }
 
-async function listDatabases(admin: Client, prefix: string): Promise<string[]> {
+async function dropAll(admin: Client, prefix: string): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
     [prefix],
   );
-  return rows.map(({ datname }) => datname);
-}
-
-async function dropAll(admin: Client, prefix: string): Promise<void> {
-  for (const database of await listDatabases(admin, prefix))
-    await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  for (const { datname } of rows) await admin.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
 }
 
 function shortHash(text: string): string {

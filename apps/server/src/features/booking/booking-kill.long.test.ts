@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/database.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { openConnection } from "../../testing/raw-http.ts";
 import { type ServerProcess, startServerProcess } from "../../testing/start-server-process.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -95,6 +96,7 @@ test(`the server is killed ${KILLS} times under load: every booking it said yes 
   const files = (await readdir(join(dataDir, "mail"))).filter((name) => name.endsWith(".eml"));
   expect(new Set(files.map((name) => /confirmation\.[\d.]+/.exec(name)?.[0])).size).toBe(files.length);
   await last.kill();
+  await expectWhole(pool);
   await pool.end();
   await rm(dataDir, { recursive: true });
 }, 240_000);

@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const app = await startApp();
+afterAll(() => expectWhole(app.db));
 
 const DAY = "2026-12-02";
 const SERVICES = [

@@ -5,6 +5,7 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { somebody } from "../../testing/bookings.ts";
 import { createTestDatabase } from "../../testing/database.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { type ServerProcess, startServerProcess } from "../../testing/start-server-process.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const server of servers) await server.kill();
+  await expectWhole(pool);
   await pool.end();
   await rm(dataDir, { recursive: true });
 });

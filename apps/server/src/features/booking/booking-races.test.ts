@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
@@ -8,6 +9,7 @@ const CLIENTS = 10;
 
 const first = await startApp();
 const apps = [first, await startApp({ database: first.database })];
+afterAll(() => expectWhole(first.db));
 
 /** One 30-minute slot after another, on days that are open. */
 function slotOf(round: number): string {

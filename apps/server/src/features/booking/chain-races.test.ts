@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
 const app = await startApp();
 const other = await startApp({ database: app.database });
+afterAll(() => expectWhole(app.db));
 
 /** Appointments at the same time on one calendar, and what is left of a booking that is neither whole nor gone. */
 async function findFaults(group: number, whole: number) {

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../lib/embedded-postgres.ts";
 import { migrate } from "../../lib/migrations.ts";
 import { postAppointment } from "../../testing/bookings.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
@@ -59,6 +60,7 @@ test("after PostgreSQL has crashed, bookings of all processes get numbers that n
       expect(answer.status, answer.text).toBe(201);
     }
   }
+  await expectWhole(db);
   for (const app of apps) await app.stop();
   await end();
 }, 60_000);

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { postAppointment, postHold } from "../../testing/bookings.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { CALENDAR_LOCK } from "./data.ts";
@@ -10,6 +11,7 @@ const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00
 
 const first = await startApp();
 const apps = [first, await startApp({ database: first.database })] as const;
+afterAll(() => expectWhole(first.db));
 const elsewhere = new Client(first.database.connection);
 await elsewhere.connect();
 afterAll(() => elsewhere.end());

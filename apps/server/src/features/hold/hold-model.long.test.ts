@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const app = await startApp({ config: { trustProxy: 1 } });
+afterAll(() => expectWhole(app.db));
 
 const DAY = "2026-12-02";
 const MINUTE = 60_000;

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
+import { expectWhole } from "../../testing/expect-whole.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
@@ -11,6 +12,7 @@ const GENEROUS = { hold_limit_per_address: 10_000, hold_limit_per_calendar: 10_0
 
 const first = await startApp({ config: { trustProxy: 1 } });
 const apps = [first, await startApp({ database: first.database, config: { trustProxy: 1 } })];
+afterAll(() => expectWhole(first.db));
 
 const serverOf = (client: number): TestApp => apps[client % apps.length]!;
 

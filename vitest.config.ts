@@ -16,7 +16,7 @@ const SHARED = {
   // Files share what they import, which is most of a short file's time; each has an app and a database of its own all the same.
   isolate: false,
   setupFiles: ["scripts/seed-random-tests.ts"],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
 
 export default defineConfig({

@@ -13,6 +13,7 @@ import { useBooking, useBookingStore } from "../booking-store.ts";
 import type { ChosenThing } from "../use-choices.ts";
 import { ChosenItem } from "./chosen-item.tsx";
 import styles from "./chosen-list.module.css";
+import { RemoveDialog } from "./remove-dialog.tsx";
 import { useChange } from "./use-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
 
@@ -26,10 +27,6 @@ interface Props {
 
 const SortableList = lazy(() =>
   import("./sortable-list.tsx").then((file) => ({ default: file.SortableList })),
-);
-
-const RemoveDialog = lazy(() =>
-  import("./remove-dialog.tsx").then((file) => ({ default: file.RemoveDialog })),
 );
 
 /** Several appointments in the order in which they follow each other; each can be changed, moved and taken out. */
@@ -94,14 +91,12 @@ export function ChosenList({ chosen, current }: Props) {
         </Suspense>
       )}
       {removing !== null && (
-        <Suspense fallback={null}>
-          <RemoveDialog
-            name={nameOf(removing)}
-            isOneOfSeveral={chosen.length > 1}
-            onRemove={() => remove(removing)}
-            onClose={() => setRemoving(null)}
-          />
-        </Suspense>
+        <RemoveDialog
+          name={nameOf(removing)}
+          isOneOfSeveral={chosen.length > 1}
+          onRemove={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "../../../scripts/free-port.ts";
 import { readPostmaster } from "./lib/embedded-postgres-locks.ts";
 import { putPreparedCluster } from "./testing/prepared-cluster.ts";
 
@@ -40,14 +40,6 @@ async function start(...groupFiles: string[]): Promise<Started> {
     return output.includes(words);
   };
   return { process: child, said, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** One of the demo groups, where a test is not about importing all of them. */

@@ -2,6 +2,7 @@ import type { BlacklistMarks } from "@rendezvous/domain/fiche/is-blacklisted";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
+import { hasComeSql } from "../../lib/has-come.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";
 import type { FicheReach } from "./attendee-input.ts";
 
@@ -59,10 +60,7 @@ const fichesSql = (condition: string, { account, emails, phone }: AskedBy) => `
     extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type,
     b."byAccount", b."byEmail", b."byPhone"
   from groups g left join lateral (
-    select fiches.*, ${isProvenSql("fiches")} as is_proven, exists (
-        select 1 from appointments past where past.group_id = $1 and past.fiche_id = fiches.id
-          and not past.deleted and past.end_at <= $3
-      ) as has_come
+    select fiches.*, ${isProvenSql("fiches")} as is_proven, ${hasComeSql("fiches", "$3")} as has_come
     from fiches where group_id = $1 and not deleted and ${condition} offset 0
   ) f on true left join lateral (
     select start_at, end_at, type,

@@ -1,4 +1,5 @@
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import { hasComeSql } from "../../lib/has-come.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";
 import type { FicheOwner } from "./owner.ts";
@@ -74,10 +75,7 @@ export async function listOwnFiches(
   const owned = ownedBy(owner);
   const { rows } = await database.query<OwnFicheRow>({
     name: `own-fiches-${owned.name}`,
-    text: `select ${COLUMNS}, f.confirmed, exists (
-        select 1 from appointments past where past.group_id = f.group_id and past.fiche_id = f.id
-          and not past.deleted and past.end_at <= $3
-      ) as has_come
+    text: `select ${COLUMNS}, f.confirmed, ${hasComeSql("f", "$3")} as has_come
       from fiches f where f.group_id = $1 and ${owned.sql}
       order by f.created_at, f.id`,
     values: [groupId, owned.value, now],

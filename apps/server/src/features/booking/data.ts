@@ -24,7 +24,7 @@ export const HOLD_LOCK = 6;
  * Held until the transaction ends. Everyone takes them in one order, so nobody waits in a circle; the exclusion constraint
  * alone would let bookings deadlock.
  */
-export async function takeLocks(connection: Transaction, locks: readonly Lock[]): Promise<void> {
+export async function takeLocks(connection: Queryable, locks: readonly Lock[]): Promise<void> {
   const sorted = locks.toSorted((a, b) => a.kind - b.kind || a.key - b.key);
   await connection.query({
     name: "take-locks",

@@ -24,14 +24,6 @@ export async function listKnownAppointments(
   return rows;
 }
 
-/** The kind of lock that bookings take on calendars and resources, by id in ascending order. */
-const CALENDAR_LOCK = 1;
-
-export async function lockCalendars(database: Queryable, ids: readonly number[]): Promise<void> {
-  for (const id of ids.toSorted((a, b) => a - b))
-    await database.query("select pg_advisory_xact_lock($1, $2)", [CALENDAR_LOCK, id]);
-}
-
 export async function listSeats(
   database: Queryable,
   groupId: number,

@@ -7,6 +7,7 @@ import type { SeatWish } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
+import { CALENDAR_LOCK, takeLocks } from "../booking/data.ts";
 import {
   deleteAppointments,
   freeHeldSeats,
@@ -14,7 +15,6 @@ import {
   type KnownAppointment,
   listKnownAppointments,
   listSeats,
-  lockCalendars,
   saveAppointment,
   saveSeats,
   updateAppointmentTexts,
@@ -58,7 +58,9 @@ export async function importAppointments(
   input: AppointmentImport,
 ): Promise<GroupFileError[]> {
   const { groupId, file, schedules } = input;
-  await lockCalendars(database, [...schedules.keys()]);
+  // As bookings do.
+  const locks = [...schedules.keys()].map((key) => ({ kind: CALENDAR_LOCK, key }));
+  await takeLocks(database, locks);
   const present = new Map((await listKnownAppointments(database, groupId)).map((row) => [row.externid, row]));
   const listed = new Set(file.appointments.map(({ externid }) => externid));
   const gone = [...present.values()].filter(({ externid }) => !listed.has(externid)).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/book.ts";
 import type { Book } from "./features/booking/booking-request.ts";
-import { sweepKeptAnswers } from "./features/booking/idempotency-data.ts";
+import { sweepKeptAnswers } from "./features/idempotency/data.ts";
 import { createLockedTransaction, type LockedTransaction } from "./features/booking/locked-transaction.ts";
 import { createReadLog, type ReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type CallInput, defineCall } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { createOnce, type Write } from "../booking/create-once.ts";
+import { createOnce, type Write } from "../idempotency/create-once.ts";
 import { registerAccount } from "./data.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 

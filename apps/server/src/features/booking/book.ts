@@ -1,28 +1,28 @@
 import type { Placement } from "@rendezvous/domain/availability/model";
 import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
 import type { Transaction } from "../../lib/database.ts";
+import {
+  ACCOUNT_LOCK,
+  CALENDAR_LOCK,
+  type Lock,
+  REPEAT_LOCK,
+  TOKEN_LOCK,
+  toLockKey,
+} from "../../lib/locks.ts";
 import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";
 import type { ChosenFiche } from "./choose-fiche.ts";
-import {
-  ACCOUNT_LOCK,
-  type BookingQuestion,
-  CALENDAR_LOCK,
-  type Lock,
-  readBookingView,
-  REPEAT_LOCK,
-  TOKEN_LOCK,
-} from "./data.ts";
+import { type BookingQuestion, readBookingView } from "./data.ts";
 import { decideBooking, type DecidedRequest } from "./decide-booking.ts";
 import { isExpiredHold } from "./held-seats.ts";
-import { keepAnswer } from "./idempotency-data.ts";
+import { keepAnswer } from "../idempotency/data.ts";
 import { insertBooking, type NewBooking, type NewSeat } from "./insert-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
-import { personLock, toLockKey } from "./person-lock.ts";
+import { personLock } from "./person-lock.ts";
 import { seatByMoving, seatPlacements } from "./seat-placements.ts";
 import { toCreated } from "./to-created.ts";
 import { toNewAppointments } from "./to-new-appointments.ts";
-import { toKeptAnswer } from "./with-idempotency.ts";
+import { toKeptAnswer } from "../idempotency/with-idempotency.ts";
 
 const MAX_LENGTH_MS = 8 * 86_400_000;
 

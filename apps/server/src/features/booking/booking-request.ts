@@ -4,6 +4,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
+import type { IdempotencyKey } from "../idempotency/with-idempotency.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import type { StoredHold } from "./hold-data.ts";
 import type { NewAppointment, NewBooking } from "./insert-data.ts";
@@ -34,14 +35,6 @@ export interface BookingRequest {
   readonly now: number;
   /** null: the call may be done twice. */
   readonly idempotency: IdempotencyKey | null;
-}
-
-/** What makes a call that is sent twice one booking. */
-export interface IdempotencyKey {
-  readonly key: string;
-  readonly keyHash: string;
-  /** Of what was sent under the key. */
-  readonly requestHash: Buffer;
 }
 
 export interface Booked {

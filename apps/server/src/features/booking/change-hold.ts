@@ -1,7 +1,7 @@
 import { HOLD_MINUTES } from "@rendezvous/domain/booking/check-hold";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { CALENDAR_LOCK } from "./data.ts";
+import { CALENDAR_LOCK } from "../../lib/locks.ts";
 import { commitWithoutDisk, findHold, freeExpiredHolds, moveExpiry, type StoredHold } from "./hold-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
 

@@ -4,35 +4,7 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { type AskerView, type FicheQuery, readAsker } from "./asker-data.ts";
 import type { SeatRow } from "./held-seats.ts";
-import { findKeptAnswer } from "./idempotency-data.ts";
-
-/** An advisory lock by two integers: which kind of thing, and its number. */
-export interface Lock {
-  readonly kind: number;
-  readonly key: number;
-}
-
-/** In the order in which they are taken; calendars and resources are one kind. */
-export const CALENDAR_LOCK = 1;
-export const PERSON_LOCK = 2;
-export const ACCOUNT_LOCK = 3;
-export const TOKEN_LOCK = 4;
-export const REPEAT_LOCK = 5;
-export const HOLD_LOCK = 6;
-
-/**
- * Held until the transaction ends. Everyone takes them in one order, so nobody waits in a circle; the exclusion constraint
- * alone would let bookings deadlock.
- */
-export async function takeLocks(connection: Queryable, locks: readonly Lock[]): Promise<void> {
-  const sorted = locks.toSorted((a, b) => a.kind - b.kind || a.key - b.key);
-  await connection.query({
-    name: "take-locks",
-    text: `select pg_advisory_xact_lock(kind, key)
-      from unnest($1::integer[], $2::integer[]) as wanted (kind, key)`,
-    values: [sorted.map(({ kind }) => kind), sorted.map(({ key }) => key)],
-  });
-}
+import { findKeptAnswer } from "../idempotency/data.ts";
 
 /** What one booking has to know before it is decided. */
 export interface BookingQuestion {

@@ -12,7 +12,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { candidateIds, chainSpan, seatWindow } from "./candidates.ts";
-import { CALENDAR_LOCK, HOLD_LOCK, type Lock } from "./data.ts";
+import { CALENDAR_LOCK, HOLD_LOCK, type Lock } from "../../lib/locks.ts";
 import { isExpiredHold } from "./held-seats.ts";
 import {
   commitWithoutDisk,

@@ -4,7 +4,7 @@ import { postAppointment, postHold } from "../../testing/bookings.ts";
 import { expectWhole } from "../../testing/expect-whole.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
-import { CALENDAR_LOCK } from "./data.ts";
+import { CALENDAR_LOCK } from "../../lib/locks.ts";
 
 const WAITING = 20;
 const ALWAYS = [{ days: ["mo", "tu", "we", "th", "fr", "sa", "su"], from: "00:00", to: "24:00" }];

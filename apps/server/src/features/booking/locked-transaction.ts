@@ -1,7 +1,8 @@
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { createKeyedMutex } from "../../lib/keyed-mutex.ts";
-import { isSeatTaken, type Lock, takeLocks } from "./data.ts";
+import { type Lock, takeLocks } from "../../lib/locks.ts";
+import { isSeatTaken } from "./data.ts";
 
 /** Somebody else was faster. */
 export type SeatTaken = { readonly ok: false; readonly refusal: "availabletimeslots" };

@@ -4,7 +4,8 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup } from "../../testing/test-groups.ts";
-import { CALENDAR_LOCK, readBookingView, takeLocks } from "./data.ts";
+import { CALENDAR_LOCK, takeLocks } from "../../lib/locks.ts";
+import { readBookingView } from "./data.ts";
 
 const app = await startApp();
 const client = new Client({ ...app.database.connection, pipeline: true });

@@ -8,8 +8,8 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { defineCall, type CallInput } from "../../lib/call.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { createOnce } from "../booking/create-once.ts";
-import { ACCOUNT_LOCK, takeLocks } from "../booking/data.ts";
+import { createOnce } from "../idempotency/create-once.ts";
+import { ACCOUNT_LOCK, takeLocks } from "../../lib/locks.ts";
 import { changedBy } from "./audit-data.ts";
 import {
   type FicheRow,

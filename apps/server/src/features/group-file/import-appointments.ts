@@ -7,7 +7,7 @@ import type { SeatWish } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
-import { CALENDAR_LOCK, takeLocks } from "../booking/data.ts";
+import { CALENDAR_LOCK, takeLocks } from "../../lib/locks.ts";
 import {
   deleteAppointments,
   freeHeldSeats,

@@ -3,7 +3,7 @@ import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { listAppointmentsById } from "../appointment/data.ts";
+import { listAppointmentsById } from "../booking/appointment-data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
 import { findRecipient } from "./data.ts";

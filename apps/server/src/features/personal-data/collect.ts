@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { CallInput } from "../../lib/call.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { listAppointmentsOfFiches } from "../appointment/data.ts";
+import { listAppointmentsOfFiches } from "../booking/appointment-data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { listRequestsOf } from "./deletion-data.ts";

@@ -1,7 +1,7 @@
 import type { DeletionState } from "@rendezvous/contract/personal-data";
 import { defineCall } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { createOnce } from "../booking/create-once.ts";
+import { createOnce } from "../idempotency/create-once.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { findPerson } from "./data.ts";
 import { nameOf, toPerson } from "./person.ts";

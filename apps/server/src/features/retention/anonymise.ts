@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { transaction } from "../../lib/database.ts";
 import { forgetAllFailures } from "../../lib/login-failures.ts";
-import { ACCOUNT_LOCK, type Lock, takeLocks } from "../booking/data.ts";
+import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../lib/locks.ts";
 import { personLock } from "../booking/person-lock.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { listKeptMails } from "../mail/kept-mails.ts";

@@ -1,6 +1,6 @@
 import { defineCall, reply } from "../../lib/call.ts";
 import { hashToken } from "../../lib/session.ts";
-import { renewHold as renew } from "../booking/change-hold.ts";
+import { renewHold as renew } from "./change-hold.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 
 export const renewHold = defineCall("renewHold", async ({ context, groupId, query }) => {

@@ -1,6 +1,6 @@
 import { defineCall, reply } from "../../lib/call.ts";
 import { hashToken } from "../../lib/session.ts";
-import { releaseHold as release } from "../booking/change-hold.ts";
+import { releaseHold as release } from "./change-hold.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 
 /** Without a body and without a header of its own, so that a page can still send it while it is being left. */

@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import type { CalendarEvent } from "../../lib/calendar-file/calendar-file.ts";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import type { GroupRecord } from "../group/group-record.ts";
-import type { AppointmentParts } from "../booking/appointment-parts.ts";
-import { toAppointment } from "../booking/to-appointment.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
+import { toAppointment } from "./to-appointment.ts";
 
 interface EventSetting {
   readonly group: GroupRecord;

@@ -1,7 +1,7 @@
 import { defineCall, replyRecord } from "../../lib/call.ts";
 import { refuse } from "../../lib/refusal.ts";
-import { listBookingOfAppointment } from "./data.ts";
-import { toAppointmentFor } from "../booking/to-appointment.ts";
+import { listBookingOfAppointment } from "./appointment-data.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
 
 /** One appointment, cancelled or not. Somebody else's answers as one that does not exist. */
 export const getAppointment = defineCall("getAppointment", async (input) => {

@@ -2,7 +2,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { AppointmentParts } from "../booking/appointment-parts.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
 import { type Visibility, visibleTo } from "./visible-data.ts";
 
 const SERVICE = `jsonb_build_object('id', i.id, 'name', i.name, 'publicname', i.publicname, 'length', i.length,

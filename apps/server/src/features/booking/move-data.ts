@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueKeyedSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { visibleTo } from "./visible-data.ts";
-import type { NewSeat } from "../booking/insert-data.ts";
+import type { NewSeat } from "./insert-data.ts";
 
 /** An appointment that may be moved, times in minutes. */
 export interface MovableRow {

@@ -8,9 +8,8 @@ import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { hashToken } from "../../lib/session.ts";
 import { LONGEST_KEY } from "./with-idempotency.ts";
-import { REPEAT_LOCK, takeLocks } from "./data.ts";
-import { findKeptAnswer, keepAnswer } from "./idempotency-data.ts";
-import { toLockKey } from "./person-lock.ts";
+import { REPEAT_LOCK, takeLocks, toLockKey } from "../../lib/locks.ts";
+import { findKeptAnswer, keepAnswer } from "./data.ts";
 
 interface CreateCall {
   readonly context: Context;

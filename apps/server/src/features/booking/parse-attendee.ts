@@ -8,8 +8,8 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { CallInput } from "../../lib/call.ts";
 import { toLanguage } from "../../lib/locale.ts";
 import { refuse, type Refusal } from "../../lib/refusal.ts";
-import type { FicheReach, AttendeeInput, Proof } from "../booking/attendee-input.ts";
-import { findFicheName, findFicheOfBooking } from "../booking/data.ts";
+import type { FicheReach, AttendeeInput, Proof } from "./attendee-input.ts";
+import { findFicheName, findFicheOfBooking } from "./data.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 

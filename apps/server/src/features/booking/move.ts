@@ -12,16 +12,17 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { candidateIds, seatWindow } from "../booking/candidates.ts";
-import { type BookingView, CALENDAR_LOCK, readBookingView } from "../booking/data.ts";
-import { decideBooking } from "../booking/decide-booking.ts";
-import { isExpiredHold } from "../booking/held-seats.ts";
-import { freeExpiredHolds, type StoredHold } from "../booking/hold-data.ts";
+import { candidateIds, seatWindow } from "./candidates.ts";
+import { CALENDAR_LOCK } from "../../lib/locks.ts";
+import { type BookingView, readBookingView } from "./data.ts";
+import { decideBooking } from "./decide-booking.ts";
+import { isExpiredHold } from "./held-seats.ts";
+import { freeExpiredHolds, type StoredHold } from "./hold-data.ts";
 import { freeSeats, listMovable, type MovableRow, moveAppointments } from "./move-data.ts";
 import { toMovedAppointments } from "./to-moved-appointments.ts";
-import type { LockedTransaction } from "../booking/locked-transaction.ts";
-import { personLock } from "../booking/person-lock.ts";
-import { seatByMoving, seatPlacements } from "../booking/seat-placements.ts";
+import type { LockedTransaction } from "./locked-transaction.ts";
+import { personLock } from "./person-lock.ts";
+import { seatByMoving, seatPlacements } from "./seat-placements.ts";
 import { toMovedChain, type MovePlace } from "./to-moved-chain.ts";
 
 export interface MoveRequest {

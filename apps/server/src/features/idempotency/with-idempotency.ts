@@ -5,8 +5,15 @@ import { refuse, type Refusal } from "../../lib/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { readSessionCookie } from "../../lib/session-cookie.ts";
 import { hashToken } from "../../lib/session.ts";
-import type { BookingRequest, IdempotencyKey } from "./booking-request.ts";
-import { findKeptAnswer, type KeptAnswer } from "./idempotency-data.ts";
+import { findKeptAnswer, type KeptAnswer } from "./data.ts";
+
+/** What makes a call that is sent twice one booking. */
+export interface IdempotencyKey {
+  readonly key: string;
+  readonly keyHash: string;
+  /** Of what was sent under the key. */
+  readonly requestHash: Buffer;
+}
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
 
@@ -56,7 +63,7 @@ export async function withIdempotency(
  * only a hash is stored.
  */
 export function toKeptAnswer(
-  { groupId, now }: Pick<BookingRequest, "groupId" | "now">,
+  { groupId, now }: { readonly groupId: number; readonly now: number },
   { key, keyHash, requestHash }: IdempotencyKey,
   { fiche_token, ...body }: CreatedAppointments,
   secret: string,

@@ -2,16 +2,16 @@ import { defineCall, reply, type CallInput } from "../../lib/call.ts";
 import { checkIfMatch } from "../../lib/precondition.ts";
 import { type Refusal, refuse } from "../../lib/refusal.ts";
 import { hashToken } from "../../lib/session.ts";
-import { findHold } from "../booking/hold-data.ts";
-import type { AppointmentParts } from "../booking/appointment-parts.ts";
-import { retryWhenStale } from "../booking/retry-when-stale.ts";
+import { findHold } from "./hold-data.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
+import { retryWhenStale } from "./retry-when-stale.ts";
 import { takeMoveLimit } from "./booking-limit.ts";
 import { move, type MoveResult, type SeenPlace } from "./move.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
-import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
+import { listAppointmentsById, listBookingOfAppointment } from "./appointment-data.ts";
 import { visibleTo } from "./visible-data.ts";
 import { readStart } from "./read-start.ts";
-import { toAppointmentFor } from "../booking/to-appointment.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
 
 type Input = CallInput<"moveAppointment">;
 

@@ -2,13 +2,13 @@ import { type CancelRefusal, checkCancellation } from "@rendezvous/domain/bookin
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../context.ts";
 import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { listWideningSeats } from "../booking/buffer-data.ts";
-import { CALENDAR_LOCK } from "../booking/data.ts";
-import type { SeatTaken } from "../booking/locked-transaction.ts";
-import { restoreBuffers } from "../booking/restore-buffers.ts";
+import { listWideningSeats } from "./buffer-data.ts";
+import { CALENDAR_LOCK } from "../../lib/locks.ts";
+import type { SeatTaken } from "./locked-transaction.ts";
+import { restoreBuffers } from "./restore-buffers.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { cancelAppointmentRows, listCancellable } from "./data.ts";
+import { cancelAppointmentRows, listCancellable } from "./appointment-data.ts";
 
 interface CancelInput {
   readonly context: Context;

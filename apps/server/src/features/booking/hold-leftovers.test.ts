@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postHold } from "../../testing/bookings.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
-import { sweepHolds } from "../booking/hold-data.ts";
+import { sweepHolds } from "./hold-data.ts";
 import { importGroup } from "../group-file/import-group.ts";
 import { loadGroupFile } from "../group-file/read-group-file.ts";
 

@@ -6,8 +6,8 @@ import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
 import { defineCall } from "../../lib/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import type { GroupRecord } from "../group/group-record.ts";
-import { listVisibleAppointments } from "./data.ts";
-import { toAppointmentFor } from "../booking/to-appointment.ts";
+import { listVisibleAppointments } from "./appointment-data.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
 
 /** Past appointments are shown up to a year back (SPEC section 9). */
 const MAX_MONTHS_BACK = 12;

@@ -22,11 +22,18 @@ const SHARED = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "domain", include: ["packages/*/src/**/*.test.ts"], ...SHARED } },
+      {
+        test: {
+          name: "domain",
+          include: ["packages/*/src/**/*.test.ts"],
+          exclude: ["packages/embedded-postgres/**"],
+          ...SHARED,
+        },
+      },
       {
         test: {
           name: "server",
-          include: ["apps/server/src/**/*.test.ts"],
+          include: ["apps/server/src/**/*.test.ts", "packages/embedded-postgres/src/**/*.test.ts"],
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
           hookTimeout: 60_000,
           ...SHARED,

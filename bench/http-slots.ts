@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { type Database, openDatabase } from "../apps/server/src/lib/database.ts";
-import { startEmbeddedPostgres } from "../apps/server/src/lib/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "../apps/server/src/lib/migrations.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
 import { ask, median, profiling, spawn } from "./children.ts";

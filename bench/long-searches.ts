@@ -9,7 +9,7 @@ import { readConfig } from "../apps/server/src/config.ts";
 import { createContext } from "../apps/server/src/context.ts";
 import { systemClock } from "../apps/server/src/lib/clock.ts";
 import { openDatabase } from "../apps/server/src/lib/database.ts";
-import { startEmbeddedPostgres } from "../apps/server/src/lib/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { createLog } from "../apps/server/src/lib/log.ts";
 import { migrate } from "../apps/server/src/lib/migrations.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";

@@ -29,9 +29,9 @@ test("a tree that keeps to the arrows has nothing out of place", () => {
         "import { z } from 'zod';\nexport const ENDPOINTS = {\n  listCalendars: {\n  },\n};",
       "packages/contract/src/errors.ts": 'import { MINUTE } from "@rendezvous/domain/time/instant";',
       "packages/phrases/src/error-text.ts": 'import type { ErrorCode } from "@rendezvous/contract/errors";',
-      "apps/server/src/lib/call.ts": 'import type { Context } from "../context.ts";',
+      "apps/server/src/http/call.ts": 'import type { Clock } from "../lib/clock.ts";',
       "apps/server/src/features/calendar/list-calendars.ts":
-        'import { listAll } from "./data.ts";\nimport { defineCall } from "../../lib/call.ts";\nexport const listCalendars = defineCall("listCalendars", listAll);',
+        'import { listAll } from "./data.ts";\nimport { defineCall } from "../../http/call.ts";\nexport const listCalendars = defineCall("listCalendars", listAll);',
       "apps/server/src/features/calendar/data.ts": 'export const listAll = "SELECT id FROM calendars";',
       "apps/web/src/features/calendar/api/list-calendars.ts": "export function listCalendars() {}",
       "vitest.config.ts": "export default {};",
@@ -110,6 +110,18 @@ test.each([
     "apps/server/src/lib/a.ts",
     'import { x } from "../features/group/data.ts";',
     "upwards",
+  ],
+  [
+    "lib knows a type of the app",
+    "apps/server/src/lib/b.ts",
+    'import type { Config } from "../config.ts";',
+    "upwards",
+  ],
+  [
+    "the call's machinery knows a feature",
+    "apps/server/src/http/a.ts",
+    'import type { Book } from "../features/booking/book.ts";',
+    "it declares on http/context.ts",
   ],
   [
     "a feature knows the app",

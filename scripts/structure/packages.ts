@@ -4,7 +4,8 @@ const MAY_DEPEND: Record<string, string[]> = {
   "packages/domain": [],
   "packages/contract": ["domain"],
   "packages/phrases": ["contract"],
-  "apps/server": ["domain", "contract", "phrases"],
+  "packages/embedded-postgres": [],
+  "apps/server": ["domain", "contract", "phrases", "embedded-postgres"],
   "apps/web": ["domain", "contract", "phrases"],
 };
 

@@ -1,7 +1,5 @@
 import { dirname, join } from "node:path/posix";
 
-export type Import = { specifier: string; typeOnly: boolean };
-
 /** A file of the tree, its path relative to the root. */
 export type SourceFile = { path: string; text: string };
 
@@ -16,17 +14,11 @@ export function isTest(path: string): boolean {
 }
 
 /** Lists what a module imports or re-exports, comments aside. */
-export function listImports(text: string): Import[] {
+export function listImports(text: string): string[] {
   const code = withoutComments(text);
-  const found: Import[] = [];
-  const statements = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^;"']*?\sfrom\s*)?["']([^"']+)["']/gm;
-  for (const [, type, specifier] of code.matchAll(statements)) {
-    found.push({ specifier: specifier ?? "", typeOnly: type !== undefined });
-  }
-  for (const [, specifier] of code.matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)) {
-    found.push({ specifier: specifier ?? "", typeOnly: false });
-  }
-  return found;
+  const statements =
+    /^\s*(?:import|export)\s+(?:type\s+)?(?:[\w*{][^;"']*?\sfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
+  return [...code.matchAll(statements)].map(([, named, loaded]) => named ?? loaded ?? "");
 }
 
 /** The path an import leads to inside the tree; undefined for a package from outside. */

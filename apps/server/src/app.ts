@@ -6,7 +6,7 @@ import {
   type FastifyInstance,
   LogController,
 } from "fastify";
-import type { Context } from "./context.ts";
+import type { Context } from "./http/context.ts";
 import { serveOpenApi } from "./features/openapi/serve-openapi.ts";
 import { serveAssets } from "./features/page/serve-assets.ts";
 import { serveImages } from "./features/page/serve-image.ts";
@@ -18,16 +18,16 @@ import { startRetentionWorker } from "./features/retention/retention-worker.ts";
 import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
 import { isDatabaseAway } from "./lib/database-away.ts";
-import { allowOrigin } from "./lib/cross-origin.ts";
+import { allowOrigin } from "./http/cross-origin.ts";
 import { createRequestIds } from "./lib/request-ids.ts";
 import { followConnections } from "./lib/idle-connections.ts";
 import { redactUrl } from "./lib/log.ts";
-import { readJsonBodies, type UnreadableBody } from "./lib/read-json-bodies.ts";
+import { readJsonBodies, type UnreadableBody } from "./http/read-json-bodies.ts";
 import { createReadiness } from "./lib/readiness.ts";
-import { refuse } from "./lib/refusal.ts";
-import { registerCalls } from "./lib/register-calls.ts";
-import { sendRefusal } from "./lib/send-refusal.ts";
-import { createSecurityHeaders, DATA_POLICY } from "./lib/security-headers.ts";
+import { refuse } from "./http/refusal.ts";
+import { registerCalls } from "./http/register-calls.ts";
+import { sendRefusal } from "./http/send-refusal.ts";
+import { createSecurityHeaders, DATA_POLICY } from "./http/security-headers.ts";
 import { CALLS } from "./calls.ts";
 
 const MAX_BODY_BYTES = 256 * 1024;

@@ -35,13 +35,13 @@ import { releaseHold } from "./features/booking/release-hold.ts";
 import { renewHold } from "./features/booking/renew-hold.ts";
 import { exportPersonalData } from "./features/personal-data/export-personal-data.ts";
 import { getPersonalData } from "./features/personal-data/get-personal-data.ts";
-import { getCurrentSession } from "./features/session/get-current-session.ts";
-import { login } from "./features/session/login.ts";
-import { logout } from "./features/session/logout.ts";
+import { getCurrentSession } from "./features/login/get-current-session.ts";
+import { login } from "./features/login/login.ts";
+import { logout } from "./features/login/logout.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
 import { listWebsites } from "./features/website/list-websites.ts";
 import { listWebsitesByQuery } from "./features/website/list-websites-by-query.ts";
-import type { Call } from "./lib/call.ts";
+import type { Call } from "./http/call.ts";
 
 /** Every call this server answers. */
 export const CALLS: readonly Call[] = [

@@ -1,6 +1,12 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
+declare module "./http/context.ts" {
+  interface Context {
+    readonly config: Config;
+  }
+}
+
 export type Environment = "development" | "alpha" | "preprod" | "sandbox" | "master";
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 

@@ -2,62 +2,32 @@ import { fits } from "@rendezvous/contract/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/book.ts";
-import type { Book } from "./features/booking/booking-request.ts";
 import { sweepKeptAnswers } from "./features/idempotency/data.ts";
-import { createLockedTransaction, type LockedTransaction } from "./features/booking/locked-transaction.ts";
-import { createReadLog, type ReadLog } from "./features/fiche/read-log.ts";
+import { createLockedTransaction } from "./features/booking/locked-transaction.ts";
+import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
-import { createGroupDirectory, type GroupDirectory } from "./features/group/group-directory.ts";
+import { createGroupDirectory } from "./features/group/group-directory.ts";
 import { planRetention } from "./features/retention/plan-data.ts";
-import { createSlotCache, type SlotCache } from "./features/slot/slot-cache.ts";
-import { type BasicSignIn, createBasicSignIn } from "./lib/basic-sign-in.ts";
-import { type ApiKeys, createApiKeys } from "./lib/api-keys.ts";
-import { type Changes, createChanges } from "./lib/changes.ts";
+import { createSlotCache } from "./features/slot/slot-cache.ts";
+import { createSessions } from "./features/session/sessions.ts";
+import { createApiKeys } from "./features/session/api-key-data.ts";
+import { createChanges } from "./lib/changes.ts";
+import type { Context } from "./http/context.ts";
 import type { Clock } from "./lib/clock.ts";
-import { type Database, type DatabaseAddress, openDatabase } from "./lib/database.ts";
-import { type Installation, prepareInstallation } from "./lib/installation.ts";
-import { createTurns, type Turns } from "./lib/in-turns.ts";
-import { type Jobs, startJobs } from "./lib/jobs/jobs.ts";
+import { type DatabaseAddress, openDatabase } from "./lib/database.ts";
+import { prepareInstallation } from "./lib/installation.ts";
+import { createTurns } from "./lib/in-turns.ts";
+import { startJobs } from "./lib/jobs/jobs.ts";
 import { logFailure } from "./lib/jobs/log-failure.ts";
 import type { Log } from "./lib/log.ts";
-import { createLimits, LIMITS, type Limits, type LimitTable } from "./lib/limits.ts";
-import { createMailer, type Mailer } from "./lib/mailer/mailer.ts";
-import { createMemoryRateLimiter, type RateLimiter } from "./lib/rate-limit.ts";
+import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
+import { createMailer } from "./lib/mailer/mailer.ts";
+import { createMemoryRateLimiter } from "./lib/rate-limit.ts";
 import { sweepShared } from "./lib/rate-limit-store.ts";
-import { sweepTokens } from "./lib/session.ts";
-import { createSsoProviders, type SsoProviders } from "./lib/sso-providers.ts";
-import { createSmsSender, type SmsSender } from "./lib/sms.ts";
+import { sweepTokens } from "./features/session/token-data.ts";
+import { createSsoProviders } from "./features/sso/sso-providers.ts";
+import { createSmsSender } from "./lib/sms.ts";
 import { startSweeping } from "./lib/sweep.ts";
-
-/** What every call works with, built once at the start. */
-export interface Context {
-  readonly config: Config;
-  readonly installation: Installation;
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly changes: Changes;
-  readonly groups: GroupDirectory;
-  readonly slotCache: SlotCache;
-  /** Searches that take long, by address. */
-  readonly longSearches: Turns;
-  readonly apiKeys: ApiKeys;
-  /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
-  readonly readLimiter: RateLimiter | undefined;
-  /** How often anyone may log in, register, ask for a reset, book and search. */
-  readonly limits: Limits;
-  /** Who calls with an e-mail address and a password instead of a token. */
-  readonly basicSignIn: BasicSignIn;
-  readonly book: Book;
-  /** For whoever else takes or frees seats. */
-  readonly lockedTransaction: LockedTransaction;
-  readonly ficheReads: ReadLog;
-  readonly jobs: Jobs;
-  readonly mailer: Mailer;
-  readonly sms: SmsSender;
-  readonly ssoProviders: SsoProviders;
-  close(): Promise<void>;
-}
 
 export interface ContextParts {
   readonly config: Config;
@@ -125,7 +95,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
       : undefined,
     limits: limiting,
-    basicSignIn: createBasicSignIn({ db, clock, limits: limiting, installation }),
+    sessions: createSessions({ db, clock, limits: limiting, installation }),
     book: createBook(lockedTransaction, installation.secret),
     lockedTransaction,
     ficheReads,

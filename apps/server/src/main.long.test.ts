@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../../../scripts/free-port.ts";
-import { readPostmaster } from "./lib/embedded-postgres-locks.ts";
-import { putPreparedCluster } from "./testing/prepared-cluster.ts";
+import { readPostmaster } from "@rendezvous/embedded-postgres/locks";
+import { putPreparedCluster } from "@rendezvous/embedded-postgres/testing/prepared-cluster";
 
 let dataDir: string;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { ERRORS } from "@rendezvous/contract/errors";
 import { PERMISSIONS, type Reach, type Role } from "@rendezvous/domain/permission/permissions";
 import { describe, expect, test } from "vitest";
 import { somebody } from "./testing/bookings.ts";
-import { signMailToken } from "./lib/booking-token.ts";
-import { openFicheSession, openSession } from "./lib/open-session.ts";
-import { hashToken } from "./lib/session.ts";
+import { signMailToken } from "./features/session/booking-token.ts";
+import { openFicheSession, openSession } from "./features/session/session-data.ts";
+import { hashToken } from "./features/session/token-data.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 

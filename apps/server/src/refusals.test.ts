@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rend
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { SCHEMAS } from "@rendezvous/contract/schemas";
 import { expect, test } from "vitest";
-import { openSession } from "./lib/open-session.ts";
+import { openSession } from "./features/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, somebody } from "./testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
 import { listedOf, SEEN, UNLISTED } from "./testing/seen-refusals.ts";

@@ -5,7 +5,7 @@ import { Client, Pool } from "pg";
 import type { Config } from "./config.ts";
 import { type DatabaseAddress, directAddress } from "./lib/database.ts";
 import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/pooler.ts";
-import { startEmbeddedPostgres } from "./lib/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "./lib/migrations.ts";
 
 export type StartedDatabase = {

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { inject } from "vitest";
-import type { Connection } from "../lib/embedded-postgres.ts";
+import type { Connection } from "@rendezvous/embedded-postgres/embedded-postgres";
 
 export type TestDatabase = {
   /** Fits pg's Pool and Client. */

@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool } from "pg";
 import type { TestProject } from "vitest/node";
-import { type Connection, startEmbeddedPostgres } from "../lib/embedded-postgres.ts";
+import { type Connection, startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { listMigrations, migrate } from "../lib/migrations.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** `scratch` is a directory that may be made, and is removed at the end of the run. */
-    postgres: { superuser: Connection; template: string; run: string; scratch: string };
+    postgres: { superuser: Connection; template: string; run: string };
   }
 }
 
@@ -37,7 +36,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (!postgres.attached) await dropAll(admin, "test_");
   const template = await makeTemplate(admin, postgres.superuser);
   const scratch = join(tmpdir(), `rendezvous-${run}`);
-  project.provide("postgres", { superuser: postgres.superuser, template, run, scratch });
+  project.provide("postgres", { superuser: postgres.superuser, template, run });
+  project.provide("scratch", scratch);
   return async () => {
     await dropAll(admin, `${run}_`);
     await admin.end();

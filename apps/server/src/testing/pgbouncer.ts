@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "../../../../scripts/free-port.ts";
-import type { Connection } from "../lib/embedded-postgres.ts";
+import type { Connection } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { whenDone } from "./when-done.ts";
 
 export interface Pgbouncer {

@@ -16,6 +16,9 @@ export type Session =
   | AccountSession
   | ProSession;
 
+/** Who comes without a token, or with one that opens nothing. */
+export const VISITOR: Session = { kind: "visitor" };
+
 export interface AccountSession {
   readonly kind: "account";
   readonly groupId: number;

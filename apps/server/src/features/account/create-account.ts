@@ -1,9 +1,9 @@
 import type { createdAccount } from "@rendezvous/contract/account";
 import { isEmail, mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
 import type { z } from "zod";
-import { type CallInput, defineCall } from "../../lib/call.ts";
-import { toLanguage } from "../../lib/locale.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { type CallInput, defineCall } from "../../http/call.ts";
+import { toLanguage } from "../../http/locale.ts";
+import { refuse } from "../../http/refusal.ts";
 import { createOnce, type Write } from "../idempotency/create-once.ts";
 import { registerAccount } from "./data.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";

@@ -1,12 +1,12 @@
 import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
-import { defineCall, reply } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { defineCall, reply } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { findAccountByEmail } from "./data.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { hasFicheWithEmail } from "../fiche/data.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findProByEmail } from "./pro-data.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../lib/database.ts";
 import type { Registration } from "../../lib/jobs/queues.ts";
-import { hashToken, makeToken } from "../../lib/session.ts";
+import { hashToken, makeToken } from "../session/token-data.ts";
 
 export type KeyPurpose = "activation" | "reset" | "email_change";
 

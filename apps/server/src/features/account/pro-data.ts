@@ -1,6 +1,6 @@
 import type { ProGroup } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "../../lib/database.ts";
-import { PRO_GROUPS } from "../../lib/session.ts";
+import { PRO_GROUPS } from "../session/token-data.ts";
 
 /** The professional of this address, if they work in the group. */
 export async function findProByEmail(

@@ -1,5 +1,5 @@
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";

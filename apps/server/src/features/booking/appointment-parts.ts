@@ -1,5 +1,5 @@
-import type { Place } from "../group/group-record.ts";
-import type { LocalizedText } from "../../lib/localize.ts";
+import type { Place } from "@rendezvous/domain/group/group-record";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
 
 interface Named {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { BlacklistMarks } from "@rendezvous/domain/fiche/is-blacklisted";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { hasComeSql } from "../../lib/has-come.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";

@@ -1,10 +1,10 @@
 import { mailboxOf } from "@rendezvous/domain/account/email";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { CallInput } from "../../lib/call.ts";
-import type { LimitedBy } from "../../lib/limits.ts";
+import type { CallInput } from "../../http/call.ts";
+import type { LimitedBy } from "../../http/limits.ts";
 import type { SharedWindow } from "../../lib/rate-limit-store.ts";
-import type { Refusal } from "../../lib/refusal.ts";
+import type { Refusal } from "../../http/refusal.ts";
 
 const DAY_SECONDS = 86_400;
 

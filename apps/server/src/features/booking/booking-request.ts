@@ -1,14 +1,20 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { IdempotencyKey } from "../idempotency/with-idempotency.ts";
 import type { PlacedServices } from "../slot/to-chain.ts";
 import type { StoredHold } from "./hold-data.ts";
 import type { NewAppointment, NewBooking } from "./insert-data.ts";
 import type { AttendeeInput } from "./attendee-input.ts";
+
+declare module "../../http/context.ts" {
+  interface Context {
+    readonly book: Book;
+  }
+}
 
 export interface BookingRequest {
   readonly groupId: AuthorizedGroupId;

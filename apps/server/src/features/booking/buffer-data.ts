@@ -1,5 +1,5 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 
 /** A seat of an appointment whose neighbour in a chain goes, and the time it takes once they are no longer side by side. */

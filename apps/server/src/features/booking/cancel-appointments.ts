@@ -1,5 +1,5 @@
-import { defineCall, reply } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { defineCall, reply } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { takeCancelLimit } from "./booking-limit.ts";
 import { cancel } from "./cancel.ts";
 

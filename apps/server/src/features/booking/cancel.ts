@@ -1,13 +1,13 @@
 import { type CancelRefusal, checkCancellation } from "@rendezvous/domain/booking/check-cancellation";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listWideningSeats } from "./buffer-data.ts";
 import { CALENDAR_LOCK } from "../../lib/locks.ts";
 import type { SeatTaken } from "./locked-transaction.ts";
 import { restoreBuffers } from "./restore-buffers.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { cancelAppointmentRows, listCancellable } from "./appointment-data.ts";
 
 interface CancelInput {

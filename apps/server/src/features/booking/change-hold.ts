@@ -1,5 +1,5 @@
 import { HOLD_MINUTES } from "@rendezvous/domain/booking/check-hold";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { CALENDAR_LOCK } from "../../lib/locks.ts";
 import { commitWithoutDisk, findHold, freeExpiredHolds, moveExpiry, type StoredHold } from "./hold-data.ts";

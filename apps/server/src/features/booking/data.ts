@@ -1,6 +1,6 @@
 import type { Reassignment, TakenSeat } from "@rendezvous/domain/booking/pick-seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { type AskerView, type FicheQuery, readAsker } from "./asker-data.ts";
 import type { SeatRow } from "./held-seats.ts";

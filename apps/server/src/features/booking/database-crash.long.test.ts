@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../lib/embedded-postgres.ts";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "../../lib/migrations.ts";
 import { postAppointment } from "../../testing/bookings.ts";
 import { expectWhole } from "../../testing/expect-whole.ts";

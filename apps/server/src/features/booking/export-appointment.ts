@@ -1,6 +1,6 @@
 import { createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
-import { defineCall, reply } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { defineCall, reply } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { adviceText } from "../group/advice.ts";
 import { listBookingOfAppointment } from "./appointment-data.ts";
 import { toCalendarEvents } from "./to-calendar-events.ts";

@@ -1,5 +1,5 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { listSeats } from "./data.ts";
 import type { ExpiredHold, SeatRow } from "./held-seats.ts";

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
-import { defineCall, reply, type CallInput } from "../../lib/call.ts";
-import { refuse, type Refusal } from "../../lib/refusal.ts";
-import { hashToken, makeToken } from "../../lib/session.ts";
+import { defineCall, reply, type CallInput } from "../../http/call.ts";
+import { refuse, type Refusal } from "../../http/refusal.ts";
+import { hashToken, makeToken } from "../session/token-data.ts";
 import { readStart } from "./read-start.ts";
 import { hold, type HoldRequest } from "./hold.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-booked-chain.ts";
 import { toSlotHold } from "./to-slot-hold.ts";

@@ -9,7 +9,7 @@ import {
   type HoldRules,
 } from "@rendezvous/domain/booking/check-hold";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { candidateIds, chainSpan, seatWindow } from "./candidates.ts";
 import { CALENDAR_LOCK, HOLD_LOCK, type Lock } from "../../lib/locks.ts";

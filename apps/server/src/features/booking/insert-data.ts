@@ -1,6 +1,6 @@
 import type { AppointmentType } from "@rendezvous/domain/appointment/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import { type FreedSeats, freeExpiredHolds } from "./hold-data.ts";

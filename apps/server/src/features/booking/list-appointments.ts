@@ -1,11 +1,11 @@
 import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import type { ListAppointmentsQuery } from "@rendezvous/contract/appointment";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { defineCall } from "../../lib/call.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listVisibleAppointments } from "./appointment-data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 

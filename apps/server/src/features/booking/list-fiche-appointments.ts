@@ -1,4 +1,4 @@
-import { defineCall } from "../../lib/call.ts";
+import { defineCall } from "../../http/call.ts";
 import { listVisible } from "./list-appointments.ts";
 
 /** The same list under v2's own path: `/fiche/appointments?fiche_id=`. */

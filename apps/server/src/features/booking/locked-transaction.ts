@@ -1,8 +1,15 @@
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { createKeyedMutex } from "../../lib/keyed-mutex.ts";
 import { type Lock, takeLocks } from "../../lib/locks.ts";
 import { isSeatTaken } from "./data.ts";
+
+declare module "../../http/context.ts" {
+  interface Context {
+    /** For whoever else takes or frees seats. */
+    readonly lockedTransaction: LockedTransaction;
+  }
+}
 
 /** Somebody else was faster. */
 export type SeatTaken = { readonly ok: false; readonly refusal: "availabletimeslots" };

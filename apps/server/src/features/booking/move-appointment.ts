@@ -1,7 +1,7 @@
-import { defineCall, reply, type CallInput } from "../../lib/call.ts";
-import { checkIfMatch } from "../../lib/precondition.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { hashToken } from "../../lib/session.ts";
+import { defineCall, reply, type CallInput } from "../../http/call.ts";
+import { checkIfMatch } from "../../http/precondition.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import { hashToken } from "../session/token-data.ts";
 import { findHold } from "./hold-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";

@@ -1,6 +1,6 @@
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueKeyedSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";

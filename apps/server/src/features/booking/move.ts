@@ -9,7 +9,7 @@ import type { BlacklistRules } from "@rendezvous/domain/fiche/is-blacklisted";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { candidateIds, seatWindow } from "./candidates.ts";

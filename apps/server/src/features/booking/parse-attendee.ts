@@ -3,15 +3,15 @@ import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { CallInput } from "../../lib/call.ts";
-import { toLanguage } from "../../lib/locale.ts";
-import { refuse, type Refusal } from "../../lib/refusal.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { CallInput } from "../../http/call.ts";
+import { toLanguage } from "../../http/locale.ts";
+import { refuse, type Refusal } from "../../http/refusal.ts";
 import type { FicheReach, AttendeeInput, Proof } from "./attendee-input.ts";
 import { findFicheName, findFicheOfBooking } from "./data.ts";
 import { readPerson } from "../fiche/read-person.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 export interface Attendee {
   readonly ok: true;

@@ -1,5 +1,5 @@
 import { foldName } from "@rendezvous/domain/fiche/is-same-person";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { type Lock, PERSON_LOCK, toLockKey } from "../../lib/locks.ts";
 import type { AttendeeInput } from "./attendee-input.ts";
 

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup } from "../../testing/test-groups.ts";

@@ -1,5 +1,5 @@
-import { defineCall, reply } from "../../lib/call.ts";
-import { hashToken } from "../../lib/session.ts";
+import { defineCall, reply } from "../../http/call.ts";
+import { hashToken } from "../session/token-data.ts";
 import { releaseHold as release } from "./change-hold.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@rendezvous/domain/availability/model";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { widenSeat, type WideningSeat } from "./buffer-data.ts";
 import { seatAnew } from "./seat-placements.ts";

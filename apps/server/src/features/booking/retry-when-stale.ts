@@ -1,6 +1,6 @@
-import type { Context } from "../../context.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { Context } from "../../http/context.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** A group that still changes after so many attempts is being imported over and over: the client may try again later. */
 const MAX_ATTEMPTS = 5;

@@ -5,7 +5,7 @@ import {
   type SeatWish,
   type TakenSeat,
 } from "@rendezvous/domain/booking/pick-seats";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { listSeats, moveSeats } from "./data.ts";
 import type { ExpiredHold } from "./held-seats.ts";

@@ -2,9 +2,9 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toAddressText } from "../catalogue/to-wire-calendar.ts";
-import type { GroupRecord } from "../group/group-record.ts";
-import { localize, type LocalizedText } from "../../lib/localize.ts";
-import { signExportToken } from "../../lib/booking-token.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { signExportToken } from "../session/booking-token.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
 /** The record of WIRE.md section 6, its texts in `locale`. `secret` is the installation's. */

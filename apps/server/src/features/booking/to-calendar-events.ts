@@ -3,7 +3,7 @@ import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointmen
 import { createHash } from "node:crypto";
 import type { CalendarEvent } from "../../lib/calendar-file/calendar-file.ts";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { toAppointment } from "./to-appointment.ts";
 

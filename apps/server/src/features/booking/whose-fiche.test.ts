@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signMailToken } from "../../lib/booking-token.ts";
+import { signMailToken } from "../session/booking-token.ts";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, tokenOf } from "../../testing/people.ts";

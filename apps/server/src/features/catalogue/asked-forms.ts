@@ -5,7 +5,7 @@ import {
   veventFields,
 } from "@rendezvous/domain/form/asked-fields";
 import type { Field } from "@rendezvous/domain/form/field";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { formSettingOf } from "./form-setting.ts";
 
 /** A group's forms as they are asked of one kind of viewer. */

@@ -1,6 +1,6 @@
 import type { FormSetting } from "@rendezvous/domain/form/asked-fields";
-import { enabledLocales } from "../../lib/locale.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import { enabledLocales } from "../../http/locale.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** What of a group decides which fields its forms ask. */
 export function formSettingOf(group: GroupRecord): FormSetting {

@@ -1,8 +1,8 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { loadStoredCatalogue } from "./data.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 

@@ -1,11 +1,11 @@
 import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availability/model";
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { isUnnamed } from "./wire-record.ts";
 
 /** Years around the present whose holidays are looked up: nothing may be booked further off than ten years (group files). */

@@ -1,7 +1,7 @@
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
-import type { Place } from "../group/group-record.ts";
-import type { LocalizedText } from "../../lib/localize.ts";
+import type { Place } from "@rendezvous/domain/group/group-record";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
 
 /** What a group publishes, as the tables hold it; deleted records are left out. */
 

@@ -1,6 +1,6 @@
 import type { Collection, PagingQuery } from "@rendezvous/contract/paging";
-import { type Reply, reply } from "../../lib/call.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type Reply, reply } from "../../http/call.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 import { matchesSearch, meetsCondition } from "./meets-condition.ts";
 
 type Scalar = string | number | boolean | null;

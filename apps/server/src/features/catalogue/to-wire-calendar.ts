@@ -1,7 +1,7 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
 import type { StoredCalendar } from "./stored-catalogue.ts";
 import { type Texts, toWireRecord } from "./wire-record.ts";
-import type { Place } from "../group/group-record.ts";
+import type { Place } from "@rendezvous/domain/group/group-record";
 
 /** `12 rue des Lilas, 75011 Paris`; "" when nothing is known. */
 export function toAddressText({ address = "", zipcode = "", city = "" }: Place): string {

@@ -2,9 +2,9 @@ import { type Choice, type FormField, type Forms, WIRE_FIELD_TYPES } from "@rend
 import { ficheFields, veventFields } from "@rendezvous/domain/form/asked-fields";
 import { sanitizeHtml } from "../../lib/sanitize-html.ts";
 import { formSettingOf } from "./form-setting.ts";
-import type { GroupRecord, StoredField } from "../group/group-record.ts";
-import type { LocalizedText } from "../../lib/localize.ts";
-import { localize } from "../../lib/localize.ts";
+import type { GroupRecord, StoredField } from "@rendezvous/domain/group/group-record";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
+import { localize } from "@rendezvous/domain/text/localize";
 
 type Localized = (text: unknown) => string;
 

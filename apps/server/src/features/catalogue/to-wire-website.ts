@@ -1,7 +1,7 @@
 import type { Website } from "@rendezvous/contract/catalogue";
 import type { StoredWebsite } from "./stored-catalogue.ts";
 import type { Texts } from "./wire-record.ts";
-import type { LocalizedText } from "../../lib/localize.ts";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
 
 type Fields = StoredWebsite["fields"];
 

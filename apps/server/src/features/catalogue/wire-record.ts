@@ -1,6 +1,6 @@
 import { sanitizeHtml } from "../../lib/sanitize-html.ts";
-import { localize, type LocalizedText } from "../../lib/localize.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { StoredRecord } from "./stored-catalogue.ts";
 
 /** What turns a group's stored texts into those of one language. */

@@ -1,4 +1,4 @@
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { hasComeSql } from "../../lib/has-come.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";

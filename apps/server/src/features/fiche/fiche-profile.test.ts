@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signFicheKey } from "../../lib/fiche-key.ts";
+import { signFicheKey } from "../session/fiche-key.ts";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
 import { logIn } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";

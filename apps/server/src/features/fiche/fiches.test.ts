@@ -369,7 +369,7 @@ test("the holder of a fiche's key sees everything of the fiche, and changes it",
   const asked = { date: TEN, calendar_id: calendar, intervention_ids: [intervention], fiche: person };
   const booked = await postAppointment(app, "v3", byFiche, asked);
   const { fiche_id } = booked.body.records[0];
-  const { signFicheKey } = await import("../../lib/fiche-key.ts");
+  const { signFicheKey } = await import("../session/fiche-key.ts");
   const key = signFicheKey(
     { groupId: byFiche, ficheId: fiche_id, email: person.email },
     app.context.installation.secret,

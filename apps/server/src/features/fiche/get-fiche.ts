@@ -1,5 +1,5 @@
-import { defineCall, replyRecord } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { defineCall, replyRecord } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { findOwnFiche } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
 import { toFiche } from "./to-fiche.ts";

@@ -4,7 +4,7 @@ import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import type { Role } from "@rendezvous/domain/permission/permissions";
 import { askedForms } from "../catalogue/asked-forms.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheChange } from "./data.ts";
 
 type Typed = Readonly<Record<string, FieldValue>>;

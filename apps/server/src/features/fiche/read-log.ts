@@ -3,6 +3,12 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Queryable } from "../../lib/database.ts";
 import { addReads, type CountedRead } from "./audit-data.ts";
 
+declare module "../../http/context.ts" {
+  interface Context {
+    readonly ficheReads: ReadLog;
+  }
+}
+
 /** Which professional saw whose fiche. Nobody who reads waits for it. */
 export interface ReadLog {
   /** Of anybody but a professional nothing is noted: a client sees their own. */

@@ -3,7 +3,7 @@ import { checkForm } from "@rendezvous/domain/form/check-form";
 import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import { askedForms } from "../catalogue/asked-forms.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** Columns of the fiche itself; the rest of the form's answers stand in its `fields`. */
 const COLUMNS: ReadonlySet<string> = new Set(["firstname", "lastname", "email", "firstphone"]);

@@ -1,6 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheRow } from "./data.ts";
 import type { FicheOwner } from "./owner.ts";
 

@@ -2,9 +2,9 @@ import type { FormField } from "@rendezvous/contract/form";
 import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { personalDocumentPhrases } from "@rendezvous/phrases/personal-document-phrases";
-import { defineCall, reply } from "../../lib/call.ts";
+import { defineCall, reply } from "../../http/call.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The field definitions of fiches and vevents: whoever sends them all filled in is not asked for more. */
 export const getForms = defineCall("getForms", async ({ context, group, groupId, locale }) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../lib/database.ts";
-import { openClientSecret, sealClientSecret } from "../../lib/sso-providers.ts";
+import { openClientSecret, sealClientSecret } from "../sso/sso-providers.ts";
 import { createTestDatabase } from "../../testing/database.ts";
 import { exportGroup } from "./export-group.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";

@@ -3,10 +3,10 @@ import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { type Database, type Queryable, transaction } from "../../lib/database.ts";
 import { settleSecret } from "../../lib/installation.ts";
-import { openClientSecret, sealClientSecret } from "../../lib/sso-providers.ts";
+import { openClientSecret, sealClientSecret } from "../sso/sso-providers.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
 import { noteImportedChanges } from "../fiche/audit-data.ts";
-import type { SsoSettings } from "../group/group-record.ts";
+import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import {
   type Known,
   toCalendarRow,

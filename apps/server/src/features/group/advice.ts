@@ -1,6 +1,6 @@
 import { htmlToText } from "../../lib/html-to-text.ts";
-import { localize } from "../../lib/localize.ts";
-import type { GroupRecord } from "./group-record.ts";
+import { localize } from "@rendezvous/domain/text/localize";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** What to bring, or whatever else the organisation tells whoever comes; with the markup that professionals may use. */
 export function adviceHtml({ fields }: GroupRecord, locale: string): string {

@@ -1,7 +1,7 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import type { Queryable } from "../../lib/database.ts";
 import { DEFAULT_FIELDS, DEFAULT_RULES } from "./group-defaults.ts";
-import type { GroupFields, GroupRecord, GroupRules } from "./group-record.ts";
+import type { GroupFields, GroupRecord, GroupRules } from "@rendezvous/domain/group/group-record";
 
 interface GroupRow {
   id: number;

@@ -1,5 +1,5 @@
-import { defineCall, replyRecord } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { defineCall, replyRecord } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { findGroupByUrlname, readGroup } from "./read-group.ts";
 
 /** A group by its url name in any letter case; an inactive one answers whom to call. */

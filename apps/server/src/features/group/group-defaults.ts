@@ -1,4 +1,4 @@
-import type { GroupFields, GroupRules } from "./group-record.ts";
+import type { GroupFields, GroupRules } from "@rendezvous/domain/group/group-record";
 
 /** What a plain group wants. */
 export const DEFAULT_FIELDS: GroupFields = {

@@ -1,7 +1,13 @@
 import type { Changes } from "../../lib/changes.ts";
 import type { Database } from "../../lib/database.ts";
 import { findGroup, findGroupIdByHost, findGroupVersion } from "./data.ts";
-import type { GroupRecord } from "./group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+
+declare module "../../http/context.ts" {
+  interface Context {
+    readonly groups: GroupDirectory;
+  }
+}
 
 /** Groups in this process's memory, never older than `FRESH_MS`. */
 export interface GroupDirectory {

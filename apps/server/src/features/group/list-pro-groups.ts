@@ -1,9 +1,9 @@
 import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import type { ProGroup } from "@rendezvous/contract/group";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../context.ts";
-import { defineCall } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import type { Context } from "../../http/context.ts";
+import { defineCall } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 
 type WorksIn = Extract<Session, { kind: "pro" }>["groups"];

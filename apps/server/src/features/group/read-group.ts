@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Group, InactiveGroup } from "@rendezvous/contract/group";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { chooseLocale } from "../../lib/locale.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import { chooseLocale } from "../../http/locale.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { findGroupIdByUrlname } from "./data.ts";
-import type { GroupRecord } from "./group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toInactiveGroup, toWireGroup } from "./to-wire-group.ts";
 
 export async function findGroupByUrlname(context: Context, urlname: string): Promise<GroupRecord | null> {

@@ -1,8 +1,8 @@
 import type { Group, InactiveGroup } from "@rendezvous/contract/group";
 import type { StoredCatalogue } from "../catalogue/stored-catalogue.ts";
 import { textsOf, type Texts } from "../catalogue/wire-record.ts";
-import { enabledLocales } from "../../lib/locale.ts";
-import type { GroupRecord, StepConfig } from "./group-record.ts";
+import { enabledLocales } from "../../http/locale.ts";
+import type { GroupRecord, StepConfig } from "@rendezvous/domain/group/group-record";
 
 /** What an inactive group still shows: whom to call. */
 export function toInactiveGroup({ id, name, urlname, fields }: GroupRecord): InactiveGroup {

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import { type Reply, reply } from "../../lib/call.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import { type Reply, reply } from "../../http/call.ts";
 import { type Queryable, transaction, type Transaction } from "../../lib/database.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
-import { hashToken } from "../../lib/session.ts";
+import { hashToken } from "../session/token-data.ts";
 import { LONGEST_KEY } from "./with-idempotency.ts";
 import { REPEAT_LOCK, takeLocks, toLockKey } from "../../lib/locks.ts";
 import { findKeptAnswer, keepAnswer } from "./data.ts";

@@ -1,10 +1,10 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
-import type { CallInput } from "../../lib/call.ts";
-import { findToken } from "../../lib/find-caller.ts";
-import { refuse, type Refusal } from "../../lib/refusal.ts";
+import type { CallInput } from "../../http/call.ts";
+import { findToken } from "../../http/find-caller.ts";
+import { refuse, type Refusal } from "../../http/refusal.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
-import { readSessionCookie } from "../../lib/session-cookie.ts";
-import { hashToken } from "../../lib/session.ts";
+import { readSessionCookie } from "../../http/session-cookie.ts";
+import { hashToken } from "../session/token-data.ts";
 import { findKeptAnswer, type KeptAnswer } from "./data.ts";
 
 /** What makes a call that is sent twice one booking. */

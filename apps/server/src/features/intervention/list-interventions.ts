@@ -1,5 +1,5 @@
 import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
-import { defineCall } from "../../lib/call.ts";
+import { defineCall } from "../../http/call.ts";
 import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";

@@ -1,5 +1,5 @@
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { atGroup } from "./at-group.ts";
 import { accentOf, logoOf, writeMail, type WrittenMail } from "./mail-content.ts";
 

@@ -8,7 +8,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { adviceHtml } from "../group/advice.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { passWords, placeLine, placeOf, toBlock } from "./appointment-blocks.ts";
 import { atGroup } from "./at-group.ts";
 import {

@@ -1,6 +1,6 @@
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
-import { localizeOnly } from "../../lib/localize.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import { localizeOnly } from "@rendezvous/domain/text/localize";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The organisation as a place, inside a sentence of that language: "au Cabinet des Lilas". */
 export function atGroup({ name, fields }: GroupRecord, locale: string): string {

@@ -1,4 +1,4 @@
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { htmlToText } from "../../lib/html-to-text.ts";
 import { renderMailHtml } from "./mail-layout.ts";
 

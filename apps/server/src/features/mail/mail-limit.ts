@@ -1,5 +1,5 @@
 import { mailboxOf } from "@rendezvous/domain/account/email";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { Addressed } from "./appointment-mails.ts";
 
 const DAY_SECONDS = 86_400;

@@ -1,8 +1,8 @@
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listAppointmentsById } from "../booking/appointment-data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";

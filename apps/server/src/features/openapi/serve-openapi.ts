@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { Context } from "../../context.ts";
-import { type Call, reply } from "../../lib/call.ts";
-import { closeRoute } from "../../lib/register-calls.ts";
-import { packReply, sendPacked } from "../../lib/send-reply.ts";
+import type { Context } from "../../http/context.ts";
+import { type Call, reply } from "../../http/call.ts";
+import { closeRoute } from "../../http/register-calls.ts";
+import { packReply, sendPacked } from "../../http/send-reply.ts";
 import { toCspHash } from "../page/web-build.ts";
 import { makeOpenApiDocument } from "./openapi-document.ts";
 import { DOCS_STYLE, renderDocs } from "./render-docs.ts";

@@ -1,6 +1,6 @@
 import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import type { Pack } from "@rendezvous/contract/catalogue";
-import { defineCall } from "../../lib/call.ts";
+import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 

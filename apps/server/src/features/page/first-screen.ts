@@ -2,8 +2,8 @@ import type { FirstData } from "@rendezvous/contract/first-data";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Context } from "../../context.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { Context } from "../../http/context.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The first screen as HTML, and the address of the step that it shows. */
 export interface FirstScreen {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../context.ts";
-import { toAddressKey } from "../../lib/find-caller.ts";
-import { refuse } from "../../lib/refusal.ts";
-import { sendRefusal } from "../../lib/send-refusal.ts";
+import type { Context } from "../../http/context.ts";
+import { toAddressKey } from "../../http/find-caller.ts";
+import { refuse } from "../../http/refusal.ts";
+import { sendRefusal } from "../../http/send-refusal.ts";
 
 /** Counts pages and pictures for the address that asks, beside its calls: both are read from the database. */
 export function limitPages(context: Context) {

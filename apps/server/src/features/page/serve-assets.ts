@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { refuse } from "../../lib/refusal.ts";
-import { sendRefusal } from "../../lib/send-refusal.ts";
+import { refuse } from "../../http/refusal.ts";
+import { sendRefusal } from "../../http/send-refusal.ts";
 import type { Asset, WebBuild } from "./web-build.ts";
 
 /** Sends a file as the build left it, in the best encoding the browser takes. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../context.ts";
-import { refuse } from "../../lib/refusal.ts";
-import { sendRefusal } from "../../lib/send-refusal.ts";
+import type { Context } from "../../http/context.ts";
+import { refuse } from "../../http/refusal.ts";
+import { sendRefusal } from "../../http/send-refusal.ts";
 import { findImage, type StoredImage } from "./data.ts";
 import { isResizable, THUMBNAIL_SIZES, type ThumbnailSize, toMailLogo, toThumbnail } from "./thumbnail.ts";
 import { limitPages } from "./limit-pages.ts";

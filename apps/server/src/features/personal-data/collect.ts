@@ -3,16 +3,16 @@ import type { FormField } from "@rendezvous/contract/form";
 import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
 import { keptUntil } from "@rendezvous/domain/personal-data/retention";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
-import type { CallInput } from "../../lib/call.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { CallInput } from "../../http/call.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 import { listAppointmentsOfFiches } from "../booking/appointment-data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { listRequestsOf } from "./deletion-data.ts";
 import { listKeptMails } from "../mail/kept-mails.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import {
   findHeldAccount,
   findPerson,

@@ -1,6 +1,6 @@
 import type { DeletionState } from "@rendezvous/contract/personal-data";
-import { defineCall } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { defineCall } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { findPerson } from "./data.ts";

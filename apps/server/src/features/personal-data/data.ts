@@ -1,5 +1,5 @@
 import type { FicheRow } from "../fiche/data.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
 import type { Person } from "./person.ts";
 

@@ -3,7 +3,7 @@ import { keptUntil } from "@rendezvous/domain/personal-data/retention";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Clock } from "../../lib/clock.ts";
 import type { Queryable } from "../../lib/database.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findPerson } from "./data.ts";
 import { dayOf, deletedFrom, type Person } from "./person.ts";
 import { type DeletionRequestRow, findOpenRequest } from "./deletion-data.ts";

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
-import { defineCall, reply } from "../../lib/call.ts";
+import { defineCall, reply } from "../../http/call.ts";
 import { collectFor } from "./collect.ts";
 import { writeDocument } from "./write-document.ts";
 

@@ -1,4 +1,4 @@
-import { defineCall, reply } from "../../lib/call.ts";
+import { defineCall, reply } from "../../http/call.ts";
 import { collectFor } from "./collect.ts";
 
 export const getPersonalData = defineCall("getPersonalData", async (input) => {

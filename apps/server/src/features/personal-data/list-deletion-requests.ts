@@ -1,5 +1,5 @@
 import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
-import { defineCall } from "../../lib/call.ts";
+import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { deletedFrom } from "./person.ts";
 import { listOpenRequests } from "./deletion-data.ts";

@@ -4,7 +4,7 @@ import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
-import { signFicheKey } from "../../lib/fiche-key.ts";
+import { signFicheKey } from "../session/fiche-key.ts";
 
 const mails = await startMailServer();
 const app = await startApp({ config: { smtpUrl: mails.url } });

@@ -1,5 +1,5 @@
-import { defineCall, reply } from "../../lib/call.ts";
-import { refuse } from "../../lib/refusal.ts";
+import { defineCall, reply } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { toPerson } from "./person.ts";
 import { withdrawRequest } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";

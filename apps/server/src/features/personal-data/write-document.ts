@@ -11,7 +11,7 @@ import {
 } from "@rendezvous/phrases/personal-document-phrases";
 import { type Html, html } from "../../lib/mailer/html.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { answerText } from "./answer-text.ts";
 
 interface Writing {

@@ -1,10 +1,10 @@
-import type { Context } from "../../context.ts";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { transaction } from "../../lib/database.ts";
-import { forgetAllFailures } from "../../lib/login-failures.ts";
+import { forgetAllFailures } from "../session/login-failure-data.ts";
 import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../lib/locks.ts";
 import { personLock } from "../booking/person-lock.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listKeptMails } from "../mail/kept-mails.ts";
 import { findPerson } from "../personal-data/data.ts";
 import { findOpenRequest } from "../personal-data/deletion-data.ts";

@@ -1,6 +1,6 @@
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { RetentionJob } from "../../lib/jobs/queues.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { anonymise, isDue } from "./anonymise.ts";
 import { enqueueRetention, forgetReads, listCandidates } from "./plan-data.ts";
 

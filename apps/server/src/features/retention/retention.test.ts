@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { signDeletionKey } from "../../lib/deletion-key.ts";
+import { signDeletionKey } from "../session/deletion-key.ts";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";

@@ -1,6 +1,6 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { Taken } from "@rendezvous/domain/availability/model";
-import type { AuthorizedGroupId } from "../../lib/authorized-group.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
 
 export interface TakenQuestion {

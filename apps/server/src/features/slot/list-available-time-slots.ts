@@ -3,10 +3,10 @@ import { eligibleCalendars, eligibleResources } from "@rendezvous/domain/availab
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
-import { type CallInput, defineCall, reply } from "../../lib/call.ts";
+import { type CallInput, defineCall, reply } from "../../http/call.ts";
 import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
-import { hashToken } from "../../lib/session.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import { hashToken } from "../session/token-data.ts";
 import { loadTaken } from "./data.ts";
 import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";

@@ -2,9 +2,9 @@ import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/wanted";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type Asker, readChain } from "./read-chain.ts";
 import type { ChainResult } from "./to-chain.ts";
 

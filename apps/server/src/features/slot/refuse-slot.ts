@@ -2,7 +2,7 @@ import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import type { Catalogue, ChainLink } from "@rendezvous/domain/availability/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 
 /** A refusal of what was asked for at a time; where there is no slot, with the reason, for whoever writes a client. */
 export function refuseSlot(

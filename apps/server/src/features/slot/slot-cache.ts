@@ -1,6 +1,12 @@
 import type { Changes } from "../../lib/changes.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { Refusal } from "../../lib/refusal.ts";
+import type { Refusal } from "../../http/refusal.ts";
+
+declare module "../../http/context.ts" {
+  interface Context {
+    readonly slotCache: SlotCache;
+  }
+}
 
 export interface Ready {
   readonly answer: Buffer | Refusal;

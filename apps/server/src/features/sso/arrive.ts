@@ -1,13 +1,13 @@
 import type { SignedIn } from "@rendezvous/contract/session";
 import type { AccountSession } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../context.ts";
-import { openSsoSession } from "../../lib/open-session.ts";
-import { type Refusal, refuse } from "../../lib/refusal.ts";
+import type { Context } from "../../http/context.ts";
+import { openSsoSession } from "../session/session-data.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 import { openText } from "../../lib/sealed-text.ts";
-import { hashToken } from "../../lib/session.ts";
+import { hashToken } from "../session/token-data.ts";
 import { findAccount } from "../account/data.ts";
-import type { GroupRecord } from "../group/group-record.ts";
-import { toSignedIn } from "../session/to-signed-in.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { toSignedIn } from "../login/to-signed-in.ts";
 import { takeSsoLogin } from "./data.ts";
 import { arrivalSalt } from "./come-back.ts";
 

@@ -5,15 +5,15 @@ import {
   type Configuration,
   fetchUserInfo,
 } from "openid-client";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { transaction } from "../../lib/database.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
-import type { ProviderSession } from "../../lib/open-session.ts";
-import { hashToken, makeToken } from "../../lib/session.ts";
-import { ssoAddress } from "../../lib/sso-address.ts";
-import { describeFailure } from "../../lib/sso-providers.ts";
+import type { ProviderSession } from "../session/session-data.ts";
+import { hashToken, makeToken } from "../session/token-data.ts";
+import { ssoAddress } from "../session/sso-address.ts";
+import { describeFailure } from "./sso-providers.ts";
 import { setEmail } from "../account/data.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findVouchedAccount, hasOtherEmail, keepSsoLogin, takeSsoLogin, type Vouched } from "./data.ts";
 import { type Attempt, attemptSalt } from "./set-out.ts";
 

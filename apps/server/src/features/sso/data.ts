@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import type { ProviderSession } from "../../lib/open-session.ts";
+import type { ProviderSession } from "../session/session-data.ts";
 import type { ProviderLogout } from "./read-logout-token.ts";
 
 export interface SsoLogin {

@@ -1,5 +1,5 @@
-import type { Context } from "../../context.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import type { Context } from "../../http/context.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { endProviderSessions } from "./data.ts";
 import { readLogoutToken } from "./read-logout-token.ts";
 

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
 import type { Configuration } from "openid-client";
-import { describeFailure } from "../../lib/sso-providers.ts";
+import { describeFailure } from "./sso-providers.ts";
 
 /** Whose sessions have ended at a provider: a subject's all, or the one that it calls `sid`. At least one of both is there. */
 export interface ProviderLogout {

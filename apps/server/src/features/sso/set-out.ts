@@ -4,11 +4,11 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from "openid-client";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { sealText } from "../../lib/sealed-text.ts";
-import { makeToken } from "../../lib/session.ts";
-import { ssoAddress } from "../../lib/sso-address.ts";
-import type { GroupRecord } from "../group/group-record.ts";
+import { makeToken } from "../session/token-data.ts";
+import { ssoAddress } from "../session/sso-address.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { keepSsoLogin } from "./data.ts";
 
 /** Time to find a password, and to install what shows a second one. */

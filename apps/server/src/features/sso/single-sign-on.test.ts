@@ -3,7 +3,7 @@ import { addAccount } from "../../testing/people.ts";
 import { startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
 import { type Answer, startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addFiche, addGroup } from "../../testing/test-groups.ts";
-import { sealClientSecret } from "../../lib/sso-providers.ts";
+import { sealClientSecret } from "./sso-providers.ts";
 
 const MINUTE_MS = 60_000;
 const SITE = "https://rdv.example.org";

@@ -1,4 +1,4 @@
-import { defineCall } from "../../lib/call.ts";
+import { defineCall } from "../../http/call.ts";
 import { listMinisite } from "./list-websites.ts";
 
 /** The same list under v3's own path: `/websites?group_id=`. */

@@ -1,5 +1,5 @@
 import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
-import { type CallInput, defineCall } from "../../lib/call.ts";
+import { type CallInput, defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 

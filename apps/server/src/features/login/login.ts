@@ -1,0 +1,115 @@
+import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
+import { defineCall, reply, type CallInput } from "../../http/call.ts";
+import { signIn } from "../session/credentials.ts";
+import type { Context } from "../../http/context.ts";
+import { type Login, readSource, rememberDevice, type Source } from "../session/known-device.ts";
+import { isFicheEmailKey, readFicheKey } from "../session/fiche-key.ts";
+import { openFicheSession, openSession } from "../session/session-data.ts";
+import { writeSessionCookie } from "../../http/session-cookie.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { changeFicheEmail, enterFiche, findFicheEmail } from "./data.ts";
+import { type Entered, enterByKey } from "./enter-by-key.ts";
+import { toSignedIn } from "./to-signed-in.ts";
+
+type Input = CallInput<"login">;
+
+/** By e-mail and password, by the key of a mailed link, or by a fiche's own key; the same for clients and professionals. */
+export const login = defineCall("login", async (input) => {
+  const asked = input.body.account;
+  const named = asked.group_id ?? input.query.group_id;
+  const group = named === undefined ? null : input.group;
+  if (named !== undefined && !group) return refuse("group_does_not_exist");
+  if (group?.inactive) return refuse("inactive_group");
+  const email = normalizeEmail(asked.email ?? "");
+  const { publicUrl } = input.context.config;
+  const installation = { publicUrl, secret: input.context.installation.secret };
+  const source = readSource(input.address, input.headers, installation);
+  // However often strangers try: whoever has logged in from here before is let try too.
+  const isKnown = [0, named ?? 0].some((groupId) => source.deviceOf({ groupId, email }) !== null);
+  const limited = await input.context.limits.take("login", {
+    address: input.address,
+    ...(email !== "" && !isKnown && { person: `${named ?? ""} ${mailboxOf(email)}` }),
+    ...(named !== undefined && { group: String(named) }),
+  });
+  if (limited) return limited;
+  const entered = await enter(input, group, source, { email, password: asked.password ?? "" });
+  if (!entered.ok) return entered;
+  const { login: used } = entered;
+  const signedIn = reply(await toSignedIn(input.context, entered, input.locale));
+  const home = group ?? (await input.context.groups.find(entered.session.groupId));
+  const isLegacy = input.version === "v1" && home?.fields.legacy_clients === true;
+  const cookies = [
+    ...(used ? [rememberDevice(used, input.headers, installation)] : []),
+    ...(isLegacy ? [writeSessionCookie(entered.token, publicUrl)] : []),
+  ];
+  return { ...signedIn, cookies };
+});
+
+async function enter(
+  input: Input,
+  group: GroupRecord | null,
+  source: Source,
+  typed: { readonly email: string; readonly password: string },
+): Promise<(Entered & { readonly login?: Login }) | Refusal> {
+  const { context, session } = input;
+  const now = context.clock.now();
+  const { ficheKey, temp_email, validation_key, oubliKey } = input.body.account;
+  const key = oubliKey || validation_key;
+  if (key) return enterByKey(context, group, session, key, { ...typed, source }, input.locale);
+  if (ficheKey && temp_email) return confirmFicheEmail(input, ficheKey, temp_email);
+  if (ficheKey) return enterByFiche(input, group, ficheKey);
+  // v1 may say it all in its Authorization header.
+  const isBasic = input.headers.authorization?.toLowerCase().startsWith("basic ") ?? false;
+  const isSignedIn = isBasic && (session.kind === "account" || session.kind === "pro");
+  const signed =
+    isSignedIn && typed.email === ""
+      ? { ok: true as const, session }
+      : await signIn(context, group, typed, source);
+  if (!signed.ok) return signed;
+  return { ...signed, token: await openSession(context.db, signed.session.groupId, signed.session, now) };
+}
+
+async function enterByFiche(
+  { context }: Input,
+  group: GroupRecord | null,
+  ficheKey: string,
+): Promise<Entered | Refusal> {
+  const now = context.clock.now();
+  const found = readFicheKey(ficheKey, context.installation.secret, now);
+  const home = group ?? (found && (await context.groups.find(found.groupId)));
+  if (!found || home?.id !== found.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
+    return refuse("dead_key");
+  const { groupId, ficheId } = found;
+  if (!(await enterFiche(context.db, groupId, ficheId, found.isMailedTo))) return refuse("dead_key");
+  return openFiche(context, groupId, ficheId);
+}
+
+/**
+ * The link in the new mailbox of a fiche makes it the fiche's address. It shows no more than that somebody reads that mailbox,
+ * so it asks for the fiche's own session as well, or a mistyped address would give the fiche away (docs/decisions/0015).
+ */
+async function confirmFicheEmail(
+  { context, session }: Input,
+  key: string,
+  typed: string,
+): Promise<Entered | Refusal> {
+  if (session.kind !== "fiche" || !session.seesAll) return refuse("expired_connection");
+  const { groupId, ficheId } = session;
+  const now = context.clock.now();
+  const change = {
+    groupId,
+    ficheId,
+    from: await findFicheEmail(context.db, groupId, ficheId),
+    to: normalizeEmail(typed),
+  };
+  const isGood =
+    isFicheEmailKey(key, change, context.installation.secret, now) &&
+    (await changeFicheEmail(context.db, groupId, ficheId, change, new Date(now)));
+  return isGood ? openFiche(context, groupId, ficheId) : refuse("dead_key");
+}
+
+async function openFiche({ db, clock }: Context, groupId: number, ficheId: number): Promise<Entered> {
+  const { token, tokenId } = await openFicheSession(db, groupId, ficheId, clock.now());
+  return { ok: true, token, session: { kind: "fiche", groupId, tokenId, ficheId, seesAll: true } };
+}

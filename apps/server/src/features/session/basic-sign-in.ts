@@ -1,0 +1,65 @@
+import { hash, randomBytes } from "node:crypto";
+import { mailboxOf } from "@rendezvous/domain/account/email";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Context } from "../../http/context.ts";
+import { type Compare, type Credentials, type SignedIn, signIn, signInAgain } from "./credentials.ts";
+import { fromAddress } from "./known-device.ts";
+import { isPassword } from "../../lib/password.ts";
+
+export interface BasicSignIn {
+  (group: GroupRecord | null, credentials: Credentials, address: string): Promise<SignedIn>;
+}
+
+const REMEMBERED_MS = 5 * 60_000;
+const MAX_REMEMBERED = 1000;
+
+/**
+ * Basic sends the password with every call, and checking one costs more than most calls: that a password is the one of a
+ * hash is remembered for a while, under a hash with a secret of this process. Who may log in is asked every time.
+ */
+export function createBasicSignIn(
+  context: Pick<Context, "db" | "clock" | "limits" | "installation">,
+): BasicSignIn {
+  const secret = randomBytes(32).toString("base64url");
+  const right = new Map<string, number>();
+  const inFlight = new Map<string, Promise<SignedIn>>();
+  const keyOf = (password: string, passwordHash: string): string =>
+    hash("sha256", `${secret} ${passwordHash} ${password}`, "base64url");
+
+  const wasRight: Compare = async (password, passwordHash) =>
+    passwordHash !== null && (right.get(keyOf(password, passwordHash)) ?? 0) > performance.now();
+
+  const compareAndRemember: Compare = async (password, passwordHash) => {
+    const matches = await isPassword(password, passwordHash);
+    if (matches && passwordHash !== null) {
+      if (right.size >= MAX_REMEMBERED) right.clear();
+      right.set(keyOf(password, passwordHash), performance.now() + REMEMBERED_MS);
+    }
+    return matches;
+  };
+
+  return async (group, credentials, address) => {
+    const known = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
+    if (known) return known;
+    const limited = await context.limits.take("login", {
+      address,
+      person: `${group?.id ?? ""} ${mailboxOf(credentials.email)}`,
+      ...(group && { group: String(group.id) }),
+    });
+    if (limited) return limited;
+    // Calls sent side by side are one attempt: their failures would count each, and their successes cost each.
+    const key = hash(
+      "sha256",
+      `${secret} ${group?.id ?? 0} ${address} ${credentials.email} ${credentials.password}`,
+      "base64url",
+    );
+    let attempt = inFlight.get(key);
+    if (!attempt) {
+      attempt = signIn(context, group, credentials, fromAddress(address), compareAndRemember).finally(() =>
+        inFlight.delete(key),
+      );
+      inFlight.set(key, attempt);
+    }
+    return attempt;
+  };
+}

@@ -1,0 +1,142 @@
+import { hash, randomBytes } from "node:crypto";
+import type { Right } from "@rendezvous/domain/permission/permissions";
+import { type ProGroup, type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import type { Queryable } from "../../lib/database.ts";
+import { readBookingToken } from "./booking-token.ts";
+
+export function hashToken(token: string): Buffer {
+  return hash("sha256", token, "buffer");
+}
+
+/** A new token, to be answered once, and its hash, to be stored. */
+export function makeToken(): { token: string; hash: Buffer } {
+  const token = takeRandom(32).toString("base64url");
+  return { token, hash: hashToken(token) };
+}
+
+let random = Buffer.alloc(0);
+
+/** Bytes nobody has seen: the system is asked for many at once, since to ask costs more than the bytes. */
+function takeRandom(count: number): Buffer {
+  if (random.length < count) random = randomBytes(4096);
+  const taken = random.subarray(0, count);
+  random = random.subarray(count);
+  return taken;
+}
+
+interface FoundToken {
+  readonly kind: "fiche" | "account" | "pro";
+  readonly group_id: number;
+  readonly id: number;
+  readonly fiche_id: number;
+  readonly sees_all: boolean;
+  readonly account_id: number;
+  readonly pro_id: number;
+  readonly email: string | null;
+  readonly must_change_password: boolean;
+  readonly is_sso: boolean;
+  readonly groups: readonly ProGroup[] | null;
+}
+
+/** The groups of a professional, as a session carries them; `pro` names the column with the professional's id. */
+export const PRO_GROUPS = (pro: string): string => `(select jsonb_agg(
+    jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', g.calendars) order by g.group_id)
+  from pro_groups g where g.pro_id = ${pro})`;
+
+const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, null::integer as account_id,
+    null::integer as pro_id, null as email, false as must_change_password, false as is_sso, null::jsonb as groups
+  from fiche_tokens where token_hash = $1 and expires_at > $2
+  union all
+  select case when s.pro_id is null then 'account' else 'pro' end, s.group_id, s.id, null, false, s.account_id,
+    s.pro_id, coalesce(a.email, p.email), s.must_change_password or coalesce(a.must_change_password, false),
+    s.is_sso, ${PRO_GROUPS("s.pro_id")}
+  from sessions s
+  left join accounts a on a.group_id = s.group_id and a.id = s.account_id
+  left join pros p on p.id = s.pro_id
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+/** A token that is unknown, dead, not made for such a call or none at all makes a visitor. */
+export async function findSession(
+  database: Queryable,
+  token: string | undefined,
+  secret: string,
+  now: number,
+  right: Right,
+): Promise<Session> {
+  if (token === undefined || token === "" || token.length > 200) return VISITOR;
+  const link = readBookingToken(token, secret);
+  if (link) {
+    const { groupId, bookingId, isForExport } = link;
+    if (isForExport && right !== "export_appointments") return VISITOR;
+    return (await bookingLasts(database, groupId, bookingId, now))
+      ? { kind: "booking", groupId, bookingId }
+      : VISITOR;
+  }
+  const { rows } = await database.query<FoundToken>({
+    name: "find-token",
+    text: FIND_TOKEN,
+    values: [hashToken(token), new Date(now)],
+  });
+  return rows[0] ? toSession(rows[0]) : VISITOR;
+}
+
+function toSession(found: FoundToken): Session {
+  const { kind, group_id: groupId, email, must_change_password: mustChangePassword } = found;
+  if (kind === "fiche")
+    return { kind, groupId, tokenId: found.id, ficheId: found.fiche_id, seesAll: found.sees_all };
+  if (kind === "pro")
+    return {
+      kind,
+      groupId,
+      proId: found.pro_id,
+      email: email ?? "",
+      mustChangePassword,
+      groups: found.groups ?? [],
+    };
+  return {
+    kind,
+    groupId,
+    accountId: found.account_id,
+    email,
+    mustChangePassword,
+    isSso: found.is_sso,
+  };
+}
+
+/** A link in a mail is good until the last appointment of its booking has ended, cancelled ones included. */
+async function bookingLasts(
+  database: Queryable,
+  groupId: number,
+  bookingId: number,
+  now: number,
+): Promise<boolean> {
+  const { rows } = await database.query({
+    name: "booking-lasts",
+    text: "select 1 from appointments where group_id = $1 and booking_id = $2 and end_at > $3 limit 1",
+    values: [groupId, bookingId, new Date(now)],
+  });
+  return rows.length > 0;
+}
+
+/** Whoever uses the link in a booking's mail reads the address that was typed for it: as long as it is the fiche's, it is known to be. */
+export async function proveMailbox(
+  database: Queryable,
+  { groupId, bookingId }: { readonly groupId: number; readonly bookingId: number },
+): Promise<void> {
+  await database.query({
+    name: "prove-mailbox",
+    text: `update fiches f set email_proven = true from bookings b
+      where b.group_id = $1 and b.id = $2 and f.group_id = $1 and f.id = b.fiche_id and f.account_id is null
+        and f.email = b.email and f.email <> '' and not f.email_proven`,
+    values: [groupId, bookingId],
+  });
+}
+
+/** Forgets tokens, keys and failed logins that have been dead for a day. */
+export async function sweepTokens(database: Queryable): Promise<void> {
+  await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
+  await database.query("delete from sessions where expires_at < now() - interval '1 day'");
+  await database.query("delete from sso_logins where expires_at < now() - interval '1 day'");
+  await database.query("delete from account_keys where expires_at < now() - interval '1 day'");
+  await database.query("delete from login_failures where last_at < now() - interval '1 day'");
+}

@@ -1,0 +1,104 @@
+import {
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+} from "openid-client";
+import type { GroupRecord, SsoSettings } from "@rendezvous/domain/group/group-record";
+import type { Log } from "../../lib/log.ts";
+import { openText, sealText } from "../../lib/sealed-text.ts";
+
+declare module "../../http/context.ts" {
+  interface Context {
+    readonly ssoProviders: SsoProviders;
+  }
+}
+
+/** What the groups' OpenID providers say of themselves, asked once an hour at most. */
+export interface SsoProviders {
+  /** null for a group without one, and where it cannot be reached: the log says why. */
+  find(group: GroupRecord): Promise<Configuration | null>;
+}
+
+const FRESH_MS = 3_600_000;
+/** Someone looks at an empty page meanwhile. */
+const TIMEOUT_SECONDS = 5;
+const SECRET_SALT = "client secret of an OpenID provider";
+
+/** As it is stored and exported: only this installation can open it. */
+export function sealClientSecret(clientSecret: string, secret: string): string {
+  return sealText(clientSecret, secret, SECRET_SALT);
+}
+
+/** null for one that another installation sealed. */
+export function openClientSecret(sealed: string, secret: string): string | null {
+  try {
+    return openText(sealed, secret, SECRET_SALT);
+  } catch {
+    return null;
+  }
+}
+
+/** The error's own words; what the provider sent beside them may hold names and tokens. */
+export function describeFailure(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: "no error" };
+  const { message } = error;
+  const code = "code" in error ? error.code : undefined;
+  const answer = "error" in error ? error.error : undefined;
+  return { message, code, answer };
+}
+
+export function createSsoProviders(secret: string, log: Log): SsoProviders {
+  const known = new Map<string, { readonly askedAt: number; readonly found: Promise<Configuration> }>();
+  return {
+    async find({ id, fields: { sso } }) {
+      if (!sso) return null;
+      // Other settings are another provider.
+      const key = JSON.stringify([id, sso.issuer, sso.client_id, sso.client_secret_sealed]);
+      const present = performance.now();
+      const kept = known.get(key);
+      const asked =
+        kept && present - kept.askedAt < FRESH_MS ? kept : { askedAt: present, found: ask(sso, secret) };
+      known.set(key, asked);
+      try {
+        return await asked.found;
+      } catch (error) {
+        // What failed is asked again by the next visitor.
+        if (known.get(key) === asked) known.delete(key);
+        log.warn(
+          { groupId: id, issuer: sso.issuer, ...describeFailure(error) },
+          "an OpenID provider does not answer",
+        );
+        return null;
+      }
+    },
+  };
+}
+
+async function ask(
+  { issuer, client_id, client_secret_sealed }: SsoSettings,
+  secret: string,
+): Promise<Configuration> {
+  const opened =
+    client_secret_sealed === undefined ? undefined : openClientSecret(client_secret_sealed, secret);
+  if (opened === null) throw new Error("another installation has sealed the client secret");
+  const isHttps = issuer.startsWith("https:");
+  return discovery(new URL(issuer), client_id, {}, opened === undefined ? None() : authenticate(opened), {
+    // The signature is looked at although the token comes straight from the provider.
+    execute: [enableNonRepudiationChecks, ...(isHttps ? [] : [allowInsecureRequests])],
+    timeout: TIMEOUT_SECONDS,
+  });
+}
+
+/** Basic where the provider takes it, which is what one does that says nothing. */
+function authenticate(clientSecret: string): ClientAuth {
+  const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    (methods.includes("client_secret_basic") ? basic : post)(server, ...rest);
+  };
+}

@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { EndpointName, ENDPOINTS, Version } from "@rendezvous/contract/endpoints";
+import type { SCHEMAS } from "@rendezvous/contract/schemas";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { z } from "zod";
+import type { Context } from "./context.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AuthorizedGroupId } from "./authorized-group.ts";
+import { toEtag } from "./etag.ts";
+import type { Refusal } from "./refusal.ts";
+
+export type CallName = EndpointName;
+
+type SchemaOf<Name extends CallName, Part extends string> = (typeof SCHEMAS)[Name] extends {
+  readonly [Key in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
+/** Only these rights are had without a group. */
+type Groupless = "find_group" | "sign_in" | "list_groups";
+type InGroup<Name extends CallName, Value> = (typeof ENDPOINTS)[Name]["right"] extends Groupless
+  ? Value | null
+  : Value;
+
+/** The parameters of the path, as far as it has them. */
+export interface PathParams {
+  readonly urlname?: string;
+  readonly appointmentId?: number;
+  readonly ficheId?: number;
+  readonly accountId?: number;
+}
+
+/** What a call is given once it has passed the gate and its parameters have been checked. */
+export interface CallInput<Name extends CallName> {
+  readonly context: Context;
+  readonly version: Version;
+  readonly group: InGroup<Name, GroupRecord>;
+  readonly groupId: InGroup<Name, AuthorizedGroupId>;
+  readonly session: Session;
+  readonly params: PathParams;
+  readonly query: SchemaOf<Name, "query">;
+  readonly body: SchemaOf<Name, "body">;
+  /** The language of texts: the asked one, else the group's. */
+  readonly locale: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The API key that the call came with; empty without. */
+  readonly apiKey: string;
+  /** The caller's network address, as limits count it. */
+  readonly address: string;
+  readonly requestId: string;
+  /** The query string as it came, without the token and the API key: what a cache may use as a key. */
+  readonly queryText: string;
+}
+
+export interface Reply<Body> {
+  readonly ok: true;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Each a Set-Cookie header of its own. */
+  readonly cookies?: readonly string[];
+  /** Bytes and texts go out as they are, under the content type of `headers`; anything else as JSON. */
+  readonly body: Body | Buffer;
+}
+
+export function reply<Body>(
+  body: Body | Buffer,
+  { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
+): Reply<Body> {
+  return { ok: true, status, headers, body };
+}
+
+/** A single record, with its entity tag: who has it already is answered 304, and who changes it may send If-Match. */
+export function replyRecord<Body>(body: Body): Reply<Body> {
+  return reply(body, { headers: { etag: toEtag(body) } });
+}
+
+type ReplyBody<Name extends CallName> = z.output<(typeof SCHEMAS)[Name]["reply"]>;
+
+export type Handler<Name extends CallName> = (
+  input: CallInput<Name>,
+) => Promise<Reply<ReplyBody<Name>> | Refusal> | Reply<ReplyBody<Name>> | Refusal;
+
+export interface Call {
+  readonly name: CallName;
+  readonly handle: (input: CallInput<never>) => Promise<Reply<unknown> | Refusal> | Reply<unknown> | Refusal;
+}
+
+/** Method, paths, access and schemas of the call are the contract's; this adds only what it does. */
+export function defineCall<Name extends CallName>(name: Name, handle: Handler<Name>): Call {
+  return { name, handle };
+}

@@ -1,0 +1,33 @@
+import type { Changes } from "../lib/changes.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Database } from "../lib/database.ts";
+import type { Turns } from "../lib/in-turns.ts";
+import type { Installation } from "../lib/installation.ts";
+import type { Jobs } from "../lib/jobs/jobs.ts";
+import type { Log } from "../lib/log.ts";
+import type { Mailer } from "../lib/mailer/mailer.ts";
+import type { RateLimiter } from "../lib/rate-limit.ts";
+import type { SmsSender } from "../lib/sms.ts";
+import type { Limits } from "./limits.ts";
+
+/**
+ * What every call works with, built once at the start (../context.ts). What a feature makes is declared by that feature, beside
+ * its making: `declare module`.
+ */
+export interface Context {
+  readonly installation: Installation;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly changes: Changes;
+  /** Searches that take long, by address. */
+  readonly longSearches: Turns;
+  /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
+  readonly readLimiter: RateLimiter | undefined;
+  /** How often anyone may log in, register, ask for a reset, book and search. */
+  readonly limits: Limits;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
+  close(): Promise<void>;
+}

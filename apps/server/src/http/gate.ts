@@ -1,0 +1,147 @@
+import { checkAccess } from "@rendezvous/domain/permission/access";
+import type { Right } from "@rendezvous/domain/permission/permissions";
+import { type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import type { Query } from "@rendezvous/domain/query/bracket-query";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "./context.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AuthorizedGroupId } from "./authorized-group.ts";
+import { readBasic } from "./read-basic.ts";
+import { isAllowed } from "./cross-origin.ts";
+import { findToken, toAddressKey } from "./find-caller.ts";
+import { findGroupId } from "./find-group-id.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+
+/** Counts the call for its address and key, then asks whether the key is good: only a key not seen lately is waited for. */
+export function checkCaller(
+  context: Context,
+  needsNoKey: boolean,
+  request: FastifyRequest,
+  query: Query,
+): Refusal | null | Promise<Refusal | null> {
+  const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
+  const inBody = inQuery === "" ? keyInBody(request) : undefined;
+  return inBody === undefined
+    ? checkKey(context, needsNoKey, request, inQuery)
+    : takesLegacyClients(context, request, query).then((isLegacy) =>
+        checkKey(context, needsNoKey, request, isLegacy ? inBody : ""),
+      );
+}
+
+function isV1(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.startsWith("/api/v1/") ?? false;
+}
+
+function keyInBody(request: FastifyRequest): string | undefined {
+  const { apikey } = (request.body ?? {}) as { apikey?: unknown };
+  return isV1(request) && typeof apikey === "string" ? apikey : undefined;
+}
+
+/** Whether the group that a call names is one for old clients (docs/decisions/0048). */
+async function takesLegacyClients(context: Context, request: FastifyRequest, query: Query): Promise<boolean> {
+  const named = findGroupId(groupInPath(request), query, request.body);
+  if (!named.ok || named.groupId === undefined) return false;
+  return (await context.groups.find(named.groupId))?.fields.legacy_clients ?? false;
+}
+
+function checkKey(
+  context: Context,
+  needsNoKey: boolean,
+  request: FastifyRequest,
+  key: string,
+): Refusal | null | Promise<Refusal | null> {
+  const isKnown = context.apiKeys.isKnown(key);
+  // A made-up key must not open a window of its own.
+  const window = isKnown ? `${toAddressKey(request.ip)} ${key}` : toAddressKey(request.ip);
+  const wait = context.readLimiter?.take(window) ?? 0;
+  if (wait > 0) return refuse("too_many_requests", { headers: { "retry-after": String(wait) } });
+  if (isKnown || needsNoKey || (key === "" && !context.config.apiKeyRequired)) return null;
+  return context.apiKeys
+    .check(key)
+    .then((isGood) =>
+      isGood ? null : refuse("invalid_api_key", { detail: key === "" ? "missing_key" : "unknown_key" }),
+    );
+}
+
+export interface Admission {
+  readonly ok: true;
+  readonly session: Session;
+  readonly group: GroupRecord | null;
+  readonly groupId: AuthorizedGroupId | null;
+}
+
+/** The one place where a session meets a group: nothing of a group is read before this has said yes. */
+export async function admit(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+): Promise<Admission | Refusal> {
+  const named = findGroupId(groupInPath(request), query, request.body);
+  if (!named.ok)
+    return refuse("bad_request", { text: `group_id: ${named.problem}`, fields: { group_id: named.problem } });
+  const asking = await findAsker(context, right, request, query, named.groupId);
+  if (!asking.ok) return asking;
+  const { session } = asking;
+  // Calls such as v2's /fiche/appointments name no group: the session's own is meant.
+  const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
+  const group = groupId === undefined ? undefined : await context.groups.find(groupId);
+  const decision = checkAccess(right, group, session);
+  if (decision.ok)
+    return {
+      ok: true,
+      session,
+      group: group ?? null,
+      groupId: group ? (group.id as AuthorizedGroupId) : null,
+    };
+  if (decision.refusal === "expired_connection") {
+    const hasToken = findToken(query, request.headers) !== undefined;
+    // Nobody's groups are nobody's (WIRE.md, section 2): there is no connection to renew.
+    if (right === "list_groups" && !hasToken) return refuse("forbidden");
+    return refuse("expired_connection", { detail: hasToken ? "dead_token" : "missing_token" });
+  }
+  if (decision.refusal !== "bad_request") return refuse(decision.refusal);
+  return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
+}
+
+/** By token, or in v1 by e-mail and password with every call. A token that opens nothing makes a visitor. */
+async function findAsker(
+  context: Context,
+  right: Right,
+  request: FastifyRequest,
+  query: Query,
+  groupId: number | undefined,
+): Promise<{ readonly ok: true; readonly session: Session } | Refusal> {
+  const token = findToken(query, request.headers);
+  const basic = token === undefined && isV1(request) ? readBasic(request.headers.authorization) : null;
+  if (basic) {
+    const group = groupId === undefined ? null : await context.groups.find(groupId);
+    return context.sessions.findByPassword(group, basic, toAddressKey(request.ip));
+  }
+  if (token === undefined) return { ok: true, session: await findByCookie(context, right, request) };
+  const session = await context.sessions.findByToken(token, right);
+  // Asking for the link changes nothing: whoever does something with it reads the mailbox it was sent to.
+  if (session.kind === "booking" && request.method !== "GET") await context.sessions.proveMailbox(session);
+  return { ok: true, session };
+}
+
+/**
+ * Of the session that a cookie names: in v1 only, in groups for old clients, and from pages of the group's own sites. A
+ * browser sends a cookie along whoever makes the call; a call from any other site counts as a visitor's.
+ */
+async function findByCookie(context: Context, right: Right, request: FastifyRequest): Promise<Session> {
+  const token = isV1(request) ? readSessionCookie(request.headers) : undefined;
+  if (token === undefined) return VISITOR;
+  const session = await context.sessions.findByToken(token, right);
+  if (session.kind === "visitor") return VISITOR;
+  const group = await context.groups.find(session.groupId);
+  const { origin } = request.headers;
+  const isOurs = origin === undefined || (await isAllowed(context, origin, group));
+  return group?.fields.legacy_clients && isOurs ? session : VISITOR;
+}
+
+function groupInPath(request: FastifyRequest): unknown {
+  const isInGroup = request.routeOptions.url?.includes("/groups/:id") ?? false;
+  return isInGroup ? (request.params as { id?: string }).id : undefined;
+}

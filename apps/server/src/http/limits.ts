@@ -1,0 +1,122 @@
+import { createHmac } from "node:crypto";
+import type { Queryable } from "../lib/database.ts";
+import { giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit-store.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+
+/** What is limited, beyond the number of calls of any kind. */
+export type LimitedAction =
+  | "login"
+  | "register"
+  | "reset"
+  | "book"
+  | "move"
+  | "cancel"
+  | "mail"
+  | "hold"
+  | "search"
+  | "download"
+  | "delete";
+
+/** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group, an integrator's API key. */
+export type LimitedBy = "address" | "person" | "group" | "key";
+
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
+export type LimitTable = Readonly<Record<LimitedAction, Readonly<Partial<Record<LimitedBy, Limit>>>>>;
+
+const HOUR = 3600;
+
+/** Many people share one network address, and a group may be large: these only stop floods. */
+export const LIMITS: LimitTable = {
+  login: {
+    address: { max: 200, seconds: 600 },
+    person: { max: 120, seconds: HOUR },
+    group: { max: 6000, seconds: 600 },
+  },
+  register: {
+    address: { max: 30, seconds: HOUR },
+    person: { max: 5, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
+  reset: {
+    address: { max: 30, seconds: HOUR },
+    person: { max: 5, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
+  book: {
+    address: { max: 200, seconds: HOUR },
+    person: { max: 40, seconds: HOUR },
+    key: { max: 5000, seconds: HOUR },
+    group: { max: 20_000, seconds: HOUR },
+  },
+  move: {
+    address: { max: 200, seconds: HOUR },
+    person: { max: 40, seconds: HOUR },
+    key: { max: 5000, seconds: HOUR },
+    group: { max: 20_000, seconds: HOUR },
+  },
+  cancel: {
+    address: { max: 200, seconds: HOUR },
+    person: { max: 40, seconds: HOUR },
+    key: { max: 5000, seconds: HOUR },
+    group: { max: 20_000, seconds: HOUR },
+  },
+  // By mailbox, see features/mail/mail-limit.ts.
+  mail: {},
+  // Whoever books chooses a few times before.
+  hold: { address: { max: 1000, seconds: HOUR } },
+  search: {
+    address: { max: 600, seconds: 600 },
+    person: { max: 300, seconds: 600 },
+    group: { max: 20_000, seconds: 600 },
+  },
+  // Everything about a person is much to collect, and a mail much to receive.
+  download: {
+    address: { max: 100, seconds: HOUR },
+    person: { max: 20, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
+  delete: {
+    address: { max: 60, seconds: HOUR },
+    person: { max: 5, seconds: HOUR },
+    group: { max: 1000, seconds: HOUR },
+  },
+};
+
+export interface Limits {
+  /**
+   * Counts one more, also in the windows of `more`; a refusal with the time to wait when any window is used up.
+   */
+  take(
+    action: LimitedAction,
+    who: Readonly<Partial<Record<LimitedBy, string>>>,
+    more?: readonly SharedWindow[],
+  ): Promise<Refusal | null>;
+  /** What was counted did not come about. */
+  giveBack(windows: readonly SharedWindow[]): Promise<void>;
+}
+
+/**
+ * Over all server processes. Without a table nothing is limited. Windows are kept under names from which, without the `secret`,
+ * nobody can tell or try who it was.
+ */
+export function createLimits(database: Queryable, table: LimitTable | null, secret: string): Limits {
+  const nameOf = (key: string): string => createHmac("sha256", secret).update(key).digest("base64url");
+  return {
+    async take(action, who, more = []) {
+      if (!table) return null;
+      const windows = (Object.entries(table[action]) as [LimitedBy, Limit][]).flatMap(([by, limit]) =>
+        who[by] === undefined ? [] : [{ key: `${action} ${by} ${who[by]}`, ...limit }],
+      );
+      const all = [...windows, ...more].map((window) => ({ ...window, key: nameOf(window.key) }));
+      const wait = all.length === 0 ? 0 : await takeAllShared(database, all);
+      return wait > 0 ? refuse("too_many_requests", { headers: { "retry-after": String(wait) } }) : null;
+    },
+    async giveBack(windows) {
+      const named = windows.map((window) => ({ ...window, key: nameOf(window.key) }));
+      if (table) await giveBackShared(database, named);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+
+/** SPEC section 1. */
+const LOCALES = new Set(["br", "cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "pt", "sk"]);
+
+/** `fr-CA` and `fr_CA` ask for `fr`; undefined for a language that is none of the product's. */
+export function toLanguage(locale: string | undefined): string | undefined {
+  const language = locale?.slice(0, 10).toLowerCase().split(/[-_]/, 1)[0];
+  return language !== undefined && LOCALES.has(language) ? language : undefined;
+}
+
+/** The languages a browser asks for, the most wanted first. */
+export function acceptedLanguages(headers: IncomingHttpHeaders): string[] {
+  const accepted = headers["accept-language"];
+  if (accepted === undefined) return [];
+  return accepted
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...options] = part.trim().split(";");
+      const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
+      return { language: toLanguage(tag), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(
+      (entry): entry is { language: string; weight: number } =>
+        entry.language !== undefined && entry.weight > 0,
+    )
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ language }) => language);
+}
+
+/** The languages a group's professionals write in; its own is always among them. */
+export function enabledLocales(group: GroupRecord): string[] {
+  const listed = (group.fields.enabled_locales ?? "").split(",").map((locale) => locale.trim());
+  return [...new Set([group.fields.locale, ...listed.filter((locale) => LOCALES.has(locale))])];
+}
+
+const STORED = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
+
+/** What the visitor chose at an earlier visit. */
+function storedLanguage(headers: IncomingHttpHeaders): string | undefined {
+  return toLanguage(STORED.exec(headers.cookie ?? "")?.[1]);
+}
+
+/**
+ * The language of an answer (DECISIONS 2): the asked one, else the one chosen at an earlier visit or the browser's where the
+ * group enables it, else the group's own, else English. A group of one language has no switch to leave another one again.
+ */
+export function chooseLocale(
+  asked: string | undefined,
+  headers: IncomingHttpHeaders,
+  group: GroupRecord | null,
+): string {
+  const wanted = toLanguage(asked);
+  if (wanted) return wanted;
+  const stored = storedLanguage(headers);
+  const accepted = [...(stored ? [stored] : []), ...acceptedLanguages(headers)];
+  if (!group) return accepted[0] ?? "en";
+  if (accepted.length === 0) return group.fields.locale;
+  const enabled = enabledLocales(group);
+  return accepted.find((language) => enabled.includes(language)) ?? group.fields.locale;
+}

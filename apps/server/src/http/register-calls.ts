@@ -1,0 +1,171 @@
+import { type Endpoint, ENDPOINTS, mediaTypeOf, type Version } from "@rendezvous/contract/endpoints";
+import { isStorable } from "@rendezvous/contract/is-storable";
+import { id } from "@rendezvous/contract/wire-values";
+import { SCHEMAS } from "@rendezvous/contract/schemas";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { z } from "zod";
+import type { Context } from "./context.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
+import { accepts } from "./accepts.ts";
+import type { Call, PathParams } from "./call.ts";
+import { allowOrigin, answerPreflight } from "./cross-origin.ts";
+import { toAddressKey } from "./find-caller.ts";
+import { admit, checkCaller } from "./gate.ts";
+import { checkInput } from "./check-input.ts";
+import { chooseLocale } from "./locale.ts";
+import { queryTextOf } from "./query-text.ts";
+import { readQuery } from "./read-query.ts";
+import { type Refusal, refuse } from "./refusal.ts";
+import { packReply, sendPacked } from "./send-reply.ts";
+import { sendRefusal } from "./send-refusal.ts";
+import { toWarning } from "./unknown-parameters.ts";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** `/groups/{id}/appointments/{appointmentId}.ics` in the router's spelling. */
+function toRoute(version: Version, path: string): string {
+  return `/api/${version}${path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_whole, name: string, ending?: string) =>
+    ending ? `:${name}(^[^/]+?)${ending}` : `:${name}`,
+  )}`;
+}
+
+/** Registers every path of every call, and answers 405 to the methods that a path does not have. */
+export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
+  const methodsOf = new Map<string, Set<string>>();
+  for (const call of calls) {
+    const { method, paths, takesForm = false }: Endpoint = ENDPOINTS[call.name];
+    for (const [version, path] of Object.entries(paths) as [Version, string][]) {
+      const url = toRoute(version, path);
+      const handler = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
+        answer(context, call, version, path, request, response);
+      if (takesForm) registerWithForm(app, { method, url, handler });
+      else app.route({ method, url, handler });
+      methodsOf.set(url, (methodsOf.get(url) ?? new Set()).add(method));
+    }
+  }
+  for (const [url, methods] of methodsOf) closeRoute(app, context, url, methods);
+}
+
+/** Answers OPTIONS of a path, and 405 to every method that it does not have. */
+export function closeRoute(
+  app: FastifyInstance,
+  context: Context,
+  url: string,
+  methods: ReadonlySet<string>,
+): void {
+  const allow = [...methods, ...(methods.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  app.options(url, (request, response) => answerPreflight(context, request, response, allow));
+  app.route({
+    method: METHODS.filter((method) => !methods.has(method)),
+    url,
+    handler: (request, response) =>
+      sendRefusal(request, response, refuse("method_not_allowed", { headers: { allow } })),
+  });
+}
+
+/** A route that reads forms too: no other call does, or any site's form could make it. */
+function registerWithForm(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body: string, done) => {
+        const parsed = parseBracketQuery(body);
+        if (parsed.ok) done(null, parsed.query);
+        else done(Object.assign(new Error(parsed.problem), { statusCode: 400 }));
+      },
+    );
+    scope.route(route);
+  });
+}
+
+async function answer(
+  context: Context,
+  call: Call,
+  version: Version,
+  path: string,
+  request: FastifyRequest,
+  response: FastifyReply,
+): Promise<FastifyReply> {
+  const { query: querySchema, body: bodySchema }: { query?: z.ZodObject; body?: z.ZodType } =
+    SCHEMAS[call.name];
+  const read = readQuery(call.name, querySchema, queryTextOf(request.url));
+  const { parsed } = read;
+  const query: Query = parsed.ok ? parsed.query : {};
+  const asked = typeof query["locale"] === "string" ? query["locale"] : undefined;
+  let group: GroupRecord | null = null;
+  const send = (refusal: Refusal): FastifyReply =>
+    sendRefusal(request, response, refusal, version, chooseLocale(asked, request.headers, group), group);
+
+  // A path that ends in .ics or .html says itself what is wanted; many clients ask for JSON with every call.
+  const isJson = mediaTypeOf(path) === "application/json";
+  if (isJson && !accepts(request.headers.accept, "application/json")) return send(refuse("not_acceptable"));
+  if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
+  const { right, needsNoKey = false }: Endpoint = ENDPOINTS[call.name];
+  const stopped = await checkCaller(context, needsNoKey, request, query);
+  if (stopped) return send(stopped);
+
+  const admission = await admit(context, right, request, query);
+  if (!admission.ok) return send(admission);
+  ({ group } = admission);
+  if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);
+
+  const params = readParams(request);
+  if (!params) return send(refuse("not_found"));
+  if (read.ignored.length > 0) response.header("warning", toWarning(read.ignored));
+  const checkedQuery = read.check();
+  if (!checkedQuery.ok) return send(checkedQuery);
+  if (!isStorable(request.body))
+    return send(refuse("bad_request", { text: "the body holds what is no text, or nests too deep" }));
+  const checkedBody = checkInput(bodySchema, request.body ?? {});
+  if (!checkedBody.ok) return send(checkedBody);
+
+  const input = {
+    ...admission,
+    context,
+    version,
+    params,
+    query: checkedQuery.value,
+    body: checkedBody.value,
+    locale: chooseLocale(asked, request.headers, group),
+    headers: request.headers,
+    apiKey: typeof query["apikey"] === "string" ? query["apikey"] : "",
+    address: toAddressKey(request.ip),
+    requestId: request.id,
+    queryText: read.publicText,
+  };
+  const result = await call.handle(input);
+  const packed = result.ok ? await packReply(request, result) : result;
+  await endOfTurn();
+  return "ok" in packed ? send(packed) : sendPacked(response, packed);
+}
+
+let turn: Promise<void> | undefined;
+
+/**
+ * Answers of one turn of the event loop go out one right after the other: whoever reads them, a proxy on the same
+ * machine above all, is woken once and not for each.
+ */
+function endOfTurn(): Promise<void> {
+  turn ??= new Promise((resolve) => {
+    setImmediate(() => {
+      turn = undefined;
+      resolve();
+    });
+  });
+  return turn;
+}
+
+function readParams(request: FastifyRequest): PathParams | null {
+  const raw = request.params as Record<string, string | undefined>;
+  const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
+  if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
+  for (const name of ["appointmentId", "ficheId", "accountId"] as const) {
+    if (raw[name] === undefined) continue;
+    const parsed = id.safeParse(raw[name]);
+    if (!parsed.success) return null;
+    params[name] = parsed.data;
+  }
+  return params;
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Reply } from "./call.ts";
+import { compress } from "../lib/compress.ts";
+import { encodedEtag, hasEtag } from "./etag.ts";
+
+/** An answer as it goes out: compressed where its reader takes it so, or 304 where they have it already. */
+export interface PackedReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: Buffer | string | null;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Bytes are taken for an answer that is kept to be answered again. */
+export async function packReply(
+  { method, headers: asked }: Pick<FastifyRequest, "method" | "headers">,
+  { status, headers, cookies = [], body }: Reply<unknown>,
+): Promise<PackedReply> {
+  const { etag } = headers;
+  const known = asked["if-none-match"];
+  const isKnown = etag !== undefined && known !== undefined && hasEtag(known, etag);
+  if (isKnown && (method === "GET" || method === "HEAD")) {
+    return { status: 304, headers: { "cache-control": "no-store", etag }, body: null };
+  }
+  const base = {
+    "cache-control": "no-store",
+    "content-type": JSON_TYPE,
+    ...headers,
+    ...(cookies.length > 0 && { "set-cookie": [...cookies] }),
+  };
+  const plain = Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body);
+  const accepted = asked["accept-encoding"];
+  const packed = await compress(plain, Array.isArray(accepted) ? accepted.join() : accepted);
+  if (packed.encoding === null) return { status, headers: base, body: plain };
+  return {
+    status,
+    headers: {
+      ...base,
+      "content-encoding": packed.encoding,
+      ...(etag !== undefined && { etag: encodedEtag(etag, packed.encoding) }),
+    },
+    body: packed.body,
+  };
+}
+
+export function sendPacked(response: FastifyReply, { status, headers, body }: PackedReply): FastifyReply {
+  return response
+    .code(status)
+    .headers(headers)
+    .send(body ?? undefined);
+}

@@ -1,0 +1,130 @@
+import type { Deployment } from "@rendezvous/domain/deployment/profile";
+import type { LocalizedText } from "../text/localize.ts";
+
+/** A step as a group file writes it. */
+export interface StepConfig {
+  readonly name: string;
+  readonly label?: LocalizedText;
+  readonly preposition?: LocalizedText;
+  readonly title?: LocalizedText;
+  readonly skip_uniq_choice?: boolean;
+  readonly max_multirdvs?: number;
+  readonly any?: boolean;
+}
+
+export interface Place {
+  readonly address?: string;
+  readonly city?: string;
+  readonly zipcode?: string;
+  readonly lat?: number | null;
+  readonly lng?: number | null;
+}
+
+/** An OpenID provider as it is stored: its secret only sealed (docs/decisions/0022). */
+export interface SsoSettings {
+  readonly issuer: string;
+  readonly client_id: string;
+  readonly client_secret_sealed?: string;
+  readonly scopes: readonly string[];
+  readonly label: LocalizedText;
+}
+
+/** The fields of a group as they are stored; a missing one has its default (group-defaults.ts). */
+export interface GroupFields extends Place {
+  readonly preposition: LocalizedText;
+  readonly phone: string;
+  readonly website: string;
+  readonly logo_key: string | null;
+  readonly shard: string;
+  readonly open: boolean;
+  readonly store_chain: boolean;
+  readonly has_minisite: boolean;
+  readonly has_promotions?: boolean | null;
+  readonly has_calendars_tab: boolean;
+  readonly has_interventions_tab: boolean;
+  readonly locale: string;
+  readonly enabled_locales?: string | null;
+  readonly country: string;
+  readonly currency: string;
+  readonly timezone: string;
+  readonly openData: boolean;
+  readonly sso_login_only: boolean;
+  readonly sso?: SsoSettings | null;
+  readonly user_login_profile: "Account" | "Fiche";
+  readonly deployment: Deployment;
+  readonly user_sequence_config?: readonly StepConfig[] | null;
+  readonly steps_init?: readonly StepConfig[] | null;
+  readonly check_sms_from_web: boolean;
+  readonly merge_interventions: boolean;
+  readonly pack_interventions?: boolean | null;
+  readonly meeting_host: string;
+  readonly use_booking_service: boolean;
+  readonly use_api_v3: boolean;
+  readonly hide_marketing_sms: boolean;
+  readonly user_allow_comment: boolean;
+  readonly callCenter: boolean;
+  readonly legacy_clients: boolean;
+  readonly capacity_display_user: boolean;
+  readonly slots_view: "columns" | "day";
+  readonly display_intervention_price: boolean;
+  readonly display_intervention_length: boolean;
+  readonly display_intervention_info: boolean;
+  readonly theme: Readonly<Record<string, string>>;
+  readonly grid_list_mode: Readonly<
+    Record<string, { description?: boolean; image?: boolean; grid_mode?: boolean }>
+  >;
+  readonly apptemplates: Readonly<Record<string, LocalizedText>>;
+  readonly tracking_tags: readonly { content: string; position: string }[];
+  readonly facebook_pixel_id: string;
+  readonly public_calendarsets: boolean;
+  readonly public_interventionsets: boolean;
+  readonly calendars_interventions_links: boolean;
+}
+
+/** docs/group-file.md, "Rules of booking". Minutes. */
+export interface GroupRules {
+  readonly min_notice: number;
+  readonly maxrdv_period: number;
+  readonly min_cancel_notice: number;
+  readonly max_upcoming: number;
+  readonly mintime_between: number;
+  readonly max_bookings_per_address_per_day: number;
+  readonly max_bookings_per_person_per_day: number;
+  readonly reminder_minutes: number;
+  readonly hold_limit_per_address: number;
+  readonly hold_limit_per_calendar: number;
+  readonly blacklist_email: boolean;
+  readonly blacklist_phone: boolean;
+  readonly reserved: boolean;
+  readonly health: boolean;
+  /** Unless said otherwise: what `health` is. */
+  readonly hide_account_existence: boolean;
+}
+
+/** A form field as it is stored: the wire's, with texts that may be written per language. */
+export interface StoredField {
+  readonly name: string;
+  readonly type: string;
+  readonly required?: boolean;
+  readonly [option: string]: unknown;
+}
+
+/**
+ * One version of a group. A changed group is a new object, so whatever is derived from a group's catalogue may be kept
+ * in a WeakMap under it.
+ */
+export interface GroupRecord {
+  readonly id: number;
+  readonly urlname: string;
+  readonly name: string;
+  readonly inactive: boolean;
+  readonly openData: boolean;
+  /** Shows itself to everybody: open data, and not for single sign-on only. */
+  readonly isOpen: boolean;
+  readonly version: number;
+  readonly fields: GroupFields;
+  readonly rules: GroupRules;
+  readonly forms: { readonly Fiche: readonly StoredField[]; readonly Vevent: readonly StoredField[] };
+  /** Host names of the organisation's own sites, lower case. */
+  readonly siteHosts: ReadonlySet<string>;
+}

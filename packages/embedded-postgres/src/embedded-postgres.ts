@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { rmdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { chooseAccount } from "./account.ts";
+import { findBinaries, useBinaries } from "./binaries.ts";
+import { PORT, inhabitants, isAlive, readPostmaster, removeStaleLocks } from "./locks.ts";
+import { markPlace, requireNewPlace } from "./place.ts";
+import { OWNER, SUPERUSER, type Site, chooseSocketDir, initialise } from "./server.ts";
+import { lastWords, launch, requireSameVersion } from "./server.ts";
+
+export type EmbeddedPostgresOptions = {
+  /** Holds everything: the data, the socket, the log. Made when it is not there. */
+  dataDir: string;
+  /** false switches fsync off: for tests only, a power cut loses the data. */
+  durable: boolean;
+  /** Other PostgreSQL programs than the installed package's. */
+  binaries?: string;
+  log?: (message: string) => void;
+};
+
+export type Connection = { host: string; port: number; user: string; database: string };
+
+export type EmbeddedPostgres = {
+  connection: Connection;
+  /** For making databases and roles; never for the application. */
+  superuser: Connection;
+  /** Whether another process had started it. */
+  attached: boolean;
+  /** Leaves it; the last one to leave stops it. */
+  stop(): Promise<void>;
+};
+
+const PATIENCE_MS = 60_000;
+// Everyone who uses the database holds this lock shared; who gets it alone is the last one and may stop it.
+const IN_USE_LOCK = 7_203_117_001;
+
+/**
+ * Starts the embedded database of a directory, or attaches to the one another process started there. Should it be killed
+ * meanwhile it is started again. Throws with a sentence for the person at the terminal when that is not possible.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const site = prepare(options);
+  const log = options.log ?? (() => {});
+  let stopping = false;
+  let presence: Client;
+  let restored: Promise<void> = Promise.resolve();
+
+  const enter = async (): Promise<boolean> => {
+    const entered = await startOrAttach(site);
+    presence = entered.presence;
+    presence.once("end", () => {
+      if (!stopping) restored = restore();
+    });
+    return entered.attached;
+  };
+  const restore = async (): Promise<void> => {
+    log("The embedded PostgreSQL has gone away; starting it again.");
+    for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        await enter();
+        return log("The embedded PostgreSQL is back.");
+      } catch (error) {
+        log(
+          `The embedded PostgreSQL does not start: ${error instanceof Error ? error.message : String(error)}`,
+        );
+        await sleep(pause);
+      }
+    }
+  };
+
+  const attached = await enter();
+  const place = { host: site.socketDir, port: PORT };
+  return {
+    connection: { ...place, user: OWNER, database: OWNER },
+    superuser: { ...place, user: SUPERUSER, database: "postgres" },
+    attached,
+    stop: async () => {
+      if (stopping) return;
+      stopping = true;
+      await restored;
+      await leave(site, presence);
+    },
+  };
+}
+
+function prepare(options: EmbeddedPostgresOptions): Site {
+  if (process.platform === "win32") {
+    throw new Error(
+      "The embedded PostgreSQL does not run on Windows. Set DATABASE_URL to a PostgreSQL 15 or newer.",
+    );
+  }
+  mkdirSync(options.dataDir, { recursive: true });
+  const parent = realpathSync(options.dataDir);
+  const cluster = join(parent, "cluster");
+  const owner = statSync(cluster, { throwIfNoEntry: false })?.uid;
+  if (owner !== undefined && process.getuid?.() !== 0 && owner !== process.getuid?.()) {
+    throw new Error(`The data in ${cluster} belongs to another user (uid ${owner}): start as that user.`);
+  }
+  const account = chooseAccount(cluster);
+  const binaries = options.binaries ? useBinaries(options.binaries, account) : findBinaries(account, parent);
+  return {
+    cluster,
+    socketDir: chooseSocketDir(parent, account),
+    logFile: join(parent, "postgresql.log"),
+    binaries,
+    account,
+    durable: options.durable,
+  };
+}
+
+async function startOrAttach(site: Site): Promise<{ presence: Client; attached: boolean }> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  let mine: ReturnType<typeof launch> | undefined;
+  for (let launches = 0; ; ) {
+    const running = readPostmaster(site.cluster);
+    const presence = running?.socketDir ? await announce(site, running.socketDir) : undefined;
+    if (running && presence) {
+      site.socketDir = running.socketDir;
+      return { presence, attached: running.pid !== mine?.pid };
+    }
+    if (Date.now() > giveUpAt) throw new Error(whyNot(site));
+    if ((mine && isRunning(mine)) || inhabitants(site.cluster).length > 0) {
+      await sleep(20); // it starts, stops or dies: wait until that is clear
+    } else if (!existsSync(join(site.cluster, "PG_VERSION"))) {
+      requireNewPlace(site.cluster);
+      await initialise(site);
+    } else if (launches++ < 3) {
+      requireSameVersion(site);
+      markPlace(site.cluster);
+      removeStaleLocks(site.cluster, site.socketDir);
+      mine = launch(site);
+    } else {
+      throw new Error(`The embedded PostgreSQL ends as soon as it is started:\n${lastWords(site)}`);
+    }
+  }
+}
+
+/** Connects and takes the shared lock; undefined when nobody answers (yet). */
+async function announce(site: Site, socketDir: string): Promise<Client | undefined> {
+  const presence = new Client({
+    host: socketDir,
+    port: PORT,
+    user: SUPERUSER,
+    database: "postgres",
+    application_name: "rendezvous presence",
+    connectionTimeoutMillis: 5_000,
+  });
+  presence.on("error", () => {}); // 'end' follows
+  try {
+    await presence.connect();
+    await presence.query("SELECT pg_advisory_lock_shared($1)", [IN_USE_LOCK]);
+    if (!(await servesDirectory(presence, site.cluster))) {
+      await presence.end();
+      return undefined;
+    }
+    const { rows } = await presence.query<{ fsync: string }>("SHOW fsync");
+    if (site.durable && rows[0]?.fsync !== "on") {
+      throw new Error(
+        `The PostgreSQL running in ${site.cluster} was started for tests (fsync off): stop it first.`,
+      );
+    }
+    return presence;
+  } catch (error) {
+    await presence.end().catch(() => {});
+    if (isTransient(error)) return undefined;
+    throw error;
+  }
+}
+
+// A data directory copied from a running server names that server's socket: what answers there is not ours.
+async function servesDirectory(presence: Client, cluster: string): Promise<boolean> {
+  const mark = `attach.${randomUUID()}`;
+  writeFileSync(join(cluster, mark), "");
+  try {
+    const { rows } = await presence.query("SELECT pg_stat_file($1, true) AS found", [mark]);
+    return (rows[0] as { found: string | null }).found !== null;
+  } finally {
+    rmSync(join(cluster, mark), { force: true });
+  }
+}
+
+function isRunning(child: ReturnType<typeof launch>): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+function isTransient(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code ?? "";
+  if (["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03", "53300"].includes(code))
+    return true;
+  return error instanceof Error && /terminated|timeout/i.test(error.message);
+}
+
+async function leave(site: Site, presence: Client): Promise<void> {
+  try {
+    await presence.query("SELECT pg_advisory_unlock_shared($1)", [IN_USE_LOCK]);
+    const { rows } = await presence.query<{ alone: boolean }>("SELECT pg_try_advisory_lock($1) AS alone", [
+      IN_USE_LOCK,
+    ]);
+    if (!rows[0]?.alone) return await presence.end();
+  } catch {
+    return; // it has ended already
+  }
+  // A newcomer waits for the lock we hold now, is sent away by the shutdown, and starts it anew.
+  const pid = readPostmaster(site.cluster)?.pid;
+  if (!pid) return;
+  process.kill(pid, "SIGINT");
+  for (let waited = 0; isAlive(pid) && readPostmaster(site.cluster)?.pid === pid; waited += 10) {
+    if (waited === 30_000) process.kill(pid, "SIGQUIT");
+    await sleep(10);
+  }
+  if (!site.socketDir.startsWith(dirname(site.cluster))) await rmdir(site.socketDir).catch(() => {}); // unless in use anew
+}
+
+function whyNot(site: Site): string {
+  const holders = inhabitants(site.cluster);
+  return holders.length > 0
+    ? `The data in ${site.cluster} is held by process ${holders.join(", ")}, which does not answer. End it, then start again.`
+    : `The embedded PostgreSQL did not become ready in ${PATIENCE_MS / 1000} s:\n${lastWords(site)}`;
+}

@@ -20,7 +20,9 @@ function isInstalled() {
   const present = readLock(join(ROOT, "node_modules", ".package-lock.json"));
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (!path.startsWith("node_modules/") || link) return true;
+    if (!path.startsWith("node_modules/")) return true;
+    // A package of the repository: npm links it.
+    if (link) return existsSync(join(ROOT, path));
     const found = present[path];
     return found ? found.version === version : optional === true || wanted[path].peer === true;
   });

@@ -4,13 +4,15 @@ import { isTest, type Problem, type SourceFile } from "./source-file.ts";
 const CITED = /\bdocs\/[\w/.-]+?\.(?:md|png)\b(?:(?:, | \()"([^"\n]+)")?/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)\)/g;
 
+const DECISIONS = /^docs\/decisions\/(?!README)[\w-]+\.md$/;
+
 /** Every page of docs/ that a file cites exists, with the heading it names; so does what the pages link to. */
 export function checkCitations(files: SourceFile[]): Problem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  return files.flatMap(({ path, text }) => {
+  const cited = files.flatMap(({ path, text }) => {
     // A test may make pages of its own up.
     if (isTest(path)) return [];
-    const cited = [...text.matchAll(CITED)].map(([words, heading]) => ({
+    const pages = [...text.matchAll(CITED)].map(([words, heading]) => ({
       page: /^[^",( ]+/.exec(words)![0],
       heading,
     }));
@@ -20,13 +22,20 @@ export function checkCitations(files: SourceFile[]): Problem[] {
           heading: undefined,
         }))
       : [];
-    return [...cited, ...linked].flatMap(({ page, heading }) => {
+    return [...pages, ...linked].flatMap(({ page, heading }) => {
       const there = texts.get(page);
       if (there === undefined) return [{ path, message: `cites ${page}, which is not there` }];
       if (heading === undefined || isTold(there, heading)) return [];
       return [{ path, message: `cites "${heading}" of ${page}, which has no such heading` }];
     });
   });
+  const index = texts.get("docs/decisions/README.md") ?? "";
+  const unlisted = files
+    .filter(
+      ({ path }) => DECISIONS.test(path) && !index.includes(`(${path.slice("docs/decisions/".length)})`),
+    )
+    .map(({ path }) => ({ path, message: "is missing in docs/decisions/README.md" }));
+  return [...cited, ...unlisted];
 }
 
 /** A heading, or the bold word that a paragraph or an entry of a list begins with. */

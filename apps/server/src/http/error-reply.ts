@@ -14,7 +14,7 @@ export function refusalText({ code, headers }: Refusal, locale: string, phone: s
   return errorText(code, locale, { phone, waitSeconds: Number(headers?.["retry-after"] ?? 0) });
 }
 
-/** The body of a refusal as each version spells it: WIRE.md, "Errors". */
+/** The body of a refusal as each version spells it (docs/api.md). */
 export function toErrorBody(
   refusal: Refusal,
   version: Version,
@@ -27,7 +27,7 @@ export function toErrorBody(
   if (shape === "temp_email") return { temp_email: refusalText(refusal, locale, phone) };
   const named = fields && { fields: { ...fields } };
   if (version === "v3") {
-    // Clients in use look for these very words (WIRE.md, section 5).
+    // Clients in use look for these very words.
     const message = code === "invalid_calendar" ? "Invalid calendar" : code;
     return { message, messages: { errors: [code], ...named }, ...(detail && { detail }) };
   }

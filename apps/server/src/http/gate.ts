@@ -97,7 +97,7 @@ export async function admit(
     };
   if (decision.refusal === "expired_connection") {
     const hasToken = findToken(query, request.headers) !== undefined;
-    // Nobody's groups are nobody's (WIRE.md, section 2): there is no connection to renew.
+    // Without a login there are no groups to list, and no connection to renew.
     if (right === "list_groups" && !hasToken) return refuse("forbidden");
     return refuse("expired_connection", { detail: hasToken ? "dead_token" : "missing_token" });
   }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** SPEC section 1. */
+/** The languages in which professionals may write. */
 const LOCALES = new Set(["br", "cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "pt", "sk"]);
 
 /** `fr-CA` and `fr_CA` ask for `fr`; undefined for a language that is none of the product's. */
@@ -45,7 +45,7 @@ function storedLanguage(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /**
- * The language of an answer (DECISIONS 2): the asked one, else the one chosen at an earlier visit or the browser's where the
+ * The language of an answer (docs/decisions/0012-the-chosen-language.md): the asked one, else the one chosen at an earlier visit or the browser's where the
  * group enables it, else the group's own, else English. A group of one language has no switch to leave another one again.
  */
 export function chooseLocale(

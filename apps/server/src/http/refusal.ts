@@ -1,7 +1,7 @@
 import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 
-/** A call refused: the code decides status and texts (lib/error-reply.ts). */
+/** A call refused: the code decides status and texts (error-reply.ts). */
 export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
@@ -12,7 +12,7 @@ export interface Refusal {
   /** What is wrong with which field or parameter. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Two calls have shapes of their own (WIRE.md, "Errors"): forgotPassword one error, an address that is taken its text. */
+  /** Two calls have shapes of their own: forgotPassword one error, an address that is taken its text. */
   readonly shape?: "one_error" | "temp_email" | undefined;
 }
 

@@ -4,7 +4,7 @@ import { hashToken, makeToken } from "../session/token-data.ts";
 
 export type KeyPurpose = "activation" | "reset" | "email_change";
 
-/** Hours that a link is good for. A reset link: DECISIONS 6 and WIRE.md. */
+/** Hours that a link is good for (docs/screens.md, "Accounts"). */
 export const KEY_HOURS: Readonly<Record<KeyPurpose, number>> = {
   activation: 72,
   reset: 24,

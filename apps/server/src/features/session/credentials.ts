@@ -112,7 +112,7 @@ async function recognise(
   if (pro && !account) return null;
   const isRight = await compare(password, account?.password_hash ?? null);
   if (!isRight || !account || !group || group.fields.sso_login_only) return null;
-  // An old weak password is let in, to be changed at once (DECISIONS 7).
+  // An old weak password is let in, to be changed at once.
   const isWeak = !checkPassword(password, email).all;
   return {
     kind: "account",

@@ -51,6 +51,7 @@ test("a professional finds the person they book for, and nobody asks them before
   await page.reload();
   await expect(change).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Nina Petit");
+  await page.getByRole("textbox", { name: "Commentaire" }).fill("Premier cours avec sa sœur.");
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
   await expect(page.getByRole("main")).toContainText("Nina Petit");

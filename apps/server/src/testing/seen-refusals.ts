@@ -38,14 +38,12 @@ const byText = new Map(
 
 /** Which refusals each call has answered to the tests of this file: `name code`. */
 export const SEEN = new Set<string>();
-/** Those among them that the contract does not list. */
-export const UNLISTED = new Set<string>();
 
 export function listedOf(name: EndpointName, version: Version): readonly ErrorCode[] {
   return refusalsOf(name, version, "body" in SCHEMAS[name]);
 }
 
-/** Notes what a call refused. */
+/** Notes what a call refused, which the contract must list: clients are told by it what to expect. */
 export function noteRefusal(method: string, path: string, status: number, body: unknown): void {
   if (status < 400 || status > 499) return;
   const [address = ""] = path.split("?");
@@ -53,7 +51,8 @@ export function noteRefusal(method: string, path: string, status: number, body: 
   const code = call && codeOf(body);
   if (!call || code === undefined) return;
   SEEN.add(`${call.name} ${code}`);
-  if (!listedOf(call.name, call.version).includes(code)) UNLISTED.add(`${call.version} ${call.name} ${code}`);
+  if (!listedOf(call.name, call.version).includes(code))
+    throw new Error(`${call.version} ${call.name} refused with ${code}, which the contract does not list`);
 }
 
 /** As any version spells it, or one of the two calls that have a shape of their own; nothing of a page. */

@@ -48,6 +48,20 @@ test("whoever is blacklisted books with no other fiche of the account, old or ne
   expect(await ask({ ...somebody(), email })).toBe("see_your_mail");
 });
 
+test("by the account alone, where neither it nor the other fiche has an address or a phone", async () => {
+  const { groupId, ask, blacklist } = await addPractice();
+  const { id: account_id, email } = await addAccount(app.db, groupId);
+  const token = await tokenOf(app, groupId, email);
+  // As one that comes from a login elsewhere which tells no address.
+  await app.db.query("update accounts set email = null where id = $1", [account_id]);
+  const bare = { account_id, email: "", firstphone: "" };
+  const first = await addFiche(app.db, groupId, { ...somebody(), ...bare });
+  const second = await addFiche(app.db, groupId, { ...somebody(), ...bare });
+  expect(await ask({ id: second }, token)).toBe("booked");
+  await blacklist(first);
+  expect(await ask({ id: second }, token)).toBe("user_blacklisted");
+});
+
 test("by a proven address under another name, and by a phone in any spelling; whom they share them with, as the group decides", async () => {
   const bad = { ...somebody(), firstphone: "06 12 34 56 78" };
   const relative = { ...somebody(), email: bad.email };

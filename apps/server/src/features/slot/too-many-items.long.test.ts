@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postAppointment, postHold } from "../../testing/bookings.ts";
 import { toItemsQuery } from "../../testing/items-query.ts";
 import { startApp } from "../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention, addSeat } from "../../testing/test-groups.ts";
+import { addCalendar, addGroup, addIntervention, addPack, addSeat } from "../../testing/test-groups.ts";
 
 const DAY = "2026-12-02";
 const START = `${DAY} 10:00:00`;
@@ -57,6 +57,26 @@ test("neither a hold nor a booking calls such a start taken, and an older client
   ]);
   const { rows } = await app.db.query("select 1 from bookings where group_id = $1", [group]);
   expect(rows).toEqual([]);
+});
+
+test("nor does a move there: the pack that they are stays where it is", async () => {
+  const config = items.map(({ intervention_id }) => ({ intervention_id }));
+  const pack_id = await addPack(app.db, group, { config });
+  const booked = await postAppointment(app, "v3", group, { date: "2026-12-09 10:00:00", pack_id });
+  expect(booked.status, booked.text).toBe(201);
+  const [{ id }] = booked.body.records;
+  const moved = await app.call(`v3/groups/${group}/appointments/${id}`, {
+    method: "PUT",
+    token: booked.body.fiche_token,
+    body: { appointment: { date: START } },
+  });
+  expect(moved.status, moved.text).toBe(422);
+  expect(moved.body).toMatchObject(REFUSED);
+  const { rows } = await app.db.query(
+    "select distinct start_at::date::text as day from appointments where group_id = $1 and pack_id = $2",
+    [group, pack_id],
+  );
+  expect(rows).toEqual([{ day: "2026-12-09" }]);
 });
 
 test("in two goes there are times", async () => {

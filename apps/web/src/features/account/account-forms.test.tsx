@@ -116,3 +116,32 @@ describe("a login", () => {
     await expect.poll(() => sessionStoreOf("practice").getState().session?.fromMail).toBe(fromMail);
   });
 });
+
+describe("a group that books for those whom it knows offers an account to these only", () => {
+  const OWN_ADDRESS = /^Enter the e-mail address we have for you/;
+
+  test("beside its login", async () => {
+    const { screen } = await startInGroup(<AccountPart name="login" />, { group: { reserved: true } });
+    await expect.element(screen.getByText("Already known to us, but no account yet?")).toBeVisible();
+    await expect.element(screen.getByText("No account yet?", { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("link", { name: "Create my account" })).toBeVisible();
+  });
+
+  test("where one registers", async () => {
+    const { screen } = await startInGroup(<AccountPart name="register" />, { group: { reserved: true } });
+    await expect.element(screen.getByText(OWN_ADDRESS)).toBeVisible();
+  });
+
+  test("and in the booking", async () => {
+    const { screen } = await startInGroup(<AccountPart name="loginStep" />, { group: { reserved: true } });
+    await expect.element(screen.getByText(OWN_ADDRESS)).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "I don’t have an account yet" })).toBeVisible();
+    await expect.element(screen.getByText(/create one in a minute/)).not.toBeInTheDocument();
+  });
+});
+
+test("nobody is led from a lost password to an account where none are opened", async () => {
+  const { screen } = await startInGroup(<AccountPart name="resetPassword" />, { group: { open: false } });
+  await expect.element(screen.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Create my account" })).not.toBeInTheDocument();
+});

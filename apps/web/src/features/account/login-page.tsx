@@ -93,7 +93,8 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
       </AccountScreen>
     );
   const { step } = phrases;
-  const text = group.open ? step.text({ group: group.name }) : step.textClosed({ group: group.name });
+  const isInviting = group.open && !group.reserved;
+  const text = isInviting ? step.text({ group: group.name }) : step.textClosed({ group: group.name });
   return (
     <AccountScreen title={step.heading} text={text} isWide>
       {expired}
@@ -106,11 +107,13 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
         </section>
         <section className={styles.part}>
           <h2>{step.fresh}</h2>
-          {group.open && <p className={styles.text}>{phrases.register.text}</p>}
+          {group.open && (
+            <p className={styles.text}>{isInviting ? phrases.register.text : phrases.register.textKnown}</p>
+          )}
           {group.open ? <RegisterForm /> : <ClosedRegistration />}
         </section>
       </div>
-      {group.open && !group.reserved && (
+      {isInviting && (
         <div>
           <PhoneLink phone={group.phone} />
         </div>
@@ -124,7 +127,7 @@ function ToRegister() {
   const { group } = useKnownGroup();
   return (
     <div className={styles.form}>
-      <p className={styles.text}>{phrases.ask}</p>
+      <p className={styles.text}>{group.reserved ? phrases.askKnown : phrases.ask}</p>
       <Link className={buttonClass("quiet", true)} {...toRegister(group.urlname)}>
         {phrases.submit}
       </Link>

@@ -22,10 +22,11 @@ export function RegisterPage() {
   if (group.user_login_profile === "Fiche" || group.sso_login_only)
     return <Navigate {...toLogin(group.urlname)} replace />;
   const { register } = phrases;
+  const text = group.reserved ? register.textKnown : register.text;
   return (
     <AccountScreen
       title={group.open ? register.heading : register.closedHeading}
-      text={group.open ? register.text : ""}
+      text={group.open ? text : ""}
     >
       {group.open && <ClosedDoor />}
       {group.open ? <RegisterForm /> : <ClosedRegistration />}

@@ -39,9 +39,11 @@ export function ResetPage() {
           <Link className={styles.link} {...toLogin(group.urlname)}>
             {phrases.login.toLogin}
           </Link>
-          <Link className={styles.link} {...toRegister(group.urlname)}>
-            {phrases.register.submit}
-          </Link>
+          {group.open && (
+            <Link className={styles.link} {...toRegister(group.urlname)}>
+              {phrases.register.submit}
+            </Link>
+          )}
         </p>
       )}
     </AccountScreen>

@@ -79,9 +79,9 @@ export function FicheSearch({ id, error, none, onChoose }: Props) {
   );
 }
 
-/** What tells two people of one name apart. */
+/** What tells two people of one name apart; a number is not broken off in its midst. */
 export function contactOf({ email, firstphone }: Fiche): string {
-  return [email, firstphone].filter((part) => part !== "").join(" · ");
+  return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join(" · ");
 }
 
 /** A text, once it has not changed for a moment. */

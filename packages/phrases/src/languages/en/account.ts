@@ -33,7 +33,7 @@ export const account: AccountPhrases = {
     text: (p) => `To book with ${p.group} you need an account. Log in, or create one in a minute.`,
     textClosed: (p) => `To book with ${p.group} you need an account. Please log in.`,
     known: "I have an account",
-    fresh: "I’m new here",
+    fresh: "I don’t have an account yet",
   },
   sso: {
     heading: "Log in to make an appointment",
@@ -55,6 +55,9 @@ export const account: AccountPhrases = {
     text: "Enter your e-mail address and we will send you a link to choose your password.",
     submit: "Create my account",
     ask: "No account yet?",
+    askKnown: "Already known to us, but no account yet?",
+    textKnown:
+      "Enter the e-mail address we have for you and we will send you a link to choose your password.",
     optin: (p) => `I agree to receive messages from ${p.group} by e-mail and SMS.`,
     optinEmail: (p) => `I agree to receive messages from ${p.group} by e-mail.`,
     optinProvider: "I agree to receive news about the booking service by e-mail.",

@@ -53,9 +53,9 @@ export const error: ErrorPhrases = {
     "This appointment is also on a colleague’s calendar: only somebody who manages all of these calendars can cancel or move it.",
 
   email_already_exists: "This e-mail address already has an account. Log in, or ask for a new password.",
-  email_not_found: "No account has this e-mail address. Check it, or create an account.",
+  email_not_found: "No account has this e-mail address. Please check it.",
 
-  emailError: "No account matches this e-mail address and password. Check both, or create an account.",
+  emailError: "No account matches this e-mail address and password. Please check both.",
   passwordError: "This password is not the right one. Try again, or ask for a new password.",
   blockedUser:
     "Too many failed attempts: logging in is blocked for 10 minutes. Wait a little, or ask for a new password.",

@@ -220,6 +220,8 @@ export const screen: ScreenPhrases = {
     vevent: "About the appointment",
     comments: "A message to them",
     commentsHint: "Anything useful to know before you come",
+    proComments: "Comment",
+    proCommentsHint: "Anything useful to know before the appointment",
     videoConsent:
       "I agree that this appointment takes place by video and that the data needed for the call is processed.",
     book: "Book this appointment",

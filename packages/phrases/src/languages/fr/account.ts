@@ -58,6 +58,10 @@ export const account = {
     text: "Indiquez votre adresse : vous y recevrez un lien pour choisir votre mot de passe.",
     submit: "Créer mon compte",
     ask: "Pas encore de compte ?",
+    /** Of groups that book for those whom they know. */
+    askKnown: "Nous vous connaissons déjà, mais vous n’avez pas encore de compte ?",
+    textKnown:
+      "Indiquez l’adresse e-mail que nous avons de vous : vous y recevrez un lien pour choisir votre mot de passe.",
     optin: (p: { group: string }) => `J’accepte de recevoir les messages de ${p.group} par e-mail et SMS.`,
     optinEmail: (p: { group: string }) => `J’accepte de recevoir les messages de ${p.group} par e-mail.`,
     optinProvider: "J’accepte de recevoir les nouvelles du service de rendez-vous par e-mail.",

@@ -70,10 +70,9 @@ export const error: ErrorPhrases = {
 
   email_already_exists:
     "Cette adresse e-mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",
-  email_not_found: "Aucun compte ne porte cette adresse e-mail. Vérifiez-la, ou créez un compte.",
+  email_not_found: "Aucun compte ne porte cette adresse e-mail. Vérifiez-la.",
 
-  emailError:
-    "Aucun compte ne correspond à cette adresse e-mail et à ce mot de passe. Vérifiez les deux, ou créez un compte.",
+  emailError: "Aucun compte ne correspond à cette adresse e-mail et à ce mot de passe. Vérifiez les deux.",
   passwordError: "Ce mot de passe n’est pas le bon. Réessayez, ou demandez un nouveau mot de passe.",
   blockedUser:
     "Trop de tentatives : la connexion est bloquée pendant 10 minutes. Patientez un peu, ou demandez un nouveau mot de passe.",

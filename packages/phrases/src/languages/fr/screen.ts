@@ -244,6 +244,9 @@ export const screen = {
     vevent: "À propos du rendez-vous",
     comments: "Un message pour l’établissement",
     commentsHint: "Ce qu’il est utile de savoir avant votre venue",
+    /** For a professional who books. */
+    proComments: "Commentaire",
+    proCommentsHint: "Ce qu’il est utile de savoir avant le rendez-vous",
     videoConsent:
       "J’accepte que ce rendez-vous ait lieu en visioconférence et que les données nécessaires à l’appel soient traitées.",
     book: "Confirmer ce rendez-vous",

@@ -3,6 +3,7 @@ import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-pack
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { ReactNode } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
@@ -40,7 +41,9 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
     <div className={styles.facts}>
       <dl>
         {isSeveral && (
-          <Fact name={phrases.summary.when}>{spokenStart(entry, group.timezone, phrases, dateLocale)}</Fact>
+          <Fact name={phrases.summary.when}>
+            {upperFirst(spokenStart(entry, group.timezone, phrases, dateLocale), dateLocale)}
+          </Fact>
         )}
         <Fact name={texts.what}>
           {pack === null ? (

@@ -4,15 +4,15 @@ import styles from "../../form/field.module.css";
 
 const LONGEST_COMMENT = 2000;
 
-/** A message in the visitor's own words; never required. */
-export function CommentField() {
+/** A message in the client's own words, or a professional's comment; never required. */
+export function CommentField({ isPro }: { isPro: boolean }) {
   const phrases = usePhrases().fiche;
   const comments = useBooking((booking) => booking.draft.comments);
   const writeComments = useBooking((booking) => booking.writeComments);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor="comments">
-        {phrases.comments}
+        {isPro ? phrases.proComments : phrases.comments}
       </label>
       <textarea
         id="comments"
@@ -24,7 +24,7 @@ export function CommentField() {
         onChange={(event) => writeComments(event.target.value)}
       />
       <p id="comments-hint" className={styles.hint}>
-        {phrases.commentsHint}
+        {isPro ? phrases.proCommentsHint : phrases.commentsHint}
       </p>
     </div>
   );

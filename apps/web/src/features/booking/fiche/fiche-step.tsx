@@ -99,11 +99,13 @@ export function FicheStep() {
         send={(action) => form.send("vevent", action)}
         title={phrases.fiche.vevent}
       />
-      {form.isCommentAsked && <CommentField />}
+      {form.isCommentAsked && <CommentField isPro={isPro} />}
       {form.isConsentAsked && <ConsentField isTold={form.isConsentTold} />}
-      <div className={styles.hint}>
-        <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
-      </div>
+      {!isPro && (
+        <div className={styles.hint}>
+          <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
+        </div>
+      )}
       {isExpired && <ExpiredLogin />}
       {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}
       <BookBar reasons={form.reasons} fields={names} isTold={form.isTold} isPending={book.isPending} />

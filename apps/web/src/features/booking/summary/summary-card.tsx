@@ -52,7 +52,7 @@ export function SummaryCard({ step }: { step: StepName }) {
           <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
         </button>
       )}
-      <div id="summary-content" hidden={!isOpen}>
+      <div id="summary-content" className={styles.content} hidden={!isOpen}>
         {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
         {/* With the list goes what it asks, be it still on its way: a question that nobody sees would hold the whole page. */}
         {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type AccountPhrases, loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
-import { loadFichePhrases } from "@rendezvous/phrases/fiche-phrases";
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
+import type { AccountPhrases } from "@rendezvous/phrases/catalogues";
 import type { Language } from "@rendezvous/phrases/language";
 import { linkOf, logOut } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
@@ -21,7 +21,7 @@ for (const { group, language, how } of [OPEN, CLOSED])
   test(`an account of ${group} begins, changes its address and its password, and ends, in ${language} by ${how}`, async ({
     page,
   }) => {
-    const phrases = await loadAccountPhrases(language);
+    const phrases = await loadLazyPhrases(language, "account");
     const at = (screen: string) => `/${group}/${screen}?locale=${language}`;
     const form = page.locator("main form");
     const [{ email }, { email: after }] = [newPerson(), newPerson()];
@@ -46,7 +46,9 @@ for (const { group, language, how } of [OPEN, CLOSED])
     await expect(page.getByRole("main")).not.toContainText(phrases.setPassword.changed);
 
     await page.goto(at("fiches"));
-    await page.getByRole("tab", { name: (await loadFichePhrases(language)).information.parameters }).click();
+    await page
+      .getByRole("tab", { name: (await loadLazyPhrases(language, "fiche")).information.parameters })
+      .click();
     await send(form.filter({ has: page.locator("#new-email") }), how, { "new-email": after });
     await page.goto(linkOf((await waitForMails(after, 1)).at(-1)));
     await send(form, how);
@@ -67,7 +69,7 @@ test("where anybody may book, whoever logs in with a weak password changes it an
   page,
 }) => {
   const { group, language, how } = OPEN;
-  const phrases = await loadAccountPhrases(language);
+  const phrases = await loadLazyPhrases(language, "account");
   const form = page.locator("main form");
   await page.goto(`/${group}/login?locale=${language}`);
   // Once only: afterwards it is not weak any more.
@@ -91,7 +93,7 @@ test("where clients have no password, the mailed link logs in and the menu out, 
   await expect(page).toHaveURL(/\/reset_password_confirm/);
   await page.goto(linkOf((await waitForMails(person.email, 2)).at(-1)));
   await send(page.locator("main form"), "click");
-  await expectLoggedIn(page, await loadAccountPhrases(language));
+  await expectLoggedIn(page, await loadLazyPhrases(language, "account"));
   await logOut(page, language);
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
 });
@@ -106,7 +108,7 @@ test("where another organisation's login is used, Enter leads there, in English,
   const toProvider = page.getByRole("link", { name: "Continue with my citizen account" });
   await toProvider.press("Enter");
   await logInAtProvider(page, "citoyen");
-  await expectLoggedIn(page, await loadAccountPhrases("en"));
+  await expectLoggedIn(page, await loadLazyPhrases("en", "account"));
   await logOut(page, "en");
   await page.getByRole("button", { name: /^Yes/ }).click();
   await expect(toProvider).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import { linkOf, logOut } from "./steps/account.ts";
 import { importGroup } from "./steps/import-group.ts";
 import { waitForMails } from "./steps/mailbox.ts";
@@ -25,7 +25,7 @@ for (const [name, group, language, how] of [
   test(`a professional has a new password by mail where clients log in by ${name}, in ${language} by ${how}`, async ({
     page,
   }) => {
-    const phrases = await loadAccountPhrases(language);
+    const phrases = await loadLazyPhrases(language, "account");
     const urlname = `oubli-${name}`;
     const email = `${name}-${crypto.randomUUID().slice(0, 8)}@pro.example`;
     await importGroup(urlname, group, { pros: [{ email, password: "Coquelicot-7", role: "owner" }] });

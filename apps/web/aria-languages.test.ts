@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LANGUAGES } from "@rendezvous/phrases/language";
 import { build, type Rolldown } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ariaLanguages } from "./aria-languages.ts";
@@ -39,7 +38,7 @@ function writeOwn(strings: object): void {
 }
 
 test("the date picker is shipped with the words of our languages, and of no other", async () => {
-  const code = await shipped(LANGUAGES);
+  const code = await shipped(["en", "fr"]);
   const isThere = ["Click to start", "Cliquer pour commencer", "Klicken"].map((words) =>
     code.includes(words),
   );

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { loadAppointmentPhrases } from "@rendezvous/phrases/appointment-phrases";
-import { loadFichePhrases } from "@rendezvous/phrases/fiche-phrases";
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import type { Email } from "postal-mime";
 import { countMails, waitForMails } from "../steps/mailbox.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, newPerson } from "../steps/visitor.ts";
@@ -35,7 +34,7 @@ export async function bookAsWalker(page: Page, walk: Walk, email: string): Promi
 
 /** A professional books for somebody new, or for somebody of the file where only these may come. */
 async function choosePerson(page: Page, { file, language }: Walk, email: string): Promise<void> {
-  const { search } = await loadFichePhrases(language);
+  const { search } = await loadLazyPhrases(language, "fiche");
   if (!file.group.rules?.reserved) return page.getByRole("button", { name: search.newPerson }).click();
   await page.getByRole("searchbox").fill(email);
   await page.getByRole("list", { name: search.results }).getByRole("button").first().click();
@@ -43,7 +42,7 @@ async function choosePerson(page: Page, { file, language }: Walk, email: string)
 
 /** Cancels what the page shows that a mail has led to. */
 export async function cancel(page: Page, { language }: Walk): Promise<void> {
-  const { confirm } = await loadAppointmentPhrases(language);
+  const { confirm } = await loadLazyPhrases(language, "appointment");
   await page.getByRole("button", { name: confirm.cancel }).click();
   await page.getByRole("dialog").getByRole("button", { name: confirm.cancelYes }).click();
   await expect(page.getByText(confirm.cancelledHeading).first()).toBeVisible();

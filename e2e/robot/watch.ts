@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import type { BrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import type { BrowserPhrases } from "@rendezvous/phrases/catalogues";
 import { readScreen, type Screen } from "./screen.ts";
 
 const SETTLED_MS = 80;

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import type { Language } from "@rendezvous/phrases/language";
 import type { Email } from "postal-mime";
 import { otherClient } from "./other-client.ts";
@@ -23,7 +23,7 @@ export async function endSession(page: Page, request: APIRequestContext, urlname
 
 /** By the menu of whoever is logged in. */
 export async function logOut(page: Page, language: Language = "fr"): Promise<void> {
-  const { menu } = await loadAccountPhrases(language);
+  const { menu } = await loadLazyPhrases(language, "account");
   await page.getByRole("banner").getByRole("button", { name: menu.heading }).click();
   await page.getByRole("button", { name: menu.logout }).click();
 }

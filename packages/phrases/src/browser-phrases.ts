@@ -1,19 +1,15 @@
-import type { ErrorPhrases } from "./error-phrases.ts";
-import type { Language } from "./language.ts";
-import type { ScreenPhrases } from "./screen-phrases.ts";
+import type { BrowserPhrases, LazyPhrases } from "./catalogues.ts";
+import { type Language, LANGUAGE_ENTRIES } from "./language.ts";
 
-/** What the web client needs of a language. */
-export interface BrowserPhrases {
-  screen: ScreenPhrases;
-  error: ErrorPhrases;
+export function loadBrowserPhrases(language: Language): Promise<BrowserPhrases> {
+  return LANGUAGE_ENTRIES[language].load();
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<BrowserPhrases>>> = {
-  en: () => import("./languages/en/browser.ts"),
-  fr: () => import("./languages/fr/browser.ts"),
-};
-
-/** Fetches one language: each is a chunk of its own, so that a visitor downloads only the one that is read. */
-export function loadBrowserPhrases(language: Language): Promise<BrowserPhrases> {
-  return LOADERS[language]();
+/** One of the catalogues that only some screens show. */
+export async function loadLazyPhrases<Name extends keyof LazyPhrases>(
+  language: Language,
+  name: Name,
+): Promise<LazyPhrases[Name]> {
+  const { lazy } = await LANGUAGE_ENTRIES[language].load();
+  return (await lazy[name]())[name];
 }

@@ -1,15 +1,9 @@
 import { ERROR_CODES } from "@rendezvous/contract/errors";
 import { describe, expect, test } from "vitest";
-import { loadAccountPhrases } from "./account-phrases.ts";
-import { loadAppointmentPhrases } from "./appointment-phrases.ts";
-import { loadBrowserPhrases } from "./browser-phrases.ts";
-import { earlyPagePhrases } from "./early-page-phrases.ts";
-import { loadFichePhrases } from "./fiche-phrases.ts";
-import { errorText } from "./error-text.ts";
+import { loadBrowserPhrases, loadLazyPhrases } from "./browser-phrases.ts";
 import { type Language, LANGUAGES } from "./language.ts";
-import { mailPhrases } from "./mail-phrases.ts";
-import { loadPersonalDataPhrases } from "./personal-data-phrases.ts";
-import { personalDocumentPhrases } from "./personal-document-phrases.ts";
+import { pluralIn } from "./plural.ts";
+import { errorText, serverPhrases } from "./server-phrases.ts";
 
 /** Every text of a catalogue by its path, functions called with parameters that name themselves. */
 function textsOf(catalogue: object, path = ""): Map<string, string> {
@@ -35,22 +29,12 @@ function parametersIn(text: string): string[] {
 }
 
 async function everything(language: Language): Promise<object> {
-  const account = await loadAccountPhrases(language);
-  const appointment = await loadAppointmentPhrases(language);
-  const document = personalDocumentPhrases(language);
-  const early = earlyPagePhrases(language);
-  const data = await loadPersonalDataPhrases(language);
-  const fiche = await loadFichePhrases(language);
-  const mail = mailPhrases(language);
   return {
-    ...(await loadBrowserPhrases(language)),
-    account,
-    appointment,
-    data,
-    document,
-    early,
-    fiche,
-    mail,
+    ...serverPhrases(language),
+    account: await loadLazyPhrases(language, "account"),
+    appointment: await loadLazyPhrases(language, "appointment"),
+    fiche: await loadLazyPhrases(language, "fiche"),
+    personalData: await loadLazyPhrases(language, "personalData"),
   };
 }
 
@@ -79,6 +63,39 @@ describe("the catalogues", () => {
     expect(en.slots.placesLeft(0)).toBe("0 places left");
     expect(fr.slots.placesLeft(1)).toBe("1 place");
     expect(en.slots.placesLeft(2)).toBe("2 places left");
+  });
+});
+
+describe("plural forms", () => {
+  test.each(LANGUAGES)(
+    "%s has a form for every number below a million, and none too many",
+    async (language) => {
+      const { forms } = (await import(`./languages/${language}/plural.ts`)) as { forms: readonly string[] };
+      const rules = new Intl.PluralRules(language);
+      const numbers = [...Array(10_000).keys(), 10_000, 99_999, 100_000, 101_101, 999_999];
+      expect([...forms].sort()).toEqual([...new Set(numbers.map((count) => rules.select(count)))].sort());
+    },
+  );
+
+  test("a language with three or four forms takes each of them", () => {
+    const polish = pluralIn("pl", ["one", "few", "many"]);
+    const places = polish({ one: "{count} miejsce", few: "{count} miejsca", many: "{count} miejsc" });
+    expect([1, 3, 5, 12, 22, 25].map(places)).toEqual([
+      "1 miejsce",
+      "3 miejsca",
+      "5 miejsc",
+      "12 miejsc",
+      "22 miejsca",
+      "25 miejsc",
+    ]);
+    const breton = pluralIn("br", ["one", "two", "few", "other"]);
+    const texts = breton({ one: "a", two: "b", few: "c", other: "d" });
+    expect([1, 2, 3, 9, 11, 21, 22, 70].map(texts).join("")).toBe("abccdabd");
+  });
+
+  test("a number beyond the forms takes the last one", () => {
+    const french = pluralIn("fr", ["one", "other"]);
+    expect(french({ one: "une place", other: "{count} places" })(1_000_000)).toMatch(/000 places$/);
   });
 });
 

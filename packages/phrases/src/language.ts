@@ -1,6 +1,21 @@
-/** The languages that are completely written. Adding one here compiles only when all its catalogues exist. */
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { BrowserPhrases, LazyCatalogues } from "./catalogues.ts";
+
+interface LanguageEntry {
+  /** How the language calls itself, for the language switch. */
+  readonly name: string;
+  /** Each is a chunk of its own in the web client: a visitor downloads only the language that is read. */
+  readonly load: () => Promise<BrowserPhrases & { readonly lazy: LazyCatalogues }>;
+}
+
+/** The languages that are completely written. A new one is a line here and a folder, made as a copy of `languages/en`. */
+const ENTRIES = {
+  en: { name: "English", load: () => import("./languages/en/browser.ts") },
+  fr: { name: "Français", load: () => import("./languages/fr/browser.ts") },
+} satisfies Record<string, LanguageEntry>;
+
+export type Language = keyof typeof ENTRIES;
+export const LANGUAGES = Object.keys(ENTRIES) as Language[];
+export const LANGUAGE_ENTRIES: Readonly<Record<Language, LanguageEntry>> = ENTRIES;
 
 /** Where nothing else decides. */
 export const FALLBACK_LANGUAGE: Language = "en";
@@ -10,9 +25,3 @@ export function languageOf(locale: string): Language | null {
   const primary = locale.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
-
-/** How a language calls itself, for the language switch. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  fr: "Français",
-};

@@ -1,29 +1,20 @@
-import type { Language } from "./language.ts";
-
-/** The plural categories of CLDR that each language tells apart for whole numbers. */
-const PLURAL_FORMS = {
-  en: ["one", "other"],
-  fr: ["one", "many", "other"],
-} as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>;
-
-type FormsOf<L extends Language> = (typeof PLURAL_FORMS)[L][number];
-
 /** A phrase that depends on a number. */
 export type PluralPhrase = (count: number) => string;
 
 /**
- * Makes the plural phrases of one language: a form too few or too many does not compile. `{count}` in a form stands for
- * the number, written as the language writes numbers.
+ * Makes the plural phrases of one language: a form too few or too many does not compile. `forms` are the categories of CLDR
+ * that the language tells apart for whole numbers below a million; beyond, the last one serves for any other. `{count}` in a
+ * text stands for the number, written as the language writes numbers.
  */
-export function pluralIn<L extends Language>(language: L) {
+export function pluralIn<Form extends Intl.LDMLPluralRule>(language: string, forms: readonly Form[]) {
   let rules: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
-  return (forms: Readonly<Record<FormsOf<L>, string>>): PluralPhrase =>
+  return (texts: Readonly<Record<Form, string>>): PluralPhrase =>
     (count) => {
       rules ??= new Intl.PluralRules(language);
       numbers ??= new Intl.NumberFormat(language);
-      const texts: Partial<Record<Intl.LDMLPluralRule, string>> & { other?: string } = forms;
-      const text = texts[rules.select(count)] ?? texts.other ?? "";
-      return text.replaceAll("{count}", numbers.format(count));
+      const category = rules.select(count);
+      const form = forms.find((one) => one === category) ?? forms.at(-1);
+      return form === undefined ? "" : texts[form].replaceAll("{count}", numbers.format(count));
     };
 }

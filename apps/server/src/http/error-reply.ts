@@ -6,7 +6,7 @@ import {
   type TakenEmail,
 } from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints";
-import { errorText } from "@rendezvous/phrases/error-text";
+import { errorText } from "@rendezvous/phrases/server-phrases";
 import type { Refusal } from "./refusal.ts";
 
 /** What a person reads about a refusal. */

@@ -1,14 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { LOCALES } from "@rendezvous/contract/group-file/fields";
 import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The languages in which professionals may write. */
-const LOCALES = new Set(["br", "cs", "de", "en", "es", "fr", "hu", "it", "nl", "pl", "pt", "sk"]);
+const LANGUAGES: ReadonlySet<string> = new Set(LOCALES);
 
 /** `fr-CA` and `fr_CA` ask for `fr`; undefined for a language that is none of the product's. */
 export function toLanguage(locale: string | undefined): string | undefined {
   const language = locale?.slice(0, 10).toLowerCase().split(/[-_]/, 1)[0];
-  return language !== undefined && LOCALES.has(language) ? language : undefined;
+  return language !== undefined && LANGUAGES.has(language) ? language : undefined;
 }
 
 /** The languages a browser asks for, the most wanted first. */
@@ -34,7 +35,7 @@ export function acceptedLanguages(headers: IncomingHttpHeaders): string[] {
 /** The languages a group's professionals write in; its own is always among them. */
 export function enabledLocales(group: GroupRecord): string[] {
   const listed = (group.fields.enabled_locales ?? "").split(",").map((locale) => locale.trim());
-  return [...new Set([group.fields.locale, ...listed.filter((locale) => LOCALES.has(locale))])];
+  return [...new Set([group.fields.locale, ...listed.filter((locale) => LANGUAGES.has(locale))])];
 }
 
 const STORED = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);

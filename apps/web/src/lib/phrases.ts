@@ -1,7 +1,7 @@
-import type { BrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import type { BrowserPhrases } from "@rendezvous/phrases/catalogues";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import type { Language } from "@rendezvous/phrases/language";
-import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { createContext, useContext } from "react";
 import { ApiFailure } from "./api-failure.ts";
 

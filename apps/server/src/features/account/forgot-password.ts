@@ -1,5 +1,5 @@
 import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
-import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { findAccountByEmail } from "./data.ts";
@@ -37,7 +37,7 @@ export const forgotPassword = defineCall(
     const kind = clientMailOf(group);
     if (kind) await enqueueAccountMail(context.db, { kind, ...job });
     context.jobs.wake("account_mail");
-    return reply({ msg: mailPhrases(locale).onItsWay });
+    return reply({ msg: serverPhrases(locale).mail.onItsWay });
   },
 );
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints";
-import { errorText } from "@rendezvous/phrases/error-text";
+import { errorText } from "@rendezvous/phrases/server-phrases";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody, VERSIONS } from "../../testing/bookings.ts";
 import { expectRefusal as expectSpelled } from "../../testing/expect-refusal.ts";

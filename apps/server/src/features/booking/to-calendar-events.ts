@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { createHash } from "node:crypto";
 import type { CalendarEvent } from "../../lib/calendar-file/calendar-file.ts";
-import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { toAppointment } from "./to-appointment.ts";
@@ -40,7 +40,7 @@ function toEvent(
   { group, locale, secret, url, advice }: EventSetting,
 ): CalendarEvent {
   const { first, appointments } = entry;
-  const { labels } = mailPhrases(locale);
+  const { labels } = serverPhrases(locale).mail;
   const { phone } = group.fields;
   const hasOnePlace = appointments.every(({ location }) => location === first.location);
   const services = appointments.map(({ start, intervention_name, calendar_name, location }) => {

@@ -1,4 +1,4 @@
-import { errorText } from "@rendezvous/phrases/error-text";
+import { errorText } from "@rendezvous/phrases/server-phrases";
 import { expect, test } from "vitest";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
 import { startMailServer } from "../../testing/mail-server.ts";

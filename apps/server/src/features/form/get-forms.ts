@@ -1,7 +1,7 @@
 import type { FormField } from "@rendezvous/contract/form";
 import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
-import { personalDocumentPhrases } from "@rendezvous/phrases/personal-document-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../http/call.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -13,7 +13,7 @@ export const getForms = defineCall("getForms", async ({ context, group, groupId,
 });
 
 function toForgottenFields(group: GroupRecord, locale: string): FormField[] {
-  const { lastname, firstname, email, phone } = personalDocumentPhrases(locale);
+  const { lastname, firstname, email, phone } = serverPhrases(locale).personalDocument;
   const labels: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone: phone };
   return forgottenFields(group.forms.Fiche)
     .map(readField)

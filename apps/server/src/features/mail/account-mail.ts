@@ -1,4 +1,4 @@
-import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { atGroup } from "./at-group.ts";
 import { accentOf, logoOf, writeMail, type WrittenMail } from "./mail-content.ts";
@@ -27,7 +27,7 @@ export interface AccountMail {
 
 /** A mail with one button, which opens a page that asks before it changes anything. */
 export function writeAccountMail({ kind, group, locale, url, publicUrl, notes }: AccountMail): WrittenMail {
-  const phrases = mailPhrases(locale);
+  const phrases = serverPhrases(locale).mail;
   const own = phrases[kind];
   // Something has changed already: whoever did not want it must hear what to do.
   const isDone = kind === "emailChanged" || kind === "deletionConfirmed";

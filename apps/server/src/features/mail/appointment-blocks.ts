@@ -5,7 +5,7 @@ import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-lin
 import { passOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
-import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { MailLine, MailLinks } from "./mail-content.ts";
 
@@ -33,7 +33,7 @@ export interface BlockSetting {
 /** One block an entry: a pack lists its services with their times, calendars and breaks. */
 export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSetting): AppointmentBlock {
   const { locale, dateLocale, namesPlaces } = setting;
-  const { labels } = mailPhrases(locale);
+  const { labels } = serverPhrases(locale).mail;
   const { first } = entry;
   const where: readonly MailLine[] = first.pack
     ? [[labels.schedule, toSchedule(entry, setting).join("\n")]]
@@ -65,7 +65,7 @@ function toCalendars(
   { locale, timezone, fileUrl, phone }: BlockSetting,
 ): MailLinks | null {
   if (fileUrl === null) return null;
-  const { addToCalendar, googleCalendar, otherCalendars } = mailPhrases(locale);
+  const { addToCalendar, googleCalendar, otherCalendars } = serverPhrases(locale).mail;
   return {
     label: addToCalendar,
     links: [
@@ -77,7 +77,7 @@ function toCalendars(
 
 /** Where it is, with the way to a map of it. */
 export function placeLine(appointment: Appointment, locale: string): MailLine {
-  const { where } = mailPhrases(locale).labels;
+  const { where } = serverPhrases(locale).mail.labels;
   const { address, videoconference } = appointment;
   const place = placeOf(appointment, locale);
   if (videoconference || address === null) return [where, place];
@@ -90,16 +90,16 @@ export function passWords(
   { locale, timezone }: { readonly locale: string; readonly timezone: string },
 ): string[] {
   const pass = passOf(timezone, start_at);
-  return pass === "only" ? [] : [mailPhrases(locale).pass[pass]];
+  return pass === "only" ? [] : [serverPhrases(locale).mail.pass[pass]];
 }
 
 /** The address, or that it is held by video. */
 export function placeOf({ videoconference, location }: Appointment, locale: string): string {
-  return videoconference ? mailPhrases(locale).labels.video : location;
+  return videoconference ? serverPhrases(locale).mail.labels.video : location;
 }
 
 function toSchedule(entry: AppointmentEntry<Appointment>, { locale, dateLocale, namesPlaces }: BlockSetting) {
-  const { labels } = mailPhrases(locale);
+  const { labels } = serverPhrases(locale).mail;
   return entry.parts.map((part) => {
     if ("breakMinutes" in part) return `${labels.pause}, ${formatDuration(part.breakMinutes)}`;
     const { appointment } = part;

@@ -5,7 +5,7 @@ import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { adviceHtml } from "../group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -60,7 +60,7 @@ const SEVERAL = {
 /** Subject, text and HTML of a mail about appointments, in the order of the confirm page: when, who, where, with whom, price. */
 export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const { group, locale, appointments, kind, firstname } = mail;
-  const phrases = mailPhrases(locale);
+  const phrases = serverPhrases(locale).mail;
   const { labels } = phrases;
   const dateLocale = dateLocaleOf(locale, group.fields.country);
   const entries = mergePacks(appointments);

@@ -1,3 +1,4 @@
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { htmlToText } from "../../lib/html-to-text.ts";
 import { renderMailHtml } from "./mail-layout.ts";
@@ -73,7 +74,7 @@ function isDark(hex: string): boolean {
 
 function renderText(content: MailContent): string {
   const line = ([label, value, url]: MailLine) =>
-    `${label}${content.language === "fr" ? "\u00a0" : ""}: ${value}${url === undefined ? "" : `\n${url}`}`;
+    serverPhrases(content.language).mail.labelled({ label, value }) + (url === undefined ? "" : `\n${url}`);
   return [
     content.heading,
     content.intro,

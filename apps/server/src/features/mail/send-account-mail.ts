@@ -2,8 +2,7 @@ import { plainName } from "@rendezvous/domain/fiche/plain-name";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import { errorText } from "@rendezvous/phrases/error-text";
-import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { errorText, serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import { DELETION_KEY_DAYS, signDeletionKey } from "../session/deletion-key.ts";
 import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../session/fiche-key.ts";
@@ -50,7 +49,7 @@ async function writeMails(context: Context, group: GroupRecord, job: AccountMail
 
 /** The link that confirms it, or the day on which it will be done. */
 function writeDeletion(context: Context, group: GroupRecord, job: AccountMailJob): Written[] {
-  const phrases = mailPhrases(job.locale);
+  const phrases = serverPhrases(job.locale).mail;
   const page = pageOf(context, group, "personal_data", job.locale);
   if (job.kind === "deletion_confirmed") {
     const day = formatDayWithYear(job.day ?? "", dateLocaleOf(job.locale, group.fields.country));
@@ -111,13 +110,17 @@ async function toKeyMail(
   const registration = job.registration ?? null;
   const key = { ...holder, group_id: job.group_id, purpose, temp_email, registration };
   login.searchParams.set(parameter, await addKey(context.db, key, context.clock.now()));
-  return { kind, url: login.href, notes: [mailPhrases(job.locale).linkHours({ hours: KEY_HOURS[purpose] })] };
+  return {
+    kind,
+    url: login.href,
+    notes: [serverPhrases(job.locale).mail.linkHours({ hours: KEY_HOURS[purpose] })],
+  };
 }
 
 /** One for each person of the address, by name where there are several. */
 async function writeFicheKeys(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
   const fiches = await listFichesWithEmail(context.db, group.id, job.email);
-  const phrases = mailPhrases(job.locale);
+  const phrases = serverPhrases(job.locale).mail;
   const wanted = fiches.filter(({ id }) => job.fiche_id === undefined || id === job.fiche_id);
   return wanted.map(({ id, firstname, lastname }) => {
     const login = loginPage(context, group, job.locale);
@@ -144,7 +147,7 @@ async function writeFicheEmail(
     signFicheEmailKey(key, context.installation.secret, context.clock.now()),
   );
   login.searchParams.set("temp_email", job.email);
-  const notes = [mailPhrases(job.locale).linkHours({ hours: FICHE_EMAIL_HOURS })];
+  const notes = [serverPhrases(job.locale).mail.linkHours({ hours: FICHE_EMAIL_HOURS })];
   return [{ kind: "ficheEmail", url: login.href, notes }];
 }
 

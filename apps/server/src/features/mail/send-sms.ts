@@ -1,6 +1,6 @@
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
-import { mailPhrases } from "@rendezvous/phrases/mail-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listAppointmentsById } from "../booking/appointment-data.ts";
@@ -26,7 +26,7 @@ export function startSmsWorker(context: Context): void {
       id: `reminder.${group.id}.${job.booking_id ?? 0}.${first.start_at.getTime() / 60_000}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
-      text: mailPhrases(locale).sms({ when, at: atGroup(group, locale) }),
+      text: serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) }),
     });
   });
 }

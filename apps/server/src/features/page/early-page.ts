@@ -1,6 +1,6 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
-import { type EarlyPagePhrases, earlyPagePhrases } from "@rendezvous/phrases/early-page-phrases";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { escapeHtml } from "../../lib/escape-html.ts";
 
 /**
@@ -13,14 +13,14 @@ export function toEarlyPage(
   embedding: Embedding,
   isDrawn: boolean,
 ): string {
-  const phrases = earlyPagePhrases(locale);
-  const phone = page.kind === "unknown" ? "" : toPhoneLink(page.group.phone, phrases);
+  const { earlyPage: phrases, screen } = serverPhrases(locale);
+  const phone = page.kind === "unknown" ? "" : toPhoneLink(page.group.phone, screen.common.call);
   return [
     '<div id="early">',
     page.kind === "group" && !embedding.noHeader && !isDrawn ? toHeader(page.group, embedding) : "",
     isDrawn ? "<section>" : "<main>",
     `<noscript>${toText(phrases.noScript, phrases.allowScript)}${phone}</noscript>`,
-    `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(phrases.retry)}</a></p>${phone}</div>`,
+    `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(screen.common.retry)}</a></p>${phone}</div>`,
     isDrawn ? "</section>" : "<i></i><i></i></main>",
     "</div>",
   ].join("");
@@ -38,7 +38,7 @@ function toHeader({ name, logo_key, address, city }: KnownGroup, { noLogo }: Emb
   return `<header><p>${logo}<b>${escapeHtml(name)}</b></p></header>${addressBar}`;
 }
 
-function toPhoneLink(phone: string, { call }: EarlyPagePhrases): string {
+function toPhoneLink(phone: string, call: (p: { phone: string }) => string): string {
   if (phone === "") return "";
   return `<p><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${escapeHtml(call({ phone }))}</a></p>`;
 }

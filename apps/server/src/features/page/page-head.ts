@@ -1,9 +1,7 @@
 import type { Group } from "@rendezvous/contract/group";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { themeOf, type ThemeTokens } from "@rendezvous/domain/theme/theme";
-import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
-import { screen as en } from "@rendezvous/phrases/languages/en/screen";
-import { screen as fr } from "@rendezvous/phrases/languages/fr/screen";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 
 /** What a page says about itself before any script runs. */
 export interface PageHead {
@@ -11,12 +9,6 @@ export interface PageHead {
   readonly description: string;
   readonly style: string;
   readonly themeColor: string | undefined;
-}
-
-const TITLES = { en: en.title, fr: fr.title };
-
-function titlesIn(locale: string): (typeof TITLES)["en"] {
-  return TITLES[languageOf(locale) ?? FALLBACK_LANGUAGE];
 }
 
 /**
@@ -32,7 +24,10 @@ function toStyle(tokens: ThemeTokens, { styles }: Embedding): string {
 
 export function groupHead(group: Group, locale: string, embedding: Embedding): PageHead {
   const tokens = themeOf(embedding.colors, group.theme.usercolors);
-  const title = titlesIn(locale).group({ preposition: group.preposition, group: group.name });
+  const title = serverPhrases(locale).screen.title.group({
+    preposition: group.preposition,
+    group: group.name,
+  });
   return {
     title,
     description: group.city === "" ? title : `${title}, ${group.city}`,
@@ -42,7 +37,7 @@ export function groupHead(group: Group, locale: string, embedding: Embedding): P
 }
 
 export function plainHead(name: string, locale: string, embedding: Embedding): PageHead {
-  const title = name === "" ? titlesIn(locale).product : name;
+  const title = name === "" ? serverPhrases(locale).screen.title.product : name;
   const style = toStyle(themeOf(embedding.colors), embedding);
   return { title, description: title, style, themeColor: undefined };
 }

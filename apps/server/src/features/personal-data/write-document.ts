@@ -5,10 +5,8 @@ import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { Language } from "@rendezvous/phrases/language";
-import {
-  personalDocumentPhrases,
-  type PersonalDocumentPhrases,
-} from "@rendezvous/phrases/personal-document-phrases";
+import type { PersonalDocumentPhrases } from "@rendezvous/phrases/catalogues";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { type Html, html } from "../../lib/mailer/html.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -33,7 +31,7 @@ li{margin-block:.75rem}p{margin:.25rem 0}@media (max-width:30rem){dl{grid-templa
 /** Everything held about a person, as a document that can be read, kept and printed. */
 export function writeDocument(data: PersonalData, group: GroupRecord, language: Language): string {
   const { country, currency } = group.fields;
-  const phrases = personalDocumentPhrases(language);
+  const phrases = serverPhrases(language).personalDocument;
   const writing = {
     phrases,
     dateLocale: dateLocaleOf(language, country),

@@ -1,5 +1,4 @@
-import { loadAccountPhrases } from "@rendezvous/phrases/account-phrases";
-import { latePhrases } from "../../lib/late-phrases.ts";
+import { lazyPhrases } from "../../lib/lazy-phrases.ts";
 
 /** The account's texts. */
-export const { usePhrases: useAccountPhrases } = latePhrases(loadAccountPhrases);
+export const { usePhrases: useAccountPhrases } = lazyPhrases("account");

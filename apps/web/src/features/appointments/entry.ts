@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
-import type { AppointmentPhrases } from "@rendezvous/phrases/appointment-phrases";
+import type { AppointmentPhrases } from "@rendezvous/phrases/catalogues";
 import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 
 /** An appointment, or a pack as one. */

@@ -1,7 +1,7 @@
 import { ficheFields } from "@rendezvous/domain/form/asked-fields";
 import type { Field } from "@rendezvous/domain/form/field";
 import type { Language } from "@rendezvous/phrases/language";
-import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { useMemo } from "react";
 import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";

@@ -1,5 +1,4 @@
-import { loadFichePhrases } from "@rendezvous/phrases/fiche-phrases";
-import { latePhrases } from "../../lib/late-phrases.ts";
+import { lazyPhrases } from "../../lib/lazy-phrases.ts";
 
 /** The texts about the people of an account. */
-export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = latePhrases(loadFichePhrases);
+export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from "@rendezvous/phrases/language";
+import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
@@ -24,7 +24,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
         {language.toUpperCase()}
       </span>
       <span aria-hidden="true" className={styles.long}>
-        {LANGUAGE_NAMES[language]}
+        {LANGUAGE_ENTRIES[language].name}
       </span>
       <ChevronDown size={16} aria-hidden="true" />
       <VisuallyHidden>{phrases.screen.common.language}</VisuallyHidden>
@@ -38,7 +38,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
       >
         {offered.map((one) => (
           <option key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
+            {LANGUAGE_ENTRIES[one].name}
           </option>
         ))}
       </select>

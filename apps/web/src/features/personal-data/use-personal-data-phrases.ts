@@ -1,5 +1,4 @@
-import { loadPersonalDataPhrases } from "@rendezvous/phrases/personal-data-phrases";
-import { latePhrases } from "../../lib/late-phrases.ts";
+import { lazyPhrases } from "../../lib/lazy-phrases.ts";
 
 /** The texts about one's data. */
-export const { usePhrases: usePersonalDataPhrases } = latePhrases(loadPersonalDataPhrases);
+export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");

@@ -2,7 +2,7 @@ import type { Slot } from "@rendezvous/contract/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDayAndTime, formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { passWords } from "./spoken-start.ts";
 
 /** What the words about slots depend on. */

@@ -1,6 +1,6 @@
 import { passOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
-import type { ScreenPhrases } from "@rendezvous/phrases/screen-phrases";
+import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 
 /** "after the clocks change": which of the two, when a wall time comes twice; empty for every other time. */
 export function passWords(startAt: string, timezone: string, { slots }: ScreenPhrases): string {

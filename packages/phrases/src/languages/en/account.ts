@@ -1,4 +1,4 @@
-import type { AccountPhrases } from "../../account-phrases.ts";
+import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
   email: "E-mail",

@@ -1,7 +1,5 @@
-import type { AppointmentPhrases } from "../../appointment-phrases.ts";
-import { pluralIn } from "../../plural.ts";
-
-const plural = pluralIn("en");
+import type { AppointmentPhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
   confirm: {

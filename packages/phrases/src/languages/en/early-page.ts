@@ -1,6 +1,6 @@
-import type { EarlyPageOwn } from "../../early-page-phrases.ts";
+import type { EarlyPagePhrases } from "../../catalogues.ts";
 
-export const earlyPage: EarlyPageOwn = {
+export const earlyPage: EarlyPagePhrases = {
   noScript: "This page needs JavaScript",
   allowScript: "Please allow it in your browser, then reload the page.",
   failed: "The page could not load",

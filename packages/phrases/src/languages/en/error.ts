@@ -1,7 +1,5 @@
 import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
-import { pluralIn } from "../../plural.ts";
-
-const plural = pluralIn("en");
+import { plural } from "./plural.ts";
 
 const again = {
   unknown: "Wait a minute, then try again.",

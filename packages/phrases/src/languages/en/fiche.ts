@@ -1,7 +1,5 @@
-import type { FichePhrases } from "../../fiche-phrases.ts";
-import { pluralIn } from "../../plural.ts";
-
-const plural = pluralIn("en");
+import type { FichePhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {

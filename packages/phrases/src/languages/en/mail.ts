@@ -1,4 +1,4 @@
-import type { MailPhrases } from "../../mail-phrases.ts";
+import type { MailPhrases } from "../../catalogues.ts";
 
 function greet(name: string): string {
   return name === "" ? "Hello" : `Hello ${name}`;
@@ -186,6 +186,7 @@ export const mail: MailPhrases = {
   accountFooter: (p) =>
     `You are receiving this message because this address was entered on a booking page (${p.group}).`,
   onItsWay: "If this is the right address, a message is waiting in your mailbox.",
+  labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "When",
     what: "What",

@@ -1,7 +1,5 @@
-import { pluralIn } from "../../plural.ts";
-import type { PersonalDataPhrases } from "../../personal-data-phrases.ts";
-
-const plural = pluralIn("en");
+import type { PersonalDataPhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
 
 export const personalData: PersonalDataPhrases = {
   heading: "My personal data",

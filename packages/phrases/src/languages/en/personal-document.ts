@@ -1,4 +1,4 @@
-import type { PersonalDocumentPhrases } from "../../personal-document-phrases.ts";
+import type { PersonalDocumentPhrases } from "../../catalogues.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `My personal data – ${p.group}`,

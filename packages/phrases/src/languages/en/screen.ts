@@ -1,8 +1,7 @@
 import { lowerFirst } from "../../lower-first.ts";
-import { pluralIn } from "../../plural.ts";
-import type { ScreenPhrases } from "../../screen-phrases.ts";
+import type { ScreenPhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
 
-const plural = pluralIn("en");
 const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
 const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}th`;
 

@@ -1,6 +1,4 @@
-import { pluralIn } from "../../plural.ts";
-
-const plural = pluralIn("fr");
+import { plural } from "./plural.ts";
 
 export const appointment = {
   confirm: {
@@ -36,12 +34,10 @@ export const appointment = {
     cancelAll: "Tout annuler",
     cancelTitle: plural({
       one: "Annuler ce rendez‑vous ?",
-      many: "Annuler ces {count} rendez‑vous ?",
       other: "Annuler ces {count} rendez‑vous ?",
     }),
     cancelWarning: plural({
       one: "C’est définitif : l’horaire sera proposé à quelqu’un d’autre.",
-      many: "C’est définitif : ces {count} horaires seront proposés à d’autres personnes.",
       other: "C’est définitif : ces {count} horaires seront proposés à d’autres personnes.",
     }),
     cancelYes: "Oui, annuler",
@@ -49,7 +45,6 @@ export const appointment = {
       "Par sécurité, cette page ne permet plus d’annuler. Ouvrez le lien du message de confirmation que vous avez reçu.",
     cancelNo: plural({
       one: "Garder le rendez-vous",
-      many: "Garder les rendez-vous",
       other: "Garder les rendez-vous",
     }),
     cancelling: "Annulation en cours…",
@@ -64,7 +59,6 @@ export const appointment = {
     one: (p: { name: string }) => `Déplacer ${p.name}`,
     button: plural({
       one: "Déplacer ce rendez-vous",
-      many: "Déplacer ces rendez-vous",
       other: "Déplacer ces rendez-vous",
     }),
     heading: "Choisissez le nouvel horaire",
@@ -77,7 +71,6 @@ export const appointment = {
       `L’horaire du ${p.when} sera proposé à quelqu’un d’autre. Un message vous confirmera le nouvel horaire.`,
     together: plural({
       one: "Ce rendez-vous change d’horaire.",
-      many: "Ces {count} rendez-vous se suivent : ils changent d’horaire ensemble.",
       other: "Ces {count} rendez-vous se suivent : ils changent d’horaire ensemble.",
     }),
     sameTitle: (p: { when: string }) => `Déjà prévu le ${p.when}`,
@@ -92,7 +85,6 @@ export const appointment = {
       `La réduction de ${p.percentage} % ne vaut que pour l’horaire actuel : le nouveau est au prix habituel.`,
     movedHeading: plural({
       one: "Votre rendez‑vous est déplacé",
-      many: "Vos rendez‑vous sont déplacés",
       other: "Vos rendez‑vous sont déplacés",
     }),
   },
@@ -116,23 +108,19 @@ export const appointment = {
     select: (p: { name: string; when: string }) => `Sélectionner ${p.name}, ${p.when}`,
     selected: plural({
       one: "{count} rendez-vous sélectionné",
-      many: "{count} rendez-vous sélectionnés",
       other: "{count} rendez-vous sélectionnés",
     }),
     cancelSelected: plural({
       one: "Annuler ce rendez-vous",
-      many: "Annuler ces {count} rendez-vous",
       other: "Annuler ces {count} rendez-vous",
     }),
     unselect: "Ne rien annuler",
     earlier: plural({
       one: "Voir {count} rendez-vous plus ancien",
-      many: "Voir {count} rendez-vous plus anciens",
       other: "Voir {count} rendez-vous plus anciens",
     }),
     cancelled: plural({
       one: "Votre rendez-vous est annulé. Un message vous le confirme.",
-      many: "Vos {count} rendez-vous sont annulés. Un message vous le confirme.",
       other: "Vos {count} rendez-vous sont annulés. Un message vous le confirme.",
     }),
     moved: (p: { when: string }) =>

@@ -1,18 +1,14 @@
 import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
-import { pluralIn } from "../../plural.ts";
-
-const plural = pluralIn("fr");
+import { plural } from "./plural.ts";
 
 const again = {
   unknown: "Patientez une minute, puis réessayez.",
   minutes: plural({
     one: "Réessayez dans une minute.",
-    many: "Réessayez dans {count} minutes.",
     other: "Réessayez dans {count} minutes.",
   }),
   hours: plural({
     one: "Réessayez dans une heure.",
-    many: "Réessayez dans {count} heures.",
     other: "Réessayez dans {count} heures.",
   }),
 };

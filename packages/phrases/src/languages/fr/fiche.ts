@@ -1,6 +1,4 @@
-import { pluralIn } from "../../plural.ts";
-
-const plural = pluralIn("fr");
+import { plural } from "./plural.ts";
 
 /** Loaded for whoever is logged in. */
 export const fiche = {
@@ -26,7 +24,6 @@ export const fiche = {
     results: "Personnes trouvées",
     found: plural({
       one: "{count} personne trouvée",
-      many: "{count} personnes trouvées",
       other: "{count} personnes trouvées",
     }),
     none: "Personne ne correspond. Vérifiez l’orthographe, ou saisissez une nouvelle personne.",

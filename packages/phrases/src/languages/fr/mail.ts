@@ -205,6 +205,8 @@ export const mail = {
   accountFooter: (p: { group: string }) =>
     `Vous recevez ce message parce que cette adresse a été saisie sur une page de rendez-vous (${p.group}).`,
   onItsWay: "Si cette adresse est la bonne, un message vous attend dans votre boîte de réception.",
+  /** A fact in a mail without pictures. */
+  labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,
   labels: {
     when: "Quand",
     what: "Quoi",

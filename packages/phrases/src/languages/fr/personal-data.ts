@@ -1,6 +1,4 @@
-import { pluralIn } from "../../plural.ts";
-
-const plural = pluralIn("fr");
+import { plural } from "./plural.ts";
 
 /** Loaded with the page about one's data only. */
 export const personalData = {
@@ -33,7 +31,6 @@ export const personalData = {
   asking: "Envoi en cours…",
   upcoming: plural({
     one: "Vous avez encore un rendez-vous à venir. Annulez-le d’abord, ou revenez ensuite.",
-    many: "Vous avez encore {count} rendez-vous à venir. Annulez-les d’abord, ou revenez ensuite.",
     other: "Vous avez encore {count} rendez-vous à venir. Annulez-les d’abord, ou revenez ensuite.",
   }),
   toAppointments: "Voir mes rendez-vous",

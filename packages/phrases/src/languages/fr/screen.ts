@@ -1,7 +1,6 @@
 import { lowerFirst } from "../../lower-first.ts";
-import { pluralIn } from "../../plural.ts";
+import { plural } from "./plural.ts";
 
-const plural = pluralIn("fr");
 const ORDINALS = ["Premier", "Deuxième", "Troisième", "Quatrième", "Cinquième"];
 const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}e`;
 
@@ -204,18 +203,15 @@ export const screen = {
     next: "Prochain horaire libre",
     placesLeft: plural({
       one: "{count} place",
-      many: "{count} places",
       other: "{count} places",
     }),
     /** In the narrow columns of the grid. */
     placesShort: plural({
       one: "{count} place",
-      many: "{count} places",
       other: "{count} places",
     }),
     freeTimes: plural({
       one: "{count} horaire libre",
-      many: "{count} horaires libres",
       other: "{count} horaires libres",
     }),
     between: (p: { from: string; until: string }) => `de ${p.from} à ${p.until}`,
@@ -272,12 +268,10 @@ export const screen = {
     emptyCheckbox: "Cochez cette case pour continuer.",
     tooShort: plural({
       one: "Écrivez au moins {count} caractère.",
-      many: "Écrivez au moins {count} caractères.",
       other: "Écrivez au moins {count} caractères.",
     }),
     tooLong: plural({
       one: "Écrivez {count} caractère au plus.",
-      many: "Écrivez {count} caractères au plus.",
       other: "Écrivez {count} caractères au plus.",
     }),
     emailValidator: "Écrivez une adresse e-mail complète, comme camille@exemple.fr.",
@@ -299,13 +293,11 @@ export const screen = {
     formStepFicheError: (p: { fields: string }) => `À compléter ou à corriger : ${p.fields}.`,
     otherFields: plural({
       one: "{count} autre champ",
-      many: "{count} autres champs",
       other: "{count} autres champs",
     }),
     acceptJitsiError: "Acceptez les conditions de la visioconférence pour continuer.",
     formStdError: plural({
       one: "{count} champ est à compléter ou à corriger.",
-      many: "{count} champs sont à compléter ou à corriger.",
       other: "{count} champs sont à compléter ou à corriger.",
     }),
   },

@@ -1,4 +1,4 @@
-import { loadAppointmentPhrases } from "@rendezvous/phrases/appointment-phrases";
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import { expect, test } from "vitest";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { appointmentIn } from "../list/testing/appointment-in.ts";
@@ -6,7 +6,7 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 
 test("who may cancel only half of it reads why, and is not asked again", async () => {
   const refusal = { message: "other_calendar", messages: { errors: ["other_calendar"] } };
-  await loadAppointmentPhrases("en");
+  await loadLazyPhrases("en", "appointment");
   const { screen } = await startInGroup(
     <CancelDialog
       appointments={[appointmentIn(60)]}

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { loadAppointmentPhrases } from "@rendezvous/phrases/appointment-phrases";
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import { aCalendar } from "../../../group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../../group/testing/start-in-group.tsx";
 import { AppointmentLists } from "../appointment-lists.tsx";
@@ -9,7 +9,7 @@ import type { EntryAction } from "../appointment-menu.tsx";
 /** The lists as their owner meets them, and what they ask for. */
 export async function startLists(appointments: readonly Appointment[], name = "", situation: Situation = {}) {
   const actions: [EntryAction, number[]][] = [];
-  await loadAppointmentPhrases("en");
+  await loadLazyPhrases("en", "appointment");
   const lists = (
     <main>
       <AppointmentLists

@@ -1,0 +1,45 @@
+import type { ErrorPhrases } from "./error-phrases.ts";
+import type { account } from "./languages/fr/account.ts";
+import type { appointment } from "./languages/fr/appointment.ts";
+import type { earlyPage } from "./languages/fr/early-page.ts";
+import type { fiche } from "./languages/fr/fiche.ts";
+import type { mail } from "./languages/fr/mail.ts";
+import type { personalData } from "./languages/fr/personal-data.ts";
+import type { personalDocument } from "./languages/fr/personal-document.ts";
+import type { screen } from "./languages/fr/screen.ts";
+
+// French is the pattern only because one language must be: every other has exactly its keys and parameters.
+export type AccountPhrases = typeof account;
+export type AppointmentPhrases = typeof appointment;
+export type EarlyPagePhrases = typeof earlyPage;
+export type FichePhrases = typeof fiche;
+export type MailPhrases = typeof mail;
+export type PersonalDataPhrases = typeof personalData;
+export type PersonalDocumentPhrases = typeof personalDocument;
+export type ScreenPhrases = typeof screen;
+
+/** What every page of the web client needs of a language. */
+export interface BrowserPhrases {
+  readonly screen: ScreenPhrases;
+  readonly error: ErrorPhrases;
+}
+
+/** What only some screens need. */
+export interface LazyPhrases {
+  readonly account: AccountPhrases;
+  readonly appointment: AppointmentPhrases;
+  readonly fiche: FichePhrases;
+  readonly personalData: PersonalDataPhrases;
+}
+
+/** How each is fetched: its file exports it under its own name. */
+export type LazyCatalogues = {
+  readonly [Name in keyof LazyPhrases]: () => Promise<Pick<LazyPhrases, Name>>;
+};
+
+/** What the server writes, or sends with a page. */
+export interface ServerPhrases extends BrowserPhrases {
+  readonly earlyPage: EarlyPagePhrases;
+  readonly mail: MailPhrases;
+  readonly personalDocument: PersonalDocumentPhrases;
+}

@@ -26,7 +26,7 @@ export const ERRORS = {
   /** Why not is only for the person whose name and address were typed: a mail tells them. */
   see_your_mail: { status: 403, code: 112, translateKey: "SeeYourMail" },
   availabletimeslots: { status: 409, code: 104, translateKey: "AvailableTimeSlots" },
-  /** The appointment itself makes no sense: no service, an unknown one, a pack that is not opened. */
+  /** What was asked for is not offered: an unknown service, one that only packs have, a pack that is not opened. */
   vevent: { status: 422, code: 105, translateKey: "Vevent" },
   /** The appointment could not be saved as asked: its own form refuses a value. */
   create_vevent_failed: { status: 422, code: 106, translateKey: "CreateVeventFailed" },

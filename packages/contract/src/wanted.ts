@@ -35,7 +35,10 @@ export const wantedFields = {
   intervention_ids: idList
     .refine((ids) => ids.length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`)
     .nullish(),
-  /** One pack and nothing else. `appointments` beside it say only what is preferred for its services. */
+  /**
+   * One pack and nothing else. `appointments` beside it say only what is preferred for its services; another pack or service
+   * there is `bad_request` in every call.
+   */
   pack_id: looseId,
   /** What is preferred where an item does not say it itself. */
   calendar_id: idList.nullish(),

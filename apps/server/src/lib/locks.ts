@@ -29,6 +29,11 @@ export async function takeLocks(connection: Queryable, locks: readonly Lock[]): 
   });
 }
 
+/** Of calendars and resources, each once. */
+export function calendarLocks(ids: Iterable<number>): Lock[] {
+  return [...new Set(ids)].map((key) => ({ kind: CALENDAR_LOCK, key }));
+}
+
 /** The number of a lock that is named by a text. A clash of hashes only lets two wait for each other. */
 export function toLockKey(name: string): number {
   return hash("sha256", name, "buffer").readInt32BE(0);

@@ -2,7 +2,7 @@ import type { EpochMinute } from "../time/instant.ts";
 import { latestStart } from "./bookable-period.ts";
 import { compileCatalogue, type CompiledSchedule } from "./compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
-import { type LinkTimes, toLinkTimes } from "./link-times.ts";
+import { type LinkTimes, toLinkTimes } from "./chain.ts";
 import type { Catalogue, ChainLink, Service, Taken } from "./model.ts";
 import { countOccupancy, type Occupancy } from "./occupancy.ts";
 import { type OpeningTable, openingTable } from "./opening-table.ts";

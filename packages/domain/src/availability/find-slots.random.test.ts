@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { assignChain } from "./assign-chain.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { findFirstSlot } from "./first-slot.ts";
-import { mergeServices } from "./merge-services.ts";
+import { mergeServices } from "./chain.ts";
 import type { ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";

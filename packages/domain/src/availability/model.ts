@@ -59,7 +59,7 @@ export interface Service {
   readonly calendars: readonly number[] | null;
   /** Resources it may use; null = every resource. */
   readonly resources: readonly number[] | null;
-  /** Interventions its calendar must be open for, all of them at every instant; absent = just `id`. See mergeServices. */
+  /** Interventions its calendar must be open for, all of them at every instant; absent = just `id`. See mergeServices (chain.ts). */
   readonly openFor?: readonly number[] | undefined;
   /** The same for its resource: the merged ones that need a resource; absent = just `id`. */
   readonly resourceOpenFor?: readonly number[] | undefined;

@@ -5,7 +5,7 @@ import {
   checkWhoBooks,
   type BookingRules,
   type HeldAppointment,
-  type WantedAppointment,
+  type RequestedAppointment,
 } from "./check-booking.ts";
 
 const RULES: BookingRules = {
@@ -18,7 +18,7 @@ const RULES: BookingRules = {
   mintime_between: 0,
 };
 const NOW = 1000;
-const at = (start: number, length = 30): WantedAppointment => ({
+const at = (start: number, length = 30): RequestedAppointment => ({
   start,
   end: start + length,
   included: false,
@@ -26,9 +26,9 @@ const at = (start: number, length = 30): WantedAppointment => ({
 });
 const refusal = (check: { ok: boolean; refusal?: string }) => check.refusal ?? "ok";
 
-const checkWhen = (rules: BookingRules, held: HeldAppointment[], wanted: WantedAppointment[]) => {
-  const period = checkPeriod(rules, wanted, NOW);
-  return refusal(period.ok ? checkHeldAppointments(rules, held, wanted, NOW) : period);
+const checkWhen = (rules: BookingRules, held: HeldAppointment[], requested: RequestedAppointment[]) => {
+  const period = checkPeriod(rules, requested, NOW);
+  return refusal(period.ok ? checkHeldAppointments(rules, held, requested, NOW) : period);
 };
 
 describe("who books", () => {
@@ -110,7 +110,7 @@ describe("when it may be booked", () => {
       [at(2000)],
       "max_rdv_number",
     ],
-  ])("%s", (_title, rules, held, wanted, expected) => {
-    expect(checkWhen({ ...RULES, ...rules }, held, wanted)).toBe(expected);
+  ])("%s", (_title, rules, held, requested, expected) => {
+    expect(checkWhen({ ...RULES, ...rules }, held, requested)).toBe(expected);
   });
 });

@@ -20,16 +20,16 @@ export interface HeldAppointment {
   readonly included: boolean;
 }
 
-export interface BookingFiche {
+export interface KnownPerson {
   /** An existing client's (fiche/is-existing-client). */
   readonly existing: boolean;
   readonly blacklisted: boolean;
-  /** Not cancelled, and at least those that start from now on or lie near the wanted time. */
+  /** Not cancelled, and at least those that start from now on or lie near the requested time. */
   readonly appointments: readonly HeldAppointment[];
 }
 
 /** One appointment that is asked for. */
-export interface WantedAppointment {
+export interface RequestedAppointment {
   readonly start: EpochMinute;
   readonly end: EpochMinute;
   readonly included: boolean;
@@ -45,11 +45,12 @@ export type Check<Refusal> = { readonly ok: true } | { readonly ok: false; reado
 const OK = { ok: true } as const;
 
 /**
- * May this person book here at all? Asked before the rules about appointments the fiche has, so that nobody learns of those who may not book anyway.
+ * May this person book here at all? Asked before the rules about appointments the fiche has, so that those of a person who may
+ * not book stay unknown.
  */
 export function checkWhoBooks(
   rules: BookingRules,
-  { existing, blacklisted }: Pick<BookingFiche, "existing" | "blacklisted">,
+  { existing, blacklisted }: Pick<KnownPerson, "existing" | "blacklisted">,
 ): Check<WhoRefusal> {
   if (!existing && isForExistingOnly(rules)) return { ok: false, refusal: closedDoor(rules) };
   if (blacklisted) return { ok: false, refusal: "user_blacklisted" };
@@ -61,7 +62,7 @@ export function isForExistingOnly({ reserved, open }: Pick<BookingRules, "reserv
   return reserved || !open;
 }
 
-/** What whoever is not an existing client is told there. */
+/** What a person who is no existing client is told there. */
 export function closedDoor({
   health,
 }: Pick<BookingRules, "health">): "not_open_group" | "not_open_group_health" {
@@ -71,11 +72,12 @@ export function closedDoor({
 /** Does each lie within the time in which anyone may book? Both ends are still within. "Too soon" is told first. */
 export function checkPeriod(
   rules: BookingRules,
-  wanted: readonly WantedAppointment[],
+  requested: readonly RequestedAppointment[],
   now: number,
 ): Check<PeriodRefusal> {
-  if (wanted.some((one) => one.start < now + rules.min_notice)) return { ok: false, refusal: "mintime_rdv" };
-  if (wanted.some((one) => one.start > now + (one.maxrdv_period ?? rules.maxrdv_period))) {
+  if (requested.some((one) => one.start < now + rules.min_notice))
+    return { ok: false, refusal: "mintime_rdv" };
+  if (requested.some((one) => one.start > now + (one.maxrdv_period ?? rules.maxrdv_period))) {
     return { ok: false, refusal: "max_rdv_period" };
   }
   return OK;
@@ -89,16 +91,16 @@ export function checkPeriod(
 export function checkHeldAppointments(
   rules: BookingRules,
   held: readonly HeldAppointment[],
-  wanted: readonly WantedAppointment[],
+  requested: readonly RequestedAppointment[],
   now: number,
 ): Check<HeldRefusal> {
   if (rules.max_upcoming > 0) {
     const upcoming = held.filter((one) => !one.included && one.start >= now).length;
-    const added = wanted.filter((one) => !one.included).length;
+    const added = requested.filter((one) => !one.included).length;
     if (upcoming + added > rules.max_upcoming) return { ok: false, refusal: "max_rdv_number" };
   }
-  if (isCloserThan(0, held, wanted)) return { ok: false, refusal: "same_time_rdv" };
-  if (rules.mintime_between > 0 && isCloserThan(rules.mintime_between, held, wanted)) {
+  if (isCloserThan(0, held, requested)) return { ok: false, refusal: "same_time_rdv" };
+  if (rules.mintime_between > 0 && isCloserThan(rules.mintime_between, held, requested)) {
     return { ok: false, refusal: "mintime_between" };
   }
   return OK;
@@ -107,9 +109,9 @@ export function checkHeldAppointments(
 function isCloserThan(
   minutes: number,
   held: readonly HeldAppointment[],
-  wanted: readonly WantedAppointment[],
+  requested: readonly RequestedAppointment[],
 ): boolean {
-  return wanted.some((one) =>
+  return requested.some((one) =>
     held.some((other) => one.start < other.end + minutes && other.start < one.end + minutes),
   );
 }

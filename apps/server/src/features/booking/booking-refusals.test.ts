@@ -194,7 +194,19 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
     expect((await book(world, { resource_id: world.calendarId })).status).toBe(400);
   });
 
-  test("when it names no service, an unknown one, one that only a pack has, or a pack that is not opened", async () => {
+  test("when it names no service", async () => {
+    const world = await makeWorld();
+    const { calendarId } = world;
+    expectRefusal(await book(world, { intervention_ids: [] }), version, "bad_request", {
+      fields: { "appointment.intervention_ids": "required" },
+    });
+    const nothing = { intervention_ids: [], appointments: { 0: { calendar_id: calendarId } } };
+    expectRefusal(await book(world, nothing), version, "bad_request", {
+      fields: { "appointment.appointments.0.intervention_id": "required" },
+    });
+  });
+
+  test("when it names an unknown service, one that only a pack has, or a pack that is not opened", async () => {
     const world = await makeWorld();
     const inPack = await addIntervention(app.db, world.groupId, { only_package: true });
     const closed = await addPack(app.db, world.groupId, {
@@ -202,11 +214,9 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
       config: [{ intervention_id: world.interventionId }],
     });
     for (const more of [
-      { intervention_ids: [] },
       { intervention_ids: [999_999] },
       { intervention_ids: [inPack] },
       { intervention_ids: [], pack_id: closed },
-      { intervention_ids: [], appointments: { 0: { calendar_id: world.calendarId } } },
     ]) {
       expectRefusal(await book(world, more), version, "vevent");
     }

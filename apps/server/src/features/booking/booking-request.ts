@@ -1,14 +1,13 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
+import type { ChainRequest } from "@rendezvous/domain/booking/decide";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { IdempotencyKey } from "../idempotency/with-idempotency.ts";
-import type { PlacedServices } from "../slot/to-chain.ts";
+import type { NewAppointment, NewBooking } from "./booking-data.ts";
 import type { StoredHold } from "./hold-data.ts";
-import type { NewAppointment, NewBooking } from "./insert-data.ts";
-import type { AttendeeInput } from "./attendee-input.ts";
 
 declare module "../../http/context.ts" {
   interface Context {
@@ -16,15 +15,12 @@ declare module "../../http/context.ts" {
   }
 }
 
-export interface BookingRequest {
+/** A booking is made only while the group has the version that everything was read from. */
+export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly groupId: AuthorizedGroupId;
-  /** The group that everything below was read from; a booking is made only while it has the same version. */
   readonly group: GroupRecord;
-  readonly slotCatalogue: SlotCatalogue;
-  /** The services to be booked, one after the other. */
-  readonly links: readonly PlacedServices[];
-  readonly start: EpochMinute;
-  readonly person: AttendeeInput;
+  readonly offered: SlotCatalogue;
+  readonly attendee: AttendeeInput;
   /** What the visitor holds: its seats are the booking's to take. */
   readonly hold: StoredHold | null;
   readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy">;
@@ -37,8 +33,6 @@ export interface BookingRequest {
   };
   /** The language of the answer. */
   readonly locale: string;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
   /** null: the call may be done twice. */
   readonly idempotency: IdempotencyKey | null;
 }
@@ -56,7 +50,7 @@ export type BookingResult =
   | {
       readonly ok: false;
       readonly refusal: ErrorCode | "stale" | "repeated";
-      /** Why, as only the person may be told. */
+      /** Why, as only the attendee may be told. */
       readonly secret?: ErrorCode | null;
     };
 

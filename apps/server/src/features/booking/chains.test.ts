@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, VERSIONS } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, postHold, VERSIONS } from "../../testing/bookings.ts";
+import { expectRefusal } from "../../testing/expect-refusal.ts";
 import { toItemsQuery } from "../../testing/items-query.ts";
 import { addSalon } from "../../testing/salon.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -185,26 +186,60 @@ describe("a booking of services and packs", () => {
     expect(Object.keys((await app.call(both)).body.messages.fields)).toEqual(["pack_id"]);
   });
 
-  test("refuses a service named beside what is booked, which would be lost, and takes one that is part of it", async () => {
-    const { group, cut, pack } = await addSalon(app.db);
+  test("is refused in the same words by slots, hold and create where it contradicts itself", async () => {
+    const { group, cut, dye, pack } = await addSalon(app.db);
     const other = await addIntervention(app.db, group);
-    for (const lost of [
-      { pack_id: pack, intervention_ids: [other] },
-      { pack_id: pack, appointments: [{ intervention_id: other }] },
-      { appointments: [{ intervention_id: cut }], intervention_ids: [cut, other] },
-      { appointments: [{ pack_id: pack }], intervention_ids: [other] },
-    ]) {
-      for (const version of VERSIONS)
-        expect((await postAppointment(app, version, group, { date: TEN, ...lost })).status).toBe(422);
-      const { pack_id, intervention_ids = [], appointments = [] } = lost;
-      const parameters = [
+    const beside = "expected pack_id or packs in appointments, not both";
+    const only = "expected only services of the pack";
+    const part = "expected only what is part of the booking";
+    for (const [asked, parameter, problem] of [
+      [{ pack_id: pack, appointments: [{ pack_id: pack }] }, "pack_id", beside],
+      [{ pack_id: pack, appointments: [{ intervention_id: cut }, { pack_id: pack }] }, "pack_id", beside],
+      [{ pack_id: pack, appointments: [{ intervention_id: other }] }, "appointments", only],
+      [{ pack_id: pack, intervention_ids: [other] }, "intervention_ids", part],
+      [
+        { appointments: [{ intervention_id: cut }], intervention_ids: [cut, other] },
+        "intervention_ids",
+        part,
+      ],
+      [{ appointments: [{ pack_id: pack }], intervention_ids: [other] }, "intervention_ids", part],
+      [{ appointments: [{ calendar_id: 0 }] }, "appointments.0.intervention_id", "required"],
+      [
+        { appointments: [{ intervention_id: dye, pack_id: pack }] },
+        "appointments.0.pack_id",
+        "expected intervention_id or pack_id, not both",
+      ],
+      [{}, "intervention_ids", "required"],
+    ] as const) {
+      const {
+        pack_id,
+        intervention_ids = [],
+        appointments = [],
+      } = asked as {
+        pack_id?: number;
+        intervention_ids?: number[];
+        appointments?: Item[];
+      };
+      const query = [
         toItemsQuery(appointments),
         ...(pack_id === undefined ? [] : [`pack_id=${pack_id}`]),
         ...intervention_ids.map((id) => `intervention_ids[]=${id}`),
       ];
-      const path = `v3/groups/${group}/availabletimeslots?${parameters.filter(Boolean).join("&")}`;
-      expect((await app.call(path)).status).toBe(400);
+      const path = `v3/groups/${group}/availabletimeslots?${query.filter(Boolean).join("&")}`;
+      const body = { date: TEN, ...asked };
+      expectRefusal(await app.call(path), "v3", "bad_request", { fields: { [parameter]: problem } });
+      const held = await postHold(app, group, body);
+      expectRefusal(held, "v3", "bad_request", { fields: { [`hold.${parameter}`]: problem } });
+      for (const version of VERSIONS) {
+        const booked = await postAppointment(app, version, group, body);
+        const fields = { [`appointment.${parameter}`]: problem };
+        expectRefusal(booked, version, "bad_request", { fields });
+      }
     }
+  });
+
+  test("may name a part of its pack again", async () => {
+    const { group, cut, pack } = await addSalon(app.db);
     const part = { pack_id: pack, intervention_ids: [cut], appointments: [{ intervention_id: cut }] };
     expect((await postAppointment(app, "v3", group, { date: TEN, ...part })).status).toBe(201);
   });

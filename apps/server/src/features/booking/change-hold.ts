@@ -1,7 +1,7 @@
 import { HOLD_MINUTES } from "@rendezvous/domain/booking/check-hold";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { CALENDAR_LOCK } from "../../lib/locks.ts";
+import { calendarLocks } from "../../lib/locks.ts";
 import { commitWithoutDisk, findHold, freeExpiredHolds, moveExpiry, type StoredHold } from "./hold-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
 
@@ -46,8 +46,7 @@ async function underLocks(
 ): Promise<Date | null> {
   const known = await findHold(db, groupId, tokenHash);
   if (!known) return null;
-  const locks = known.places.map((key) => ({ kind: CALENDAR_LOCK, key }));
-  const result = await lockedTransaction(groupId, locks, async (connection) => {
+  const result = await lockedTransaction(groupId, calendarLocks(known.places), async (connection) => {
     const [expiresAt] = await Promise.all([change(connection, known), commitWithoutDisk(connection)]);
     return { ok: true as const, expiresAt };
   });

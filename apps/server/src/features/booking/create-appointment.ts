@@ -1,6 +1,8 @@
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import type { ErrorCode } from "@rendezvous/contract/errors";
+import { takenMinutes } from "@rendezvous/domain/availability/chain";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
+import { chainOf } from "@rendezvous/domain/booking/model";
 import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
@@ -20,7 +22,7 @@ import { type Created, type IdempotencyKey, withIdempotency } from "../idempoten
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
-import { readBookedChain } from "../slot/read-booked-chain.ts";
+import { readBookedChain } from "../slot/read-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
 import { parseAttendee } from "./parse-attendee.ts";
@@ -28,7 +30,7 @@ import { parseAttendee } from "./parse-attendee.ts";
 type Input = CallInput<"createAppointment">;
 
 export const createAppointment = defineCall("createAppointment", async (input) => {
-  // Whoever thinks they are logged in must not book as somebody nobody knows (SPEC section 8).
+  // A person who thinks they are logged in must not book as an unknown one.
   const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
   if (isDead) return refuse("expired_connection");
   const limit = await takeBookingLimit(input, await weigh(input));
@@ -50,16 +52,12 @@ export const createAppointment = defineCall("createAppointment", async (input) =
 
 /** What cannot be read is refused all the same. */
 async function weigh(input: Input): Promise<number> {
-  const slotCatalogue = await loadCatalogue(input.context, input.group, input.groupId);
-  const read = await readBookedChain(input, input.group, slotCatalogue, input.body.appointment);
+  const { context, group, groupId, body } = input;
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const read = await readBookedChain(input, group, slotCatalogue, body.appointment, "appointment.");
   if (!read.ok) return 1;
-  return bookingWeight(
-    read.links.filter(({ type }) => type !== "included").length,
-    read.chain.reduce(
-      (sum, { service }) => sum + service.buffer_before + service.length + service.buffer_after,
-      0,
-    ),
-  );
+  const appointments = read.links.filter(({ type }) => type !== "included").length;
+  return bookingWeight(appointments, takenMinutes(chainOf(read.links)));
 }
 
 async function createOnce(input: Input): Promise<Created | Refusal> {
@@ -78,15 +76,13 @@ function create(input: Input, idempotency: IdempotencyKey | null): Promise<Creat
     const result = await input.context.book(request);
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated" || result.refusal === "stale") return result.refusal;
-    if (result.secret) await tellPerson(input, request.person.email, result.secret);
-    const { slotCatalogue, links, start, now } = request;
-    const asked = { catalogue: slotCatalogue.catalogue, chain: links.map(({ link }) => link), start };
-    return refuseSlot(result.refusal, asked, now);
+    if (result.secret) await tellAttendee(input, request.attendee.email, result.secret);
+    return refuseSlot(result.refusal, request);
   });
 }
 
-/** Once a day at most: a name and an address can be typed by anybody, and often. */
-async function tellPerson(
+/** Once a day at most: anyone can type a name and an address, and often. */
+async function tellAttendee(
   { context, groupId, locale }: Input,
   email: string,
   reason: ErrorCode,
@@ -102,15 +98,15 @@ type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingReq
 /** What is wrong with the request itself comes before anything about the person or the time. */
 async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const { context, groupId } = input;
-  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const offered = await loadCatalogue(context, group, groupId);
   const asked = input.body.appointment;
-  const read = await readBookedChain(input, group, slotCatalogue, asked);
+  const read = await readBookedChain(input, group, offered, asked, "appointment.");
   if (!read.ok) return read;
-  const now = context.clock.now();
-  const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
+  const nowMs = context.clock.now();
+  const { day: today } = instantToWall(group.fields.timezone, Math.floor(nowMs / 60_000));
   const viewer = formViewerOf(roleIn(input.session, group.id));
-  const person = await parseAttendee(input, group, today, viewer);
-  if (!person.ok) return person;
+  const parsed = await parseAttendee(input, group, today, viewer);
+  if (!parsed.ok) return parsed;
   const forms = askedForms(group, viewer);
   const vevent = checkForm(forms.vevent, asked.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
@@ -120,7 +116,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const sent = findToken(input.query, input.headers);
   const { session } = input;
   const isHere = session.kind !== "visitor" && session.groupId === group.id;
-  // Under a fiche's own key only what is the fiche's is seen: what is booked for somebody else would be lost to the one who books.
+  // Under a fiche's own key only what is the fiche's is seen: what is booked for another person would be lost to the booker.
   const kept = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
   const made = kept === null ? makeToken() : null;
   return {
@@ -128,13 +124,13 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
     request: {
       groupId,
       group,
-      slotCatalogue,
+      offered,
       links: read.links,
       start,
-      person: person.person,
+      attendee: parsed.attendee,
       hold: asked.hold ? await findHold(context.db, groupId, hashToken(asked.hold)) : null,
       details: {
-        locale: person.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,
+        locale: parsed.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,
         websource: asked.websource,
         comments: mayComment(forms.setting, viewer) ? asked.comments.trim() : "",
         veventFields: vevent.values,
@@ -147,10 +143,10 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
         text: made?.token ?? sent ?? "",
         id: kept,
         hash: made?.hash ?? null,
-        expiresAt: new Date(tokenExpiresAt(now)),
+        expiresAt: new Date(tokenExpiresAt(nowMs)),
       },
       locale: input.locale,
-      now,
+      nowMs,
     },
   };
 }

@@ -1,134 +1,145 @@
-import type { Reassignment, TakenSeat } from "@rendezvous/domain/booking/pick-seats";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import type { Queryable, Transaction } from "../../lib/database.ts";
-import { type AskerView, type FicheQuery, readAsker } from "./asker-data.ts";
-import type { SeatRow } from "./held-seats.ts";
-import { findKeptAnswer } from "../idempotency/data.ts";
+import type { Queryable } from "../../lib/database.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
 
-/** What one booking has to know before it is decided. */
-export interface BookingQuestion {
-  readonly groupId: AuthorizedGroupId;
-  readonly who: FicheQuery;
-  /** Appointments of the fiche that start earlier do not matter. */
-  readonly since: Date;
-  readonly calendarIds: readonly number[];
-  readonly from: EpochMinute;
-  readonly until: EpochMinute;
-  /** Under which the answer is kept; null for a call that may be done twice. */
-  readonly keyHash: string | null;
-  readonly now: Date;
+/** A condition on an appointment `a`, its booking `b` (or none) and its fiche `f`; its value is the statement's `$2`. */
+export interface Visibility {
+  /** Each condition makes a statement of its own, which the database plans for itself. */
+  readonly name: string;
+  readonly sql: string;
+  readonly value: number | readonly number[] | null;
+  /** Whose names stand with what is seen: of the fiche as it is, or of its booking, as they were typed. */
+  readonly names: "f" | "b";
 }
 
-export interface BookingView extends AskerView {
-  /** Everyone who sits on the calendars and resources at some time of the range. */
-  readonly seats: readonly TakenSeat[];
+/**
+ * What a session sees in a group (SPEC section 6): what was booked under its token, the one booking its mail was about,
+ * its fiche's, its account's, or everything on its calendars. Others see nothing.
+ */
+export function visibleTo(session: Session, groupId: number): Visibility {
+  const { kind } = session;
+  if (kind === "visitor")
+    return { name: "nobody", sql: "$2::bigint is null and false", value: null, names: "b" };
+  if (kind === "booking")
+    return { name: "booking", sql: "b.id = $2::bigint", value: session.bookingId, names: "b" };
+  if (kind === "account")
+    return { name: "account", sql: "f.account_id = $2::bigint", value: session.accountId, names: "f" };
+  if (kind === "fiche")
+    return session.seesAll
+      ? { name: "fiche", sql: "a.fiche_id = $2::bigint", value: session.ficheId, names: "f" }
+      : { name: "token", sql: "b.fiche_token_id = $2::bigint", value: session.tokenId, names: "b" };
+  // null: every calendar. Whoever works elsewhere sees nothing here.
+  const { calendars = [] } = session.groups.find((one) => one.groupId === groupId) ?? {};
+  return {
+    name: "pro",
+    sql: "($2::integer[] is null or a.calendar_id = any($2))",
+    value: calendars,
+    names: "f",
+  };
 }
 
-/** With the seats that count as free; `isRepeated`: the call was answered under its key already. */
-export interface ReadView extends BookingView {
-  readonly seats: readonly SeatRow[];
-  readonly isRepeated: boolean;
+const SERVICE = `jsonb_build_object('id', i.id, 'name', i.name, 'publicname', i.publicname, 'length', i.length,
+  'price', i.price)`;
+const NAMED = (table: string) =>
+  `'id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname`;
+
+/** Deleted calendars and services are named too: what was booked stays readable. */
+const partsOf = (
+  names: Visibility["names"],
+): string => `select a.id, a.booking_id, a.fiche_id, ${names}.firstname,
+    ${names}.lastname, ${names}.email, a.type, a.parent_id, a.consecutive_value,
+    a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
+    a.deleted, a.deleted_at, a.sequence, a.mail_failed_at,
+    (select jsonb_agg(${SERVICE} order by one.number)
+      from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
+      join interventions i on i.group_id = a.group_id and i.id = one.id
+    ) as interventions,
+    jsonb_build_object(${NAMED("c")}, 'address', c.address) as calendar,
+    case when r.id is not null then jsonb_build_object(${NAMED("r")}) end as resource,
+    case when p.id is not null then jsonb_build_object(${NAMED("p")}, 'total_price', p.total_price, 'length',
+      (select sum(coalesce((entry->>'break_time')::integer, i.length)) from jsonb_array_elements(p.config) as entry
+        left join interventions i on i.group_id = p.group_id and i.id = (entry->>'intervention_id')::integer)
+    ) end as pack
+  from appointments a
+  join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+  join calendars c on c.group_id = a.group_id and c.id = a.calendar_id
+  left join calendars r on r.group_id = a.group_id and r.id = a.resource_id
+  left join packs p on p.group_id = a.group_id and p.id = a.pack_id
+  left join bookings b on b.group_id = a.group_id and b.id = a.booking_id`;
+const PARTS = partsOf("f");
+
+export interface AppointmentFilter {
+  readonly ficheId: number | null;
+  readonly calendarIds: readonly number[] | null;
+  /** Those that start at this instant or later. */
+  readonly since: Date | null;
+  readonly withCancelled: boolean;
 }
 
-/** Reads what decides a booking. The statements are sent together. */
-export async function readBookingView(
-  connection: Transaction,
-  { groupId, who, since, now, calendarIds, from, until, keyHash }: BookingQuestion,
-): Promise<ReadView> {
-  const [asker, seats, kept] = await Promise.all([
-    readAsker(connection, groupId, who, since, now),
-    listSeats(connection, groupId, calendarIds, from, until),
-    keyHash === null ? null : findKeptAnswer(connection, groupId, keyHash, now),
-  ]);
-  return { ...asker, seats, isRepeated: kept !== null };
-}
-
-export interface FicheName {
-  readonly email: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly firstphone: string;
-}
-
-/** What of a fiche its lock is named after, and what is written down with its bookings. */
-export async function findFicheName(
+/** By start, then id. */
+export async function listVisibleAppointments(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  ficheId: number,
-): Promise<FicheName | null> {
-  const { rows } = await database.query<FicheName>({
-    name: "fiche-name",
-    text: `select email, firstname, lastname, firstphone from fiches
-      where group_id = $1 and id = $2 and not deleted`,
-    values: [groupId, ficheId],
-  });
-  return rows[0] ?? null;
-}
-
-/** Whose booking a link in a mail is about. */
-export async function findFicheOfBooking(
-  database: Queryable,
-  groupId: AuthorizedGroupId,
-  bookingId: number,
-): Promise<number | null> {
-  const { rows } = await database.query<{ fiche_id: number }>({
-    name: "fiche-of-booking",
-    text: "select fiche_id from bookings where group_id = $1 and id = $2",
-    values: [groupId, bookingId],
-  });
-  return rows[0]?.fiche_id ?? null;
-}
-
-/** Everyone who sits on the calendars and resources at some time of the range, those too whose hold has expired. */
-export async function listSeats(
-  connection: Transaction,
-  groupId: AuthorizedGroupId,
-  calendarIds: readonly number[],
-  from: EpochMinute,
-  until: EpochMinute,
-): Promise<SeatRow[]> {
-  const { rows } = await connection.query<SeatRow>({
-    name: "list-seats",
-    // As JSON, so that the planner expects as much of one list as of another and plans once a connection, not each time.
-    text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until
-      from jsonb_to_recordset($2::jsonb) as wanted (calendar_id integer, "from" integer, until integer)
-      cross join lateral (
-        select * from seats where group_id = $1 and calendar_id = wanted.calendar_id
-          and taken_until > wanted.from and int4range(taken_from, taken_until) && int4range(wanted.from, wanted.until)
-        offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
-      ) s`,
-    values: [groupId, JSON.stringify(calendarIds.map((calendar_id) => ({ calendar_id, from, until })))],
+  session: Session,
+  filter: AppointmentFilter,
+): Promise<AppointmentParts[]> {
+  const visible = visibleTo(session, groupId);
+  const { rows } = await database.query<AppointmentParts>({
+    name: `list-appointments-${visible.name}`,
+    text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
+      and ($3::integer is null or a.fiche_id = $3) and ($4::integer[] is null or a.calendar_id = any($4))
+      and ($5::timestamptz is null or a.start_at >= $5) and ($6 or not a.deleted)
+      order by a.start_at, a.id`,
+    values: [groupId, visible.value, filter.ficheId, filter.calendarIds, filter.since, filter.withCancelled],
   });
   return rows;
 }
 
-/** Seats people anew. The constraint is asked again only when everybody sits. */
-export async function moveSeats(
-  connection: Queryable,
+/** Everything booked for these fiches, cancelled too, by start. */
+export async function listAppointmentsOfFiches(
+  database: Queryable,
   groupId: AuthorizedGroupId,
-  moved: Reassignment<TakenSeat>["moved"],
-): Promise<void> {
-  await connection.query("set constraints seats_exclusive deferred");
-  await connection.query(
-    `update seats s set seat = m.seat
-      from unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[])
-        as m (calendar_id, had, taken_from, taken_until, seat)
-      where s.group_id = $1 and s.calendar_id = m.calendar_id and s.taken_until = m.taken_until
-        and s.taken_from = m.taken_from and s.seat = m.had`,
-    [
-      groupId,
-      moved.map(({ row }) => row.calendar_id),
-      moved.map(({ row }) => row.seat),
-      moved.map(({ row }) => row.taken_from),
-      moved.map(({ row }) => row.taken_until),
-      moved.map(({ seat }) => seat),
-    ],
-  );
+  ficheIds: readonly number[],
+): Promise<(AppointmentParts & { readonly booked_at: Date })[]> {
+  const { rows } = await database.query<AppointmentParts & { booked_at: Date }>({
+    name: "appointments-of-fiches",
+    text: `${PARTS.replace("select ", "select coalesce(b.created_at, a.created_at) as booked_at, ")}
+      where a.group_id = $1 and a.fiche_id = any($2::integer[]) order by a.start_at, a.id`,
+    values: [groupId, ficheIds],
+  });
+  return rows;
 }
 
-/** Did the statement fail because a seat was taken for that time? */
-export function isSeatTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === "23P01" && constraint === "seats_exclusive";
+/** The appointment and the others of its booking, by start; empty when the session may not see it. */
+export async function listBookingOfAppointment(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  appointmentId: number,
+): Promise<AppointmentParts[]> {
+  const visible = visibleTo(session, groupId);
+  const { rows } = await database.query<AppointmentParts>({
+    name: `booking-of-appointment-${visible.name}`,
+    text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
+      and (a.id = $3 or a.booking_id = (select booking_id from appointments where group_id = $1 and id = $3))
+      order by a.start_at, a.id`,
+    values: [groupId, visible.value, appointmentId],
+  });
+  return rows;
+}
+
+/** By start, then id; cancelled ones too. */
+export async function listAppointmentsById(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+  names: Visibility["names"] = "f",
+): Promise<AppointmentParts[]> {
+  const { rows } = await database.query<AppointmentParts>({
+    name: `appointments-by-id-${names}`,
+    text: `${partsOf(names)} where a.group_id = $1 and a.id = any($2::bigint[]) order by a.start_at, a.id`,
+    values: [groupId, appointmentIds],
+  });
+  return rows;
 }

@@ -2,7 +2,7 @@ import { createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { adviceText } from "../group/advice.ts";
-import { listBookingOfAppointment } from "./appointment-data.ts";
+import { listBookingOfAppointment } from "./data.ts";
 import { toCalendarEvents } from "./to-calendar-events.ts";
 
 /** The appointment as a file for any calendar, with the others of its booking: the link of the first covers them all. */

@@ -1,6 +1,6 @@
 import { defineCall, replyRecord } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
-import { listBookingOfAppointment } from "./appointment-data.ts";
+import { listBookingOfAppointment } from "./data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
 /** One appointment, cancelled or not. Somebody else's answers as one that does not exist. */

@@ -1,9 +1,10 @@
+import type { HeldPlaceRow } from "@rendezvous/domain/booking/check-hold";
+import type { Places } from "@rendezvous/domain/booking/model";
+import type { TakenSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { listSeats } from "./data.ts";
-import type { ExpiredHold, SeatRow } from "./held-seats.ts";
-import type { Places } from "./place-chain.ts";
+import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
 
 /** A hold that was neither released nor booked; it may have run out. */
 export interface StoredHold extends Places {
@@ -35,7 +36,7 @@ const HOLD_STATE = {
       (select id from holds where group_id = $1 and token_hash = $2 and ended_at is null) as hold_id,
       (select coalesce(sum(greatest(cardinality(calendar_ids), ceil((taken_until - taken_from) / 60.0))), 0)::integer
         from holds where group_id = $1 and address_hash = $3 and token_hash <> $2
-        and ended_at is null and expires_at > $4) as held_by_address
+        and ended_at is null and expires_at > $4) as "heldByAddress"
     from groups g where g.id = $1`,
 };
 // A hold that sits twice on a calendar is one hold.
@@ -43,9 +44,9 @@ const HELD_PLACES = {
   name: "held-places",
   text: `select place.id as calendar_id,
       count(*) filter (where is_live)::integer as held,
-      count(*) filter (where is_live and is_own)::integer as held_by_address,
+      count(*) filter (where is_live and is_own)::integer as "heldByAddress",
       coalesce(sum(extract(epoch from least(ended_at, expires_at, $5) - made_at) / 60)
-        filter (where is_own and taken_from < $8 and taken_until > $7), 0)::float8 as minutes_by_address
+        filter (where is_own and taken_from < $8 and taken_until > $7), 0)::float8 as "minutesByAddress"
     from (
       select *, address_hash = $4 as is_own, ended_at is null and expires_at > $5 and token_hash <> $3 as is_live
       from holds where group_id = $1
@@ -59,7 +60,7 @@ export interface HoldQuestion {
   /** Of the chain with its buffers. */
   readonly takenFrom: EpochMinute;
   readonly takenUntil: EpochMinute;
-  /** In which it matters who sits where. */
+  /** In which it matters which seats are taken. */
   readonly from: EpochMinute;
   readonly until: EpochMinute;
   readonly tokenHash: Buffer;
@@ -69,21 +70,14 @@ export interface HoldQuestion {
   readonly since: Date;
 }
 
-export interface HeldPlaceRow {
-  readonly calendar_id: number;
-  readonly held: number;
-  readonly held_by_address: number;
-  readonly minutes_by_address: number;
-}
-
 export interface HoldView {
   readonly version: number;
   /** The visitor's own hold. */
   readonly hold_id: number | null;
   /** By weight (domain/booking/booking-weight). */
-  readonly held_by_address: number;
+  readonly heldByAddress: number;
   readonly heldPlaces: readonly HeldPlaceRow[];
-  /** Everyone who sits on the calendars and resources at some time of the range, expired holds too. */
+  /** All seats that are taken on the calendars and resources at some time of the range, expired holds too. */
   readonly seats: readonly SeatRow[];
 }
 
@@ -95,7 +89,7 @@ export async function readHoldView(
 ): Promise<HoldView | null> {
   const { tokenHash, addressHash, now, since, calendarIds, takenFrom, takenUntil, from, until } = question;
   const [state, heldPlaces, seats] = await Promise.all([
-    connection.query<Pick<HoldView, "version" | "hold_id" | "held_by_address">>({
+    connection.query<Pick<HoldView, "version" | "hold_id" | "heldByAddress">>({
       ...HOLD_STATE,
       values: [groupId, tokenHash, addressHash, now],
     }),
@@ -145,12 +139,7 @@ export interface NewHold extends Places {
   readonly madeAt: Date;
   readonly expiresAt: Date;
   readonly endsAt: Date;
-  readonly seats: readonly {
-    readonly calendar_id: number;
-    readonly seat: number;
-    readonly taken_from: EpochMinute;
-    readonly taken_until: EpochMinute;
-  }[];
+  readonly seats: readonly TakenSeat[];
 }
 
 export async function insertHold(
@@ -206,7 +195,7 @@ export async function moveExpiry(
   return rows[0]?.expires_at ?? null;
 }
 
-/** Forgets what has run out for a while. Nobody's seat depends on it, so whatever is being looked at is left for next time. */
+/** Forgets what has run out for a while. No booking depends on it, so rows that another transaction has locked are left. */
 export async function sweepHolds(database: Queryable): Promise<void> {
   await database.query(
     `delete from seats where ctid = any(array(

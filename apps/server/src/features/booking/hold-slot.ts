@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { refuse, type Refusal } from "../../http/refusal.ts";
-import { hashToken, makeToken } from "../session/token-data.ts";
-import { readStart } from "./read-start.ts";
-import { hold, type HoldRequest } from "./hold.ts";
-import { retryWhenStale } from "./retry-when-stale.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { hashToken, makeToken } from "../session/token-data.ts";
+import { readBookedChain } from "../slot/read-chain.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
-import { readBookedChain } from "../slot/read-booked-chain.ts";
+import { hold, type HoldRequest } from "./hold.ts";
+import { readStart } from "./read-start.ts";
+import { retryWhenStale } from "./retry-when-stale.ts";
 import { toSlotHold } from "./to-slot-hold.ts";
 
 type Input = CallInput<"holdSlot">;
@@ -25,31 +25,28 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
     const result = await hold(context.db, context.lockedTransaction, request);
     if (result.ok) {
       context.changes.announce("slots", groupId);
-      return reply(toSlotHold(token, result.expiresAt, request.now));
+      return reply(toSlotHold(token, result.expiresAt, new Date(request.nowMs)));
     }
-    if (result.refusal === "stale") return "stale";
-    return refuseSlot(result.refusal, request, request.now.getTime());
+    return result.refusal === "stale" ? "stale" : refuseSlot(result.refusal, request);
   });
 });
 
 async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {
   const { context, groupId, body, address } = input;
-  const slotCatalogue = await loadCatalogue(context, group, groupId);
-  const read = await readBookedChain(input, group, slotCatalogue, body.hold);
+  const offered = await loadCatalogue(context, group, groupId);
+  const read = await readBookedChain(input, group, offered, body.hold, "hold.");
   if (!read.ok) return read;
   const start = readStart(body.hold, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
   return {
     groupId,
-    groupVersion: group.version,
-    rules: { ...group.rules, open: group.fields.open },
-    catalogue: slotCatalogue.catalogue,
-    chain: read.chain,
-    included: read.links.map(({ type }) => type === "included"),
+    group,
+    offered,
+    links: read.links,
     start,
     tokenHash: hashToken(token),
     // Enough to count by, and nothing to learn an address from without the secret.
     addressHash: hash("sha256", `hold ${context.installation.secret} ${address}`, "buffer"),
-    now: new Date(context.clock.now()),
+    nowMs: context.clock.now(),
   };
 }

@@ -1,48 +1,37 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
+import { chainSpan } from "@rendezvous/domain/availability/chain";
+import { NOT_BLACKLISTED } from "@rendezvous/domain/booking/attendee";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
-import { type BookingRules, checkPeriod } from "@rendezvous/domain/booking/check-booking";
+import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
 import {
   checkHold,
   HOLD_MEMORY_MINUTES,
   HOLD_MINUTES,
-  type HoldRules,
+  toHeldPlaces,
 } from "@rendezvous/domain/booking/check-hold";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type ChainRequest, decide } from "@rendezvous/domain/booking/decide";
+import { chainOf } from "@rendezvous/domain/booking/model";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { candidateIds, chainSpan, seatWindow } from "./candidates.ts";
-import { CALENDAR_LOCK, HOLD_LOCK, type Lock } from "../../lib/locks.ts";
-import { isExpiredHold } from "./held-seats.ts";
+import { calendarLocks, HOLD_LOCK } from "../../lib/locks.ts";
 import {
   commitWithoutDisk,
   findHold,
   freeExpiredHolds,
-  type HeldPlaceRow,
   insertHold,
   readHoldView,
   type StoredHold,
 } from "./hold-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
-import { placeChain } from "./place-chain.ts";
-import { seatByMoving, seatPlacements } from "./seat-placements.ts";
-import { wantedAppointments } from "./wanted-appointments.ts";
+import { allocateSeats } from "./seats.ts";
+import { isExpiredHold } from "./seats-data.ts";
 
 const MINUTE_MS = 60_000;
 
-export interface HoldRequest {
+export interface HoldRequest extends Omit<ChainRequest, "preferred"> {
   readonly groupId: AuthorizedGroupId;
-  /** The version of the group that everything below was read from. */
-  readonly groupVersion: number;
-  readonly rules: BookingRules & HoldRules;
-  readonly catalogue: Catalogue;
-  readonly chain: readonly ChainLink[];
-  /** Of each link, whether it is one of a pack's later services. */
-  readonly included: readonly boolean[];
-  readonly start: EpochMinute;
   readonly tokenHash: Buffer;
   readonly addressHash: Buffer;
-  readonly now: Date;
 }
 
 /**
@@ -62,26 +51,36 @@ export async function hold(
   transaction: LockedTransaction,
   request: HoldRequest,
 ): Promise<HoldResult> {
-  const { groupId, tokenHash, addressHash } = request;
-  const calendarIds = candidateIds(request.catalogue, request.chain);
+  const { groupId, offered, links, tokenHash, addressHash } = request;
+  const calendarIds = candidateIds(offered.catalogue, chainOf(links));
   // No calendar that was named does it: there is nothing to lock.
   if (calendarIds.length === 0) return { ok: false, refusal: "availabletimeslots" };
   const before = await findHold(db, groupId, tokenHash);
   const places = [...new Set([...calendarIds, ...(before?.places ?? [])])];
-  const locks = places
-    .map((key): Lock => ({ kind: CALENDAR_LOCK, key }))
-    .concat([tokenHash, addressHash].map((visitor) => ({ kind: HOLD_LOCK, key: visitor.readInt32BE(0) })));
-  return transaction(groupId, locks, (connection) => attempt(connection, request, before, places));
+  const visitor = [tokenHash, addressHash].map((hash) => ({ kind: HOLD_LOCK, key: hash.readInt32BE(0) }));
+  return transaction(groupId, [...calendarLocks(places), ...visitor], (connection) =>
+    attempt(connection, request, { before, calendarIds, places }),
+  );
+}
+
+interface Prepared {
+  /** What the visitor held before. */
+  readonly before: StoredHold | null;
+  /** Where the chain may be. */
+  readonly calendarIds: readonly number[];
+  /** The calendars and resources that are locked. */
+  readonly places: readonly number[];
 }
 
 async function attempt(
   connection: Transaction,
   request: HoldRequest,
-  before: StoredHold | null,
-  places: readonly number[],
+  { before, calendarIds, places }: Prepared,
 ): Promise<HoldResult> {
-  const { groupId, catalogue, chain, start, now, rules, tokenHash, addressHash } = request;
-  const calendarIds = candidateIds(catalogue, chain);
+  const { groupId, group, offered, links, start, tokenHash, addressHash } = request;
+  const { catalogue } = offered;
+  const now = new Date(request.nowMs);
+  const chain = chainOf(links);
   const { from: takenFrom, until: takenUntil } = chainSpan(chain, start);
   const [view] = await Promise.all([
     readHoldView(connection, groupId, {
@@ -96,33 +95,27 @@ async function attempt(
     }),
     commitWithoutDisk(connection),
   ]);
-  if (view?.version !== request.groupVersion || view.hold_id !== (before?.id ?? null))
-    return { ok: false, refusal: "stale" };
-
-  const nowMinutes = now.getTime() / MINUTE_MS;
-  const period = checkPeriod(rules, wantedAppointments(request), nowMinutes);
-  if (!period.ok) return period;
-  const expired = { now, holdId: before?.id ?? null };
-  const sitting = view.seats.filter((row) => !isExpiredHold(row, expired));
-  const placed = placeChain(catalogue, sitting, chain, start, nowMinutes, before);
-  if (!placed.ok) return placed;
-  const { placements } = placed;
-  if (before || sitting.length < view.seats.length)
+  const holdId = before?.id ?? null;
+  if (!view || view.hold_id !== holdId) return { ok: false, refusal: "stale" };
+  const expired = { now, holdId };
+  const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
+  const decision = decide(
+    { ...request, preferred: before, attendee: null, isForAnybody: true },
+    { version: view.version, seats: taken, fiches: [], blacklist: NOT_BLACKLISTED },
+  );
+  if (!decision.ok) return decision;
+  const { placements } = decision;
+  if (before || taken.length < view.seats.length)
     await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
-
-  const weight = bookingWeight(chain.length, takenUntil - takenFrom);
   const check = checkHold(
-    rules,
-    view.held_by_address,
-    weight,
+    group.rules,
+    view.heldByAddress,
+    bookingWeight(links.length, takenUntil - takenFrom),
     toHeldPlaces(catalogue, placements, view.heldPlaces),
   );
   if (!check.ok) return { ok: true, expiresAt: null };
-  const seats =
-    seatPlacements(catalogue, sitting, placements) ??
-    (await seatByMoving(connection, groupId, catalogue, placements, expired));
+  const seats = await allocateSeats(connection, groupId, catalogue, decision, expired);
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
-  const endsAt = minutesAfter(now, check.longestMinutes);
   const expiresAt = minutesAfter(now, Math.min(HOLD_MINUTES, check.longestMinutes));
   await insertHold(connection, groupId, {
     tokenHash,
@@ -133,7 +126,7 @@ async function attempt(
     resource_ids: placements.map(({ resourceId }) => resourceId),
     madeAt: now,
     expiresAt,
-    endsAt,
+    endsAt: minutesAfter(now, check.longestMinutes),
     seats,
   });
   return { ok: true, expiresAt };
@@ -141,23 +134,4 @@ async function attempt(
 
 function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MINUTE_MS);
-}
-
-function toHeldPlaces(
-  { calendars, resources }: Catalogue,
-  placements: readonly Placement[],
-  rows: readonly HeldPlaceRow[],
-) {
-  const ids = new Set(placements.flatMap(({ calendarId, resourceId }) => [calendarId, resourceId]));
-  return [...calendars, ...resources]
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, capacity }) => {
-      const row = rows.find(({ calendar_id }) => calendar_id === id);
-      return {
-        capacity,
-        held: row?.held ?? 0,
-        heldByAddress: row?.held_by_address ?? 0,
-        minutesByAddress: row?.minutes_by_address ?? 0,
-      };
-    });
 }

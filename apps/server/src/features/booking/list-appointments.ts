@@ -6,7 +6,7 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { listVisibleAppointments } from "./appointment-data.ts";
+import { listVisibleAppointments } from "./data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
 /** Past appointments are shown up to a year back (SPEC section 9). */

@@ -2,16 +2,16 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { createKeyedMutex } from "../../lib/keyed-mutex.ts";
 import { type Lock, takeLocks } from "../../lib/locks.ts";
-import { isSeatTaken } from "./data.ts";
+import { isSeatTaken } from "./seats-data.ts";
 
 declare module "../../http/context.ts" {
   interface Context {
-    /** For whoever else takes or frees seats. */
+    /** For everything that takes or frees seats. */
     readonly lockedTransaction: LockedTransaction;
   }
 }
 
-/** Somebody else was faster. */
+/** Another transaction took the seat first. */
 export type SeatTaken = { readonly ok: false; readonly refusal: "availabletimeslots" };
 
 /**

@@ -8,8 +8,7 @@ import { retryWhenStale } from "./retry-when-stale.ts";
 import { takeMoveLimit } from "./booking-limit.ts";
 import { move, type MoveResult, type SeenPlace } from "./move.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
-import { listAppointmentsById, listBookingOfAppointment } from "./appointment-data.ts";
-import { visibleTo } from "./visible-data.ts";
+import { listAppointmentsById, listBookingOfAppointment, visibleTo } from "./data.ts";
 import { readStart } from "./read-start.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
@@ -34,7 +33,7 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   return reply({ records: moved.map(toRecord) });
 });
 
-/** Where whoever sends If-Match has seen the appointment; null without it. */
+/** Where the sender of If-Match has seen the appointment; null without it. */
 async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
   const { context, group, groupId, session, params, locale, headers } = input;
   if (headers["if-match"] === undefined) return null;
@@ -61,18 +60,17 @@ async function moveFresh(
     if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
     const result = await move(context.db, context.lockedTransaction, {
       groupId,
-      groupVersion: group.version,
-      rules: { ...group.rules, open: group.fields.open },
+      group,
       // As for cancelling: a professional who cannot come cannot come.
       noticeMinutes: session.kind === "pro" ? 0 : group.rules.min_cancel_notice,
-      slotCatalogue: await loadCatalogue(context, group, groupId),
+      offered: await loadCatalogue(context, group, groupId),
       session,
       appointmentId: params.appointmentId ?? 0,
       start,
       place: { calendarId: calendar_id ?? null, resourceId: resource_id ?? null },
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
       seen,
-      now: context.clock.now(),
+      nowMs: context.clock.now(),
     });
     if (result.ok) return result;
     return result.refusal === "stale" ? "stale" : refuse(result.refusal, { detail: result.detail });

@@ -1,5 +1,6 @@
 import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
+import type { AttendeeInput, FicheReach, Proof } from "@rendezvous/domain/booking/attendee";
 import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
@@ -8,28 +9,28 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { CallInput } from "../../http/call.ts";
 import { toLanguage } from "../../http/locale.ts";
 import { refuse, type Refusal } from "../../http/refusal.ts";
-import type { FicheReach, AttendeeInput, Proof } from "./attendee-input.ts";
-import { findFicheName, findFicheOfBooking } from "./data.ts";
+import { findFicheName, findFicheOfBooking } from "./attendee-data.ts";
 import { readPerson } from "../fiche/read-person.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-export interface Attendee {
+export interface ParsedAttendee {
   readonly ok: true;
-  readonly person: AttendeeInput;
+  readonly attendee: AttendeeInput;
   /** The language in which a new person said they want to be written to. */
   readonly wishedLanguage: string | undefined;
 }
 
 /**
  * Who is to attend: a fiche by its id, which must be the session's, or a person as typed. A person whom an account types
- * becomes one of its own, under its own address (SPEC section 6). `today` is a day on the group's clock.
+ * becomes one of its own, under its own address (docs/slots-and-bookings.md, "Whose fiche"). `today` is a day on the
+ * group's clock.
  */
 export async function parseAttendee(
   { context, groupId, session, body }: CallInput<"createAppointment">,
   group: GroupRecord,
   today: string,
   viewer: FormViewer,
-): Promise<Attendee | Refusal> {
+): Promise<ParsedAttendee | Refusal> {
   const { id, ...typed }: CreateAppointmentBody["appointment"]["fiche"] = body.appointment.fiche;
   const account = session.kind === "account" && session.groupId === group.id ? session : null;
   if (id === undefined) {
@@ -40,17 +41,17 @@ export async function parseAttendee(
     // What they typed themselves proves nothing.
     const mayClaim = account?.isSso ? read.person.email === account.email : Boolean(account?.email);
     const proof = account ? (mayClaim ? "own" : null) : await proofOf(context, session, groupId);
-    const person = { ...read.person, accountId: account?.accountId ?? null, mayClaim, proof };
-    return { ok: true, person, wishedLanguage: toLanguage(asText(person.fields["locale"])) };
+    const attendee = { ...read.person, accountId: account?.accountId ?? null, mayClaim, proof };
+    return { ok: true, attendee, wishedLanguage: toLanguage(asText(attendee.fields["locale"])) };
   }
   const reach = reachOf(session, group.id);
   const name = reach && (await findFicheName(context.db, groupId, id));
   return name
-    ? { ok: true, person: { kind: "fiche", id, reach, ...name }, wishedLanguage: undefined }
+    ? { ok: true, attendee: { kind: "fiche", id, reach, ...name }, wishedLanguage: undefined }
     : refuse("fiche_not_authorized");
 }
 
-/** What a typed person's booker has shown: where they work, the fiche they came from, or nothing. */
+/** What the booker has shown of a person whom they type: where they work, the fiche they came from, or nothing. */
 async function proofOf({ db }: Context, session: Session, groupId: AuthorizedGroupId): Promise<Proof> {
   if (roleIn(session, groupId) === "visitor") return null;
   if (session.kind === "pro") return "own";

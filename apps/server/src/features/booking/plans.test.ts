@@ -5,7 +5,7 @@ import type { Transaction } from "../../lib/database.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup } from "../../testing/test-groups.ts";
 import { CALENDAR_LOCK, takeLocks } from "../../lib/locks.ts";
-import { readBookingView } from "./data.ts";
+import { readBookingView } from "./booking-data.ts";
 
 const app = await startApp();
 const client = new Client({ ...app.database.connection, pipeline: true });
@@ -20,19 +20,20 @@ test("what every booking reads is planned once a connection, not each time", asy
   const groupId = (await addGroup(app.db)) as AuthorizedGroupId;
   const calendar = await addCalendar(app.db, groupId);
   const now = new Date(app.clock.now());
-  const reach = { kind: "group" } as const;
-  const asked = [
-    { email: "anna@example.org", accountId: null, phone: "" },
-    { email: "anna@example.org", accountId: 1, phone: "" },
-    { id: 1, reach },
-  ];
+  const anna = { email: "anna@example.org", firstname: "Anna", lastname: "Weber", firstphone: "" };
+  const typed = { kind: "person", ...anna, fields: {}, mayClaim: false, proof: null } as const;
+  const attendees = [
+    { ...typed, accountId: null },
+    { ...typed, accountId: 1 },
+    { kind: "fiche", ...anna, id: 1, reach: { kind: "group" } },
+  ] as const;
   for (let n = 0; n < 3 * TRIES; n++) {
     await takeLocks(connection, [{ kind: CALENDAR_LOCK, key: calendar }]);
-    for (const who of asked) {
+    for (const attendee of attendees) {
       const [from, until] = [n * 30, n * 30 + 30];
       const question = {
         groupId,
-        who,
+        attendee,
         since: now,
         calendarIds: [calendar],
         from,

@@ -20,12 +20,12 @@ export function toCreated(booked: Booked, request: BookingRequest, secret: strin
 function toParts(
   booked: Booked,
   index: number,
-  { slotCatalogue, links, details }: BookingRequest,
+  { offered, links, details }: BookingRequest,
 ): AppointmentParts {
   const appointment = booked.appointments[index]!;
   const { comments, veventFields } = details;
   const { pack_id, root } = appointment;
-  const pack = pack_id === null ? undefined : slotCatalogue.packs.get(pack_id);
+  const pack = pack_id === null ? undefined : offered.packs.get(pack_id);
   const last = booked.appointments.findLast((one) => one.root === root)!;
   return {
     id: booked.appointmentIds[index]!,
@@ -48,9 +48,9 @@ function toParts(
     deleted: false,
     deleted_at: null,
     sequence: 0,
-    interventions: links[index]!.interventionIds.map((id) => slotCatalogue.interventions.get(id)!),
-    calendar: slotCatalogue.calendars.get(appointment.calendar_id)!,
-    resource: appointment.resource_id === null ? null : slotCatalogue.resources.get(appointment.resource_id)!,
+    interventions: links[index]!.interventionIds.map((id) => offered.interventions.get(id)!),
+    calendar: offered.calendars.get(appointment.calendar_id)!,
+    resource: appointment.resource_id === null ? null : offered.resources.get(appointment.resource_id)!,
     pack: pack ? { ...pack, length: last.end - booked.appointments[root]!.start } : null,
   };
 }

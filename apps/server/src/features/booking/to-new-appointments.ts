@@ -1,38 +1,38 @@
 import type { Placement } from "@rendezvous/domain/availability/model";
-import { priceChain } from "@rendezvous/domain/pricing/price-chain";
+import type { LinkPrice } from "@rendezvous/domain/pricing/price-chain";
 import { randomBytes } from "node:crypto";
-import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { toPricedLinks } from "../slot/to-priced-links.ts";
-import type { PlacedServices } from "../slot/to-chain.ts";
-import type { NewAppointment } from "./insert-data.ts";
+import type { NewAppointment } from "./booking-data.ts";
+import type { BookingRequest } from "./booking-request.ts";
 
-/** What is stored of each placed link, with the price it has at its own start. */
+interface Decided {
+  readonly placements: readonly Placement[];
+  readonly prices: readonly LinkPrice[];
+}
+
+/** What is stored of each placed link. */
 export function toNewAppointments(
-  slotCatalogue: SlotCatalogue,
-  links: readonly PlacedServices[],
-  placements: readonly Placement[],
+  { offered, links }: Pick<BookingRequest, "offered" | "links">,
+  { placements, prices }: Decided,
 ): NewAppointment[] {
-  const { interventions, promotions, catalogue } = slotCatalogue;
-  const places = placements.map(({ start, calendarId }) => ({ start, calendarIds: [calendarId] }));
-  const prices = priceChain(promotions, toPricedLinks(slotCatalogue, links), places, catalogue.timezone);
-  return placements.map((placement, index) => {
+  return placements.map(({ calendarId, resourceId, start, end }, index) => {
     const { interventionIds, packId, root } = links[index]!;
+    const isVideo = interventionIds.some((id) => offered.interventions.get(id)?.videoconference);
     return {
-      calendar_id: placement.calendarId,
-      resource_id: placement.resourceId,
+      calendar_id: calendarId,
+      resource_id: resourceId,
       intervention_id: interventionIds[0]!,
       intervention_ids: interventionIds.length > 1 ? interventionIds : null,
       pack_id: packId,
       root,
-      start: placement.start,
-      end: placement.end,
+      start,
+      end,
       ...prices[index]!,
-      video_room: interventionIds.some((id) => interventions.get(id)?.videoconference) ? makeRoom() : null,
+      video_room: isVideo ? makeRoom() : null,
     };
   });
 }
 
-/** Whoever knows the room may enter it. */
+/** Not to be guessed: the room's name is all that one needs to enter it. */
 function makeRoom(): string {
   return `rdv-${randomBytes(15).toString("base64url")}`;
 }

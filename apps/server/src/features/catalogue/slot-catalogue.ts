@@ -1,5 +1,5 @@
-import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availability/model";
-import type { Promotion } from "@rendezvous/domain/pricing/promotion";
+import type { Schedule, Service } from "@rendezvous/domain/availability/model";
+import type { BookableCatalogue } from "@rendezvous/domain/booking/model";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
@@ -13,20 +13,11 @@ const HOLIDAY_YEARS_BACK = 1;
 const HOLIDAY_YEARS_AHEAD = 10;
 
 /** What slots are searched and bookings are placed in: the group's catalogue as the domain reads it, and its records by id. */
-export interface SlotCatalogue {
-  readonly catalogue: Catalogue;
-  readonly services: ReadonlyMap<number, Service>;
+export interface SlotCatalogue extends BookableCatalogue {
   readonly interventions: ReadonlyMap<number, StoredIntervention>;
   readonly calendars: ReadonlyMap<number, StoredCalendar>;
   readonly resources: ReadonlyMap<number, StoredCalendar>;
-  /** The opened ones only. */
   readonly packs: ReadonlyMap<number, StoredPack>;
-  readonly promotions: readonly Promotion[];
-  /** Those with a public name, by id: what anybody but a call centre may have. null: all of them. */
-  readonly named: {
-    readonly calendars: readonly number[] | null;
-    readonly resources: readonly number[] | null;
-  };
 }
 
 // An empty list in a group file means "all of them".

@@ -1,3 +1,4 @@
+import type { BookablePack } from "@rendezvous/domain/booking/model";
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
 import type { Place } from "@rendezvous/domain/group/group-record";
@@ -50,15 +51,9 @@ export interface StoredIntervention extends StoredRecord {
   readonly only_package: boolean;
 }
 
-export type PackEntry =
-  | { readonly intervention_id: number; readonly calendar_id?: number | null }
-  | { readonly break_time: number };
-
-export interface StoredPack extends StoredRecord {
+export interface StoredPack extends StoredRecord, BookablePack {
   readonly status: string;
-  readonly total_price: number | null;
   readonly interventionset_id: number | null;
-  readonly config: readonly PackEntry[];
 }
 
 export interface StoredPromotion extends Promotion {

@@ -1,7 +1,8 @@
 import type { Pack } from "@rendezvous/contract/catalogue";
+import type { PackEntry } from "@rendezvous/domain/booking/model";
 import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
-import type { PackEntry, StoredCatalogue, StoredPack } from "./stored-catalogue.ts";
+import type { StoredCatalogue, StoredPack } from "./stored-catalogue.ts";
 import { publicnameOf, type Texts, toWireRecord } from "./wire-record.ts";
 import { calendarsOf } from "./to-wire-intervention.ts";
 

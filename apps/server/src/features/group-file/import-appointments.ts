@@ -3,11 +3,11 @@ import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { relativeStart } from "@rendezvous/contract/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
-import type { SeatWish } from "@rendezvous/domain/booking/pick-seats";
+import type { SeatWish } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
-import { CALENDAR_LOCK, takeLocks } from "../../lib/locks.ts";
+import { calendarLocks, takeLocks } from "../../lib/locks.ts";
 import {
   deleteAppointments,
   freeHeldSeats,
@@ -59,8 +59,7 @@ export async function importAppointments(
 ): Promise<GroupFileError[]> {
   const { groupId, file, schedules } = input;
   // As bookings do.
-  const locks = [...schedules.keys()].map((key) => ({ kind: CALENDAR_LOCK, key }));
-  await takeLocks(database, locks);
+  await takeLocks(database, calendarLocks(schedules.keys()));
   const present = new Map((await listKnownAppointments(database, groupId)).map((row) => [row.externid, row]));
   const listed = new Set(file.appointments.map(({ externid }) => externid));
   const gone = [...present.values()].filter(({ externid }) => !listed.has(externid)).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { reassignSeats, type SeatWish, type TakenSeat } from "@rendezvous/domain/booking/pick-seats";
+import { reassignSeats, type SeatWish, type TakenSeat } from "@rendezvous/domain/booking/seats";
 
 /** An appointment's seat. */
 export interface AppointmentSeat extends TakenSeat {

@@ -63,13 +63,14 @@ export async function withIdempotency(
  * only a hash is stored.
  */
 export function toKeptAnswer(
-  { groupId, now }: { readonly groupId: number; readonly now: number },
+  groupId: number,
+  now: Date,
   { key, keyHash, requestHash }: IdempotencyKey,
   { fiche_token, ...body }: CreatedAppointments,
   secret: string,
 ): KeptAnswer {
   const answer = { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
-  return { group_id: groupId, key: keyHash, request_hash: requestHash, answer, created_at: new Date(now) };
+  return { group_id: groupId, key: keyHash, request_hash: requestHash, answer, created_at: now };
 }
 
 /** Written in the order of the first answer, so that both are the same to the byte. */

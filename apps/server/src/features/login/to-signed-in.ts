@@ -1,7 +1,7 @@
 import type { SignedIn } from "@rendezvous/contract/session";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import { listVisibleAppointments } from "../booking/appointment-data.ts";
+import { listVisibleAppointments } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { describeSession } from "./describe-session.ts";
 import type { Entered } from "./enter-by-key.ts";

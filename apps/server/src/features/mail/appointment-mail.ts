@@ -1,4 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
+import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
@@ -20,21 +21,12 @@ import {
   type WrittenMail,
 } from "./mail-content.ts";
 
-/** `bookedForYou`: somebody else booked. */
-export type AppointmentMailKind =
-  | "confirmation"
-  | "bookedForYou"
-  | "cancellation"
-  | "cancelledByPro"
-  | "moved"
-  | "reminder";
-
 export interface AppointmentMail {
-  readonly kind: AppointmentMailKind;
+  readonly kind: AddressedMail["kind"];
   readonly group: GroupRecord;
   readonly locale: string;
   readonly firstname: string;
-  /** Who booked, where it was somebody else. */
+  /** Who booked, where it was another person. */
   readonly bookedBy: string;
   /** By start; at least one. */
   readonly appointments: readonly Appointment[];

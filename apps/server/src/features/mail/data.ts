@@ -1,27 +1,16 @@
+import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 
-export interface MailRecipient {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
+/** Who is told about appointments of one booking, and how. */
+export interface BookingRecipient extends MailRecipient {
   readonly firstphone: string;
   /** Whether they asked to be reminded by SMS. */
   readonly smsreminder: boolean;
   /** The language the booking was made in; null for what came with a group file. */
   readonly locale: string | null;
   readonly created_at: Date;
-  /** The account that booked, where somebody was logged in. */
-  readonly account_email: string | null;
-  /** What the account's own person is called; "" when it has none. */
-  readonly account_name: string;
-  /** Whether the address is known to be theirs. */
-  readonly isProven: boolean;
-  /** Whether an account booked. */
-  readonly isByAccount: boolean;
-  /** Whether a professional booked, or the appointments came with a group file. */
-  readonly isByPro: boolean;
 }
 
 /** Where answers to the group's mails go: the address that it shows on its own page. */
@@ -34,12 +23,12 @@ export async function findReplyAddress(database: Queryable, groupId: number): Pr
   return rows[0]?.mail ?? null;
 }
 
-/** Who is told about appointments of one booking; null when there are none any more. */
+/** null when there are no such appointments any more. */
 export async function findRecipient(
   database: Queryable,
   job: Pick<MailJob, "group_id" | "appointment_ids">,
-): Promise<MailRecipient | null> {
-  const { rows } = await database.query<MailRecipient>({
+): Promise<BookingRecipient | null> {
+  const { rows } = await database.query<BookingRecipient>({
     name: "mail-recipient",
     text: `select f.firstname, f.lastname, f.email, f.firstphone, b.locale,
         coalesce(b.created_at, a.created_at) as created_at,

@@ -1,6 +1,6 @@
 import { mailboxOf } from "@rendezvous/domain/account/email";
 import type { Context } from "../../http/context.ts";
-import type { Addressed } from "./appointment-mails.ts";
+import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 
 const DAY_SECONDS = 86_400;
 /** About appointments, in a day, from all groups together: a mailbox that nobody has proven may never have asked for one. */
@@ -9,7 +9,7 @@ const MOST_A_DAY = { proven: 200, unproven: 20 };
 /** Sends a mail unless its mailbox has had all of its day: then nobody does. What could not be sent is not counted. */
 export async function sendWithinLimit(
   { limits, log }: Pick<Context, "limits" | "log">,
-  { email, isProven }: Pick<Addressed, "email" | "isProven">,
+  { email, isProven }: Pick<AddressedMail, "email" | "isProven">,
   send: () => Promise<void>,
 ): Promise<void> {
   const max = isProven ? MOST_A_DAY.proven : MOST_A_DAY.unproven;

@@ -1,3 +1,6 @@
+import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/address-mails";
+import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
@@ -6,24 +9,22 @@ import type { MailJob } from "../../lib/jobs/queues.ts";
 import { signMailToken } from "../session/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
-import { listAppointmentsById } from "../booking/appointment-data.ts";
+import { listAppointmentsById } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { toCalendarEvents } from "../booking/to-calendar-events.ts";
 import { adviceText } from "../group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { writeAppointmentMail } from "./appointment-mail.ts";
-import { type Addressed, addressMails } from "./appointment-mails.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
   findReplyAddress,
   listBookedIds,
-  type MailRecipient,
+  type BookingRecipient,
   noteFailedMail,
   scheduleReminder,
 } from "./data.ts";
-import { isReminderDue, secondsUntilReminder } from "./reminder.ts";
 
 /** Does the mail queue's jobs in this process from now on. */
 export function startMailWorker(context: Context): void {
@@ -39,7 +40,11 @@ export function startMailWorker(context: Context): void {
     const now = context.clock.now();
     if (appointments.length === 0) return;
     const { reminder_minutes } = group.rules;
-    if (job.kind === "reminder" && !isReminderDue(job, appointments, reminder_minutes, now)) return;
+    if (
+      job.kind === "reminder" &&
+      !isReminderDue(job, appointments.map(toStarting), reminder_minutes, now / 60_000)
+    )
+      return;
     // Before it is sent: should this fail, nobody is told twice.
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined)
       await planReminder(context, job, group, standing);
@@ -69,11 +74,16 @@ async function planReminder(
   if (reminder_minutes === 0 || job.booking_id === null) return;
   // A confirmation is of the whole booking; what was moved may be a part of it.
   const booked = job.kind === "confirmation" ? standing : await listBooked(context, job);
-  const seconds = secondsUntilReminder(booked, reminder_minutes, context.clock.now());
-  if (booked.length === 0 || seconds === null) return;
-  const appointment_ids = booked.map(({ id }) => id);
-  const starts = booked.map(({ start_at }) => start_at.getTime() / 60_000);
-  await scheduleReminder(context.db, { ...job, appointment_ids, starts }, seconds);
+  const starting = booked.map(toStarting);
+  const minutes = minutesUntilReminder(starting, reminder_minutes, context.clock.now() / 60_000);
+  if (booked.length === 0 || minutes === null) return;
+  const appointment_ids = starting.map(({ id }) => id);
+  const starts = starting.map(({ start }) => start);
+  await scheduleReminder(context.db, { ...job, appointment_ids, starts }, minutes * 60);
+}
+
+function toStarting({ id, start_at }: AppointmentParts): { id: number; start: EpochMinute } {
+  return { id, start: start_at.getTime() / 60_000 };
 }
 
 async function listBooked({ db }: Context, job: MailJob): Promise<AppointmentParts[]> {
@@ -85,9 +95,9 @@ function toMail(
   context: Context,
   job: MailJob,
   group: GroupRecord,
-  recipient: MailRecipient,
+  recipient: BookingRecipient,
   appointments: readonly AppointmentParts[],
-  addressed: Addressed,
+  addressed: AddressedMail,
 ): Omit<Mail, "replyTo"> {
   const locale = recipient.locale ?? group.fields.locale;
   const { name, email, firstname, bookedBy, kind } = addressed;
@@ -149,7 +159,7 @@ function toMail(
 function dateOf(
   { clock }: Context,
   job: MailJob,
-  recipient: MailRecipient,
+  recipient: BookingRecipient,
   appointments: readonly AppointmentParts[],
 ): number {
   if (job.kind === "confirmation") return recipient.created_at.getTime();

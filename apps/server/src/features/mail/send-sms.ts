@@ -1,13 +1,13 @@
+import { isReminderDue } from "@rendezvous/domain/booking/reminder";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import { listAppointmentsById } from "../booking/appointment-data.ts";
+import { listAppointmentsById } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
 import { findRecipient } from "./data.ts";
-import { isReminderDue } from "./reminder.ts";
 
 /** Reminds by SMS whoever asked for it, from now on in this process. */
 export function startSmsWorker(context: Context): void {
@@ -18,12 +18,16 @@ export function startSmsWorker(context: Context): void {
     const groupId = job.group_id as AuthorizedGroupId;
     const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
     const [first] = found.filter(({ deleted }) => !deleted);
-    if (!first || !isReminderDue(job, [first], group.rules.reminder_minutes, context.clock.now())) return;
+    if (!first) return;
+    const start = first.start_at.getTime() / 60_000;
+    const { reminder_minutes } = group.rules;
+    if (!isReminderDue(job, [{ id: first.id, start }], reminder_minutes, context.clock.now() / 60_000))
+      return;
     const locale = recipient.locale ?? group.fields.locale;
-    const { start } = toAppointment(first, group, locale, context.installation.secret);
-    const when = formatDayAndTime(start, dateLocaleOf(locale, group.fields.country));
+    const { start: wallStart } = toAppointment(first, group, locale, context.installation.secret);
+    const when = formatDayAndTime(wallStart, dateLocaleOf(locale, group.fields.country));
     await context.sms.send({
-      id: `reminder.${group.id}.${job.booking_id ?? 0}.${first.start_at.getTime() / 60_000}`,
+      id: `reminder.${group.id}.${job.booking_id ?? 0}.${start}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
       text: serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) }),

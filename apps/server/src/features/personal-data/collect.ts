@@ -7,7 +7,7 @@ import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { CallInput } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { listAppointmentsOfFiches } from "../booking/appointment-data.ts";
+import { listAppointmentsOfFiches } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { listRequestsOf } from "./deletion-data.ts";

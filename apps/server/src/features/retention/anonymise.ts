@@ -3,7 +3,7 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { transaction } from "../../lib/database.ts";
 import { forgetAllFailures } from "../session/login-failure-data.ts";
 import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../lib/locks.ts";
-import { personLock } from "../booking/person-lock.ts";
+import { attendeeLock } from "../booking/attendee-lock.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listKeptMails } from "../mail/kept-mails.ts";
 import { findPerson } from "../personal-data/data.ts";
@@ -19,7 +19,7 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
   const groupId = group.id as AuthorizedGroupId;
   return transaction(db, async (connection) => {
     const before = await listNamedFiches(connection, groupId, person);
-    const locks: Lock[] = before.map((fiche) => personLock(groupId, fiche));
+    const locks: Lock[] = before.map((fiche) => attendeeLock(groupId, fiche));
     if (person.kind === "account") locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
     await takeLocks(connection, locks);
     if (!(await lockPerson(connection, groupId, person))) return false;

@@ -1,6 +1,6 @@
 import { assignChain } from "@rendezvous/domain/availability/assign-chain";
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
-import { mergeServices } from "@rendezvous/domain/availability/merge-services";
+import { mergeServices } from "@rendezvous/domain/availability/chain";
 import type { ChainLink, Service } from "@rendezvous/domain/availability/model";
 import { randomCase } from "@rendezvous/domain/availability/testing/random-group";
 import { formatRfc3339, formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";

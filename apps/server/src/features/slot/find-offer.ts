@@ -1,14 +1,14 @@
 import { findSlotsInSteps } from "@rendezvous/domain/availability/find-slots";
 import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
-import type { ChainLink, Slot, Taken } from "@rendezvous/domain/availability/model";
+import { chainSpan, linkRanges } from "@rendezvous/domain/availability/chain";
+import type { Slot, Taken } from "@rendezvous/domain/availability/model";
 import { limitedWork } from "@rendezvous/domain/availability/work";
-import { priceChain, type PricedLink } from "@rendezvous/domain/pricing/price-chain";
+import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
+import { priceChain } from "@rendezvous/domain/pricing/price-chain";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { PlacedServices } from "./to-chain.ts";
-import { toPricedLinks } from "./to-priced-links.ts";
 
 /** What a promoted slot gives at least, whichever calendars it will be. */
 export interface SlotPromotion {
@@ -26,7 +26,7 @@ export interface OfferedSlot extends Slot {
 }
 
 export interface OfferRequest {
-  readonly links: readonly PlacedServices[];
+  readonly links: readonly BookingLink[];
   readonly from: EpochMinute;
   readonly until: EpochMinute;
   /** Minutes since the epoch. */
@@ -37,15 +37,6 @@ export interface OfferRequest {
 
 /** Reads what is taken and touches [from, until) on the calendars and resources that matter. */
 export type TakenReader = (from: EpochMinute, until: EpochMinute) => Promise<Taken>;
-
-/** How far beyond a slot's start a chain and its buffers may reach, and before it. */
-export function reachMinutes(chain: readonly ChainLink[]): number {
-  return chain.reduce(
-    (sum, { service, breakBefore }) =>
-      sum + breakBefore + service.buffer_before + service.length + service.buffer_after,
-    0,
-  );
-}
 
 export type Offer =
   | { readonly ok: true; readonly slots: OfferedSlot[]; readonly firstSlot: EpochMinute | null }
@@ -61,20 +52,19 @@ export async function findOffer(
   request: OfferRequest,
 ): Promise<Offer> {
   const { catalogue } = slotCatalogue;
-  const chain = request.links.map(({ link }) => link);
-  const reach = reachMinutes(chain);
-  const priced = toPricedLinks(slotCatalogue, request.links);
+  const chain = chainOf(request.links);
+  const reach = chainSpan(chain, 0);
   // Which calendars the later links may get matters for their promotions only.
   const withLinkCalendars = slotCatalogue.promotions.length > 0;
   const work = limitedWork();
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
-    const taken = await readTaken(from - reach, until + reach);
+    const taken = await readTaken(from + reach.from, until + reach.until);
     const asked = { chain, from, until, now: request.now, withLinkCalendars };
     const found = await inSlices(findSlotsInSteps(catalogue, taken, asked, work));
     if (!found) return null;
     const toOffered = (slot: Slot) => ({
       ...slot,
-      promoted: promotionOf(slotCatalogue, priced, chain, slot),
+      promoted: promotionOf(slotCatalogue, request.links, slot),
     });
     const offered = withLinkCalendars ? await inSlices(mapInSteps(found, toOffered)) : found.map(toOffered);
     return offered.filter(
@@ -99,13 +89,14 @@ const TOO_MANY_ITEMS = { ok: false, refusal: "too_many_items" } as const;
 /** null when no link is promoted wherever it may be. */
 function promotionOf(
   { promotions, catalogue }: SlotCatalogue,
-  links: readonly PricedLink[],
-  chain: readonly ChainLink[],
+  links: readonly BookingLink[],
   { start, calendarIds, linkCalendarIds = [calendarIds] }: Slot,
 ): SlotPromotion | null {
   if (promotions.length === 0) return null;
-  const starts = linkStarts(chain, start);
-  const places = links.map((_, index) => ({ start: starts[index]!, calendarIds: linkCalendarIds[index]! }));
+  const places = linkRanges(chainOf(links), start).map((range, index) => ({
+    start: range.start,
+    calendarIds: linkCalendarIds[index]!,
+  }));
   const prices = priceChain(promotions, links, places, catalogue.timezone);
   if (prices.every(({ promotion }) => promotion === null)) return null;
   const { before, after, promotion } = toTotals(prices);
@@ -120,14 +111,4 @@ function promotionOf(
       return Array.from({ length: count }, () => price.promotion);
     }),
   };
-}
-
-function linkStarts(chain: readonly ChainLink[], start: EpochMinute): EpochMinute[] {
-  let at = start;
-  return chain.map(({ service, breakBefore }, index) => {
-    if (index > 0) at += breakBefore;
-    const own = at;
-    at += service.length;
-    return own;
-  });
 }

@@ -1,7 +1,10 @@
 import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
-import { eligibleCalendars, eligibleResources } from "@rendezvous/domain/availability/eligible";
-import { compileCatalogue } from "@rendezvous/domain/availability/compile";
+import { candidateIds } from "@rendezvous/domain/booking/candidates";
+import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
+import { chainOf } from "@rendezvous/domain/booking/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { compileCatalogue } from "@rendezvous/domain/availability/compile";
+import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { type CallInput, defineCall, reply } from "../../http/call.ts";
 import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
@@ -10,7 +13,6 @@ import { hashToken } from "../session/token-data.ts";
 import { loadTaken } from "./data.ts";
 import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "./chain-size.ts";
 import { readChain } from "./read-chain.ts";
 import type { Ready } from "./slot-cache.ts";
 import { toSlotSpan } from "./slot-span.ts";
@@ -19,7 +21,6 @@ type Input = CallInput<"listAvailableTimeSlots">;
 
 const TOO_LARGE = `expected at most ${MAX_CHAIN_SIZE} for the days times the calendars and resources of all services`;
 const TOO_MUCH = "(Ask for fewer services, calendars or days)";
-const BAD_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
 
 /** The free slots of a span of days. */
 export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
@@ -61,16 +62,16 @@ async function readRequest(
       text: `${span.parameter}: ${span.problem}`,
       fields: { [span.parameter]: span.problem },
     });
-  const chain = await readChain(input, group, slotCatalogue, query);
-  if (!chain.ok) return refuseChain(chain);
-  const size = chainSize(slotCatalogue.catalogue, chain.chain, span);
+  const read = await readChain(input, group, slotCatalogue, query, { path: "" });
+  if (!read.ok) return read;
+  const size = chainSize(slotCatalogue.catalogue, chainOf(read.links), span);
   if (size > MAX_CHAIN_SIZE)
     return refuse("bad_request", { text: `appointments: ${TOO_LARGE}`, fields: { appointments: TOO_LARGE } });
   return {
     ok: true,
     isLong: size > LONG_CHAIN_SIZE,
     request: {
-      links: chain.links,
+      links: read.links,
       from: span.from,
       until: span.until,
       now,
@@ -80,13 +81,6 @@ async function readRequest(
   };
 }
 
-function refuseChain(read: Extract<Awaited<ReturnType<typeof readChain>>, { ok: false }>): Refusal {
-  if (read.refusal === "invalid_calendar") return BAD_CALENDAR;
-  if (read.refusal !== "bad_request") return refuse(read.refusal);
-  const { parameter, problem } = read;
-  return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
-}
-
 async function makeAnswer(
   { context, groupId, query }: Input,
   slotCatalogue: SlotCatalogue,
@@ -94,17 +88,13 @@ async function makeAnswer(
 ): Promise<Ready> {
   const now = new Date(Math.round(request.now * 60_000));
   const ownHold = query.hold ? hashToken(query.hold) : null;
-  const compiled = compileCatalogue(slotCatalogue.catalogue);
-  const ids = new Set<number>();
-  for (const { link } of request.links) {
-    const places = [...eligibleCalendars(compiled, link), ...(eligibleResources(compiled, link) ?? [])];
-    for (const { schedule } of places) ids.add(schedule.id);
-  }
+  const { catalogue } = slotCatalogue;
+  const calendarIds = candidateIds(catalogue, chainOf(request.links));
   let goodUntil = Number.POSITIVE_INFINITY;
   const offer = await findOffer(
     slotCatalogue,
     async (from, until) => {
-      const read = await loadTaken(context.db, groupId, { calendarIds: [...ids], from, until, now, ownHold });
+      const read = await loadTaken(context.db, groupId, { calendarIds, from, until, now, ownHold });
       goodUntil = Math.min(goodUntil, read.heldUntil);
       return read.taken;
     },
@@ -112,13 +102,15 @@ async function makeAnswer(
   );
   if (!offer.ok) return { answer: refuse(offer.refusal, { text: TOO_MUCH }), goodUntil };
   const { slots, firstSlot } = offer;
-  const zone = slotCatalogue.catalogue.timezone;
+  const zone = catalogue.timezone;
   const [first] = request.links;
   const answer: Omit<AvailableTimeSlots, "availabletimeslots"> = {
     group_id: groupId,
     firstSlot: firstSlot === null ? null : formatWallDateTime(zone, firstSlot),
     intervention_ids: request.links.flatMap(({ interventionIds }) => interventionIds),
-    calendar_ids: first ? eligibleCalendars(compiled, first.link).map(({ schedule }) => schedule.id) : [],
+    calendar_ids: first
+      ? eligibleCalendars(compileCatalogue(catalogue), first.link).map(({ schedule }) => schedule.id)
+      : [],
   };
   const list = await writeSlots(slots, zone);
   return {

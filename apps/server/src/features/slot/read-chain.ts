@@ -1,55 +1,90 @@
 import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/wanted";
 import type { ChainLink } from "@rendezvous/domain/availability/model";
+import type { BookingItem, BookingLink } from "@rendezvous/domain/booking/model";
+import { toChain } from "@rendezvous/domain/booking/to-chain";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { Context } from "../../http/context.ts";
+import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
+import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import { isHiddenPack } from "../catalogue/is-hidden-pack.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { isHiddenPack } from "../catalogue/is-hidden-pack.ts";
 import { isUnnamed } from "../catalogue/wire-record.ts";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { type ChainResult, type PlacedServices, toChain } from "./to-chain.ts";
-import { toWanted, type WantedResult } from "./to-wanted.ts";
-import type { WantedItem } from "./wanted.ts";
+import { parseBookingItems } from "./parse-booking-items.ts";
 
-export interface Asker {
+interface Asker {
   readonly context: Context;
   readonly groupId: AuthorizedGroupId;
   readonly session: Session;
 }
 
-/**
- * The chain that a call asks for, or why there is none: the same for looking at slots and for taking one. `most`: so many
- * services and packs.
- */
+interface Asked {
+  /** Where its parameters stand in the call. */
+  readonly path: "" | "appointment." | "hold.";
+  /** So many services and packs at most. */
+  readonly most?: number;
+}
+
+type ChainRead = { readonly ok: true; readonly links: readonly BookingLink[] } | Refusal;
+
+const INVALID_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
+
+/** The chain that a call asks for, or why there is none: the same for looking at slots, holding one and booking it. */
 export async function readChain(
   { context, groupId, session }: Asker,
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
   asked: RequestedChain,
-  most = MAX_ITEMS,
-): Promise<ChainResult | Extract<WantedResult, { ok: false }>> {
+  { path, most = MAX_ITEMS }: Asked,
+): Promise<ChainRead> {
   const { calendarsets } = await findStoredCatalogue(context, group, groupId);
-  const wanted = toWanted(slotCatalogue, asked, new Set(calendarsets.map(({ id }) => id)));
-  if (!wanted.ok) return wanted;
-  if (wanted.items.length > most) return { ok: false, refusal: "too_many_items" };
-  if (group.fields.pack_interventions === false && wanted.items.some((item) => "packId" in item))
-    return { ok: false, refusal: "vevent" };
-  const read = toChain(slotCatalogue, wanted.items, group.fields.merge_interventions);
-  if (!read.ok || hasRight("see_unnamed", session, groupId)) return read;
-  // Whoever is not shown a service, a calendar or a room may still guess its id.
-  if (wanted.items.some((item) => isHidden(slotCatalogue, item))) return { ok: false, refusal: "vevent" };
-  const links: PlacedServices[] = [];
-  for (const one of read.links) {
+  const parsed = parseBookingItems(slotCatalogue, asked, new Set(calendarsets.map(({ id }) => id)));
+  if (!parsed.ok) {
+    if (parsed.refusal === "invalid_calendar") return INVALID_CALENDAR;
+    const { problem } = parsed;
+    const parameter = `${path}${parsed.parameter}`;
+    return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
+  }
+  const { items } = parsed;
+  if (items.length > most) return refuse("too_many_items");
+  if (group.fields.pack_interventions === false && items.some((item) => "packId" in item))
+    return refuse("vevent");
+  const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
+  if (!chain.ok) return refuse(chain.refusal);
+  if (hasRight("see_unnamed", session, groupId)) return chain;
+  // A service, a calendar or a room that is not shown can still be asked for by a guessed id.
+  if (items.some((item) => isHidden(slotCatalogue, item))) return refuse("vevent");
+  const links: BookingLink[] = [];
+  for (const one of chain.links) {
     const link = onlyNamed(slotCatalogue, one.link);
-    if (!link) return { ok: false, refusal: "invalid_calendar" };
+    if (!link) return INVALID_CALENDAR;
     links.push({ ...one, link });
   }
-  return { ok: true, links, chain: links.map(({ link }) => link) };
+  return { ok: true, links };
 }
 
-function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: WantedItem): boolean {
+/**
+ * The chain that is to be booked or held. From outside as many services and packs may be booked at once as the group's steps
+ * and the link to its page allow; a professional may book as many as a call can say.
+ */
+export function readBookedChain(
+  asker: Asker,
+  group: GroupRecord,
+  slotCatalogue: SlotCatalogue,
+  asked: RequestedChain & { readonly max_multirdvs?: number | null | undefined },
+  path: Asked["path"],
+): Promise<ChainRead> {
+  const isPro = asker.session.kind === "pro" && hasRight("book", asker.session, group.id);
+  const steps = configuredSteps(group.fields);
+  const most = isPro ? MAX_ITEMS : maxAppointments({ steps, max_multirdvs: asked.max_multirdvs ?? null });
+  return readChain(asker, group, slotCatalogue, asked, { path, most });
+}
+
+function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: BookingItem): boolean {
   if ("packId" in item) {
     const pack = packs.get(item.packId);
     return pack !== undefined && isHiddenPack(pack, { interventions, calendars });

@@ -1,3 +1,4 @@
+import type { Catalogue, Placement } from "../availability/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 
 /** A seat of a calendar or resource, taken for a time; the end excluded. */
@@ -81,4 +82,39 @@ export function reassignSeats<Row extends TakenSeat>(
     else if (row.seat !== seat) moved.push({ row, seat });
   }
   return { picked, moved };
+}
+
+/** A seat for the link `index` of a chain. */
+export interface AllocatedSeat extends TakenSeat {
+  readonly index: number;
+}
+
+export type PlacementWish = Omit<AllocatedSeat, "seat">;
+
+/** Each placement wants a seat of its calendar and one of its resource, if it has one. */
+export function toSeatWishes(placements: readonly Placement[]): PlacementWish[] {
+  return placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
+    [calendarId, ...(resourceId === null ? [] : [resourceId])].map((calendar_id) => ({
+      index,
+      calendar_id,
+      taken_from: takenFrom,
+      taken_until: takenUntil,
+    })),
+  );
+}
+
+/** How many seats a calendar or resource has; 0 for an unknown one. */
+export function capacityOf({ calendars, resources }: Catalogue, id: number): number {
+  return (calendars.find((one) => one.id === id) ?? resources.find((one) => one.id === id))?.capacity ?? 0;
+}
+
+/** A seat for each placement's calendar and resource; null where no single seat is free the whole time. */
+export function seatPlacements(
+  catalogue: Catalogue,
+  taken: readonly TakenSeat[],
+  placements: readonly Placement[],
+): AllocatedSeat[] | null {
+  const wishes = toSeatWishes(placements);
+  const picked = pickSeats(taken, wishes, (id) => capacityOf(catalogue, id));
+  return picked && wishes.map((wish, index) => ({ ...wish, seat: picked[index]! }));
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { reassignSeats, pickSeats, type TakenSeat } from "./pick-seats.ts";
+import { reassignSeats, pickSeats, type TakenSeat } from "./seats.ts";
 
 const seat = (seat: number, taken_from: number, taken_until: number, calendar_id = 1): TakenSeat => ({
   calendar_id,

@@ -1,16 +1,14 @@
-import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
-import type { HeldAppointment } from "@rendezvous/domain/booking/check-booking";
-import type { AskedPerson } from "@rendezvous/domain/booking/check-person";
-import { type BlacklistRules, isBlacklisted } from "@rendezvous/domain/fiche/is-blacklisted";
-import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
-import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
-import type { FicheAppointmentRow } from "./asker-data.ts";
-import type { BookingView } from "./data.ts";
-import type { AttendeeInput, Proof } from "./attendee-input.ts";
+import { MAX_FICHES } from "../account/max-fiches.ts";
+import { type BlacklistRules, isBlacklisted } from "../fiche/is-blacklisted.ts";
+import { isExistingClient } from "../fiche/is-existing-client.ts";
+import { isSamePerson } from "../fiche/is-same-person.ts";
+import type { AttendeeInput, AttendeeView, FicheAppointmentRow, Proof } from "./attendee.ts";
+import type { KnownAttendee } from "./check-attendee.ts";
+import type { HeldAppointment } from "./check-booking.ts";
 
 export interface ChosenFiche {
   readonly id: number;
-  /** Nobody's yet: the account that books for it makes it its own. */
+  /** It belongs to no account yet: the account that books for it makes it its own. */
   readonly isUnclaimed: boolean;
 }
 
@@ -22,23 +20,27 @@ export function isAccountFull(rows: readonly FicheAppointmentRow[], accountId: n
 
 /**
  * The fiche the booking belongs to: the one asked for, or the oldest with the person's address and name that is known to be
- * theirs (DECISIONS 34); null for a new one. An account's own fiche comes first, and never is it another account's.
+ * theirs (docs/slots-and-bookings.md, "Whose fiche"); null for a new one. An account's own fiche comes first, and another
+ * account's is never chosen.
  */
-export function chooseFiche(rows: readonly FicheAppointmentRow[], person: AttendeeInput): ChosenFiche | null {
-  const first = findFiche(personsRows(rows, person), person);
+export function chooseFiche(
+  rows: readonly FicheAppointmentRow[],
+  attendee: AttendeeInput,
+): ChosenFiche | null {
+  const first = findFiche(rowsOf(rows, attendee), attendee);
   if (!first) return null;
-  const accountId = person.kind === "person" ? person.accountId : null;
+  const accountId = attendee.kind === "person" ? attendee.accountId : null;
   return { id: first.fiche_id, isUnclaimed: accountId !== null && first.account_id === null };
 }
 
 /** What the rules look at: every fiche of the same address and name, whether or not the booking lands in it. */
-export function toAskedPerson(
-  { fiches, blacklist }: Pick<BookingView, "fiches" | "blacklist">,
-  person: AttendeeInput,
+export function toKnownAttendee(
+  { fiches, blacklist }: AttendeeView,
+  attendee: AttendeeInput,
   rules: BlacklistRules,
-): AskedPerson {
-  const own = personsRows(fiches, person);
-  const proof = person.kind === "fiche" ? "own" : person.proof;
+): KnownAttendee {
+  const own = rowsOf(fiches, attendee);
+  const proof = attendee.kind === "fiche" ? "own" : attendee.proof;
   return {
     existing: own.some((row) => isExistingClient({ confirmed: row.confirmed, hasCome: row.has_come })),
     blacklisted: isBlacklisted(rules, { ...blacklist, bySelf: own.some((row) => row.blacklisted) }),
@@ -47,29 +49,29 @@ export function toAskedPerson(
   };
 }
 
-/** Does only a telephone tell that they are blacklisted? Whoever has typed an address of their own beside it is not to be told. */
+/** Does only a telephone tell that they are blacklisted? One who has typed an address of their own beside it is not to be told. */
 export function isBlacklistedByPhone(
-  { fiches, blacklist }: Pick<BookingView, "fiches" | "blacklist">,
-  person: AttendeeInput,
+  { fiches, blacklist }: AttendeeView,
+  attendee: AttendeeInput,
   rules: BlacklistRules,
 ): boolean {
-  const bySelf = personsRows(fiches, person).some((row) => row.blacklisted);
+  const bySelf = rowsOf(fiches, attendee).some((row) => row.blacklisted);
   return !isBlacklisted(rules, { ...blacklist, bySelf, byPhone: false });
 }
 
-function personsRows(
+function rowsOf(
   rows: readonly FicheAppointmentRow[],
-  person: AttendeeInput,
+  attendee: AttendeeInput,
 ): readonly FicheAppointmentRow[] {
-  return rows.filter((row) => person.kind === "fiche" || isSamePerson(row, person));
+  return rows.filter((row) => attendee.kind === "fiche" || isSamePerson(row, attendee));
 }
 
 function findFiche(
   own: readonly FicheAppointmentRow[],
-  person: AttendeeInput,
+  attendee: AttendeeInput,
 ): FicheAppointmentRow | undefined {
-  if (person.kind === "fiche") return own[0];
-  const { accountId, mayClaim, proof } = person;
+  if (attendee.kind === "fiche") return own[0];
+  const { accountId, mayClaim, proof } = attendee;
   if (accountId !== null)
     return (
       own.find((row) => row.account_id === accountId) ??
@@ -80,7 +82,7 @@ function findFiche(
   return own.find((row) => proof === "own" || row.fiche_id === proof.ficheId);
 }
 
-function seenBy(own: readonly FicheAppointmentRow[], proof: Proof): AskedPerson["seen"] {
+function seenBy(own: readonly FicheAppointmentRow[], proof: Proof): KnownAttendee["seen"] {
   if (proof === "own") return "everything";
   if (proof === null || !own.some((row) => row.fiche_id === proof.ficheId)) return "nothing";
   if (proof.tokenId === null) return "everything";

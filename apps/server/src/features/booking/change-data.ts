@@ -1,29 +1,75 @@
+import type { LinkedAppointment } from "@rendezvous/domain/booking/decide-cancellation";
+import type { MovableAppointment } from "@rendezvous/domain/booking/move";
+import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { enqueueKeyedSql } from "../../lib/jobs/enqueue.ts";
+import { enqueueKeyedSql, enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
-import { visibleTo } from "./visible-data.ts";
-import type { NewSeat } from "./insert-data.ts";
+import { visibleTo } from "./data.ts";
 
-/** An appointment that may be moved, times in minutes. */
-export interface MovableRow {
-  readonly id: number;
-  /** null for an appointment that came with a group file. */
-  readonly booking_id: number | null;
-  readonly parent_id: number | null;
-  readonly type: "free" | "first" | "included";
+export interface CancellableRow extends LinkedAppointment {
   readonly calendar_id: number;
   readonly resource_id: number | null;
-  /** Merged services: every one of them; else the one. */
-  readonly services: readonly number[];
-  readonly pack_id: number | null;
-  readonly start: EpochMinute;
-  readonly end: EpochMinute;
-  readonly price: number;
-  readonly deleted: boolean;
-  readonly is_visible: boolean;
+}
+
+/** The asked appointments and those linked to them in a pack, by id, those too that the session may not see. */
+export async function listCancellable(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  appointmentIds: readonly number[],
+): Promise<CancellableRow[]> {
+  const visible = visibleTo(session, groupId);
+  const { rows } = await connection.query<CancellableRow>({
+    name: `list-cancellable-${visible.name}`,
+    text: `select a.id, a.calendar_id, a.resource_id, coalesce(a.parent_id, a.id) as root_id,
+        extract(epoch from a.start_at)::integer / 60 as start, a.deleted, coalesce(${visible.sql}, false) as is_visible
+      from appointments a
+      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+      left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
+      where a.group_id = $1
+        and (a.id = any($3::bigint[])
+          or a.booking_id in (select booking_id from appointments where group_id = $1 and id = any($3::bigint[])))
+        and coalesce(a.parent_id, a.id) in
+          (select coalesce(parent_id, id) from appointments where group_id = $1 and id = any($3::bigint[]))
+      order by a.id for update of a`,
+    values: [groupId, visible.value, appointmentIds],
+  });
+  return rows;
+}
+
+/** Frees the seats and enqueues one mail a booking; of what came without one, one a person. */
+export async function cancelAppointmentRows(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+  now: Date,
+  kind: "cancellation" | "cancelledByPro",
+): Promise<void> {
+  await connection.query({
+    name: "cancel-appointments",
+    text: `with cancelled as (
+        update appointments set deleted = true, deleted_at = $3, sequence = sequence + 1
+        where group_id = $1 and id = any($2::bigint[]) returning id, booking_id, fiche_id
+      ), freed as (
+        delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
+      )
+      ${enqueueSql(
+        "mail",
+        `jsonb_build_object('kind', $4::text, 'group_id', $1::integer, 'booking_id', cancellation.booking_id,
+          'appointment_ids', cancellation.appointment_ids)`,
+        `(select booking_id, jsonb_agg(id order by id) as appointment_ids from cancelled
+          group by booking_id, fiche_id) as cancellation`,
+      )}`,
+    values: [groupId, appointmentIds, now, kind],
+  });
+}
+
+/** An appointment that may be moved, and the fiche that has it. */
+export interface MovableRow extends MovableAppointment {
+  /** null for an appointment that came with a group file. */
+  readonly booking_id: number | null;
   readonly fiche_id: number;
   readonly firstname: string;
   readonly lastname: string;
@@ -52,27 +98,6 @@ export async function listMovable(
         and (a.id = $3 or a.booking_id = (select booking_id from appointments where group_id = $1 and id = $3))
       order by a.id for update of a`,
     values: [groupId, visible.value, appointmentId],
-  });
-  return rows;
-}
-
-export interface FreedSeat {
-  readonly calendar_id: number;
-  readonly seat: number;
-  readonly taken_from: EpochMinute;
-}
-
-/** Gives up what the appointments sit on, for as long as the transaction lasts or for good. */
-export async function freeSeats(
-  connection: Transaction,
-  groupId: AuthorizedGroupId,
-  appointmentIds: readonly number[],
-): Promise<FreedSeat[]> {
-  const { rows } = await connection.query<FreedSeat>({
-    name: "free-seats",
-    text: `delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
-      returning calendar_id, seat, taken_from`,
-    values: [groupId, appointmentIds],
   });
   return rows;
 }
@@ -106,7 +131,7 @@ export async function moveAppointments(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   moved: readonly MovedAppointment[],
-  seats: readonly NewSeat[],
+  seats: readonly AllocatedSeat[],
   job: MailJob,
 ): Promise<void> {
   await connection.query({

@@ -1,5 +1,5 @@
 import {
-  type BookingFiche,
+  type KnownPerson,
   type BookingRules,
   checkHeldAppointments,
   checkWhoBooks,
@@ -7,17 +7,17 @@ import {
   type HeldAppointment,
   type HeldRefusal,
   isForExistingOnly,
-  type WantedAppointment,
+  type RequestedAppointment,
   type WhoRefusal,
 } from "./check-booking.ts";
 
-/** Who is to attend, and how much of what is known of them whoever asks has proven to be theirs to know. */
-export interface AskedPerson extends BookingFiche {
+/** Who is to attend, and how much of what is known of them the asker has proven to be theirs to know. */
+export interface KnownAttendee extends KnownPerson {
   /** Everything, nothing, or these appointments and no others. */
   readonly seen: "everything" | "nothing" | readonly HeldAppointment[];
 }
 
-export type PersonCheck =
+export type AttendeeCheck =
   | { readonly ok: true }
   | {
       readonly ok: false;
@@ -28,30 +28,30 @@ export type PersonCheck =
 
 /**
  * May this person make these appointments? Anyone may type anyone's name and address: a reason that lies in what the asker
- * has not proven to be theirs is a secret, and the answer is the one that somebody unknown gets, where the group takes
+ * has not proven to be theirs is a secret. The answer is then the one that an unknown person gets, where the group takes
  * existing clients only, or one that says nothing but where to read the reason.
  */
-export function checkPerson(
+export function checkAttendee(
   rules: BookingRules,
-  person: AskedPerson,
-  wanted: readonly WantedAppointment[],
+  attendee: KnownAttendee,
+  requested: readonly RequestedAppointment[],
   now: number,
-): PersonCheck {
-  const { seen } = person;
-  const who = checkWhoBooks(rules, person);
+): AttendeeCheck {
+  const { seen } = attendee;
+  const who = checkWhoBooks(rules, attendee);
   if (!who.ok) {
     // That the group does not know them is the plain truth of anybody new.
     const isTold = who.refusal !== "user_blacklisted" || seen !== "nothing";
     return isTold ? { ...who, secret: null } : hidden(rules, who.refusal);
   }
-  const held = checkHeldAppointments(rules, person.appointments, wanted, now);
+  const held = checkHeldAppointments(rules, attendee.appointments, requested, now);
   if (held.ok) return held;
   if (seen === "everything") return { ...held, secret: null };
-  const told = checkHeldAppointments(rules, seen === "nothing" ? [] : seen, wanted, now);
+  const told = checkHeldAppointments(rules, seen === "nothing" ? [] : seen, requested, now);
   // More at once than anybody may have is no secret either.
   return told.ok ? hidden(rules, held.refusal) : { ...told, secret: null };
 }
 
-function hidden(rules: BookingRules, secret: WhoRefusal | HeldRefusal): PersonCheck {
+function hidden(rules: BookingRules, secret: WhoRefusal | HeldRefusal): AttendeeCheck {
   return { ok: false, refusal: isForExistingOnly(rules) ? closedDoor(rules) : "see_your_mail", secret };
 }

@@ -1,10 +1,48 @@
 import type { AppointmentType } from "@rendezvous/domain/appointment/model";
+import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
+import type { BookingView } from "@rendezvous/domain/booking/decide";
+import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import { findKeptAnswer } from "../idempotency/data.ts";
+import { claimFiche, readAttendee, vouchForFiche } from "./attendee-data.ts";
 import { type FreedSeats, freeExpiredHolds } from "./hold-data.ts";
-import { claimFiche, showFiche } from "./known-fiche-data.ts";
+import { listSeats, type SeatRow } from "./seats-data.ts";
+
+/** What one booking has to know before it is decided. */
+export interface BookingQuestion {
+  readonly groupId: AuthorizedGroupId;
+  readonly attendee: AttendeeInput;
+  /** Appointments of the attendee that start earlier do not matter. */
+  readonly since: Date;
+  readonly calendarIds: readonly number[];
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  /** Under which the answer is kept; null for a call that may be done twice. */
+  readonly keyHash: string | null;
+  readonly now: Date;
+}
+
+/** What decides a booking, with the holds that may have expired; `isRepeated`: the call was answered under its key already. */
+export interface StoredBookingView extends BookingView {
+  readonly seats: readonly SeatRow[];
+  readonly isRepeated: boolean;
+}
+
+/** Reads what decides a booking. The statements are sent together. */
+export async function readBookingView(
+  connection: Transaction,
+  { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingQuestion,
+): Promise<StoredBookingView> {
+  const [known, seats, kept] = await Promise.all([
+    readAttendee(connection, groupId, attendee, since, now),
+    listSeats(connection, groupId, calendarIds, from, until),
+    keyHash === null ? null : findKeptAnswer(connection, groupId, keyHash, now),
+  ]);
+  return { ...known, seats, isRepeated: kept !== null };
+}
 
 export interface NewAppointment {
   readonly calendar_id: number;
@@ -23,20 +61,11 @@ export interface NewAppointment {
   readonly video_room: string | null;
 }
 
-/** A seat of the booking's appointment `index`. */
-export interface NewSeat {
-  readonly index: number;
-  readonly calendar_id: number;
-  readonly seat: number;
-  readonly taken_from: EpochMinute;
-  readonly taken_until: EpochMinute;
-}
-
 export interface NewBooking {
   readonly groupId: AuthorizedGroupId;
-  /** null for somebody the group does not know. */
+  /** null for a person the group does not know. */
   readonly ficheId: number | null;
-  /** Of somebody the group does not know. */
+  /** Of a person the group does not know. */
   readonly fiche: {
     readonly firstphone: string;
     readonly fields: object;
@@ -44,11 +73,11 @@ export interface NewBooking {
   } | null;
   /** Who was typed, or is meant by the fiche: what the booking's own token and links show, whatever becomes of the fiche. */
   readonly person: { readonly firstname: string; readonly lastname: string; readonly email: string };
-  /** What the booking shows of its fiche: a client whom a professional knows, an address that is the person's. */
-  readonly shown: { readonly isConfirmed: boolean; readonly isProven: boolean };
-  /** The account that books takes over the fiche, which was nobody's. */
+  /** Whether the booking vouches for its fiche: a client whom a professional knows, an address that is the person's. */
+  readonly vouched: { readonly isConfirmed: boolean; readonly isProven: boolean };
+  /** The account that books takes over the fiche, which belonged to none. */
   readonly isClaimed: boolean;
-  /** Who booked, where it was somebody logged in. */
+  /** Who booked, where they were logged in. */
   readonly bookedBy: { readonly accountId: number | null; readonly proId: number | null };
   readonly now: Date;
   /** A token without a hash is there already and gets a new end. */
@@ -58,8 +87,8 @@ export interface NewBooking {
   readonly comments: string;
   readonly veventFields: object;
   readonly appointments: readonly NewAppointment[];
-  readonly seats: readonly NewSeat[];
-  /** What the constraint must not see any more; null where nobody is gone. */
+  readonly seats: readonly AllocatedSeat[];
+  /** Expired holds that the constraint must not see any more; null where there are none. */
   readonly freed: FreedSeats | null;
 }
 
@@ -126,13 +155,13 @@ const INSERT_BOOKING = {
 
 /** Writes a booking whole, its mail among it. The statements are sent together. */
 export async function insertBooking(connection: Transaction, booking: NewBooking): Promise<BookingIds> {
-  const { groupId, ficheId, fiche, person, shown, bookedBy, token, now, freed } = booking;
+  const { groupId, ficheId, fiche, person, vouched, bookedBy, token, now, freed } = booking;
   const before: Promise<void>[] = [];
   if (freed) before.push(freeExpiredHolds(connection, groupId, freed));
   if (ficheId !== null && booking.isClaimed && bookedBy.accountId !== null)
     before.push(claimFiche(connection, groupId, ficheId, bookedBy.accountId));
-  if (ficheId !== null && (shown.isConfirmed || shown.isProven))
-    before.push(showFiche(connection, groupId, ficheId, shown));
+  if (ficheId !== null && (vouched.isConfirmed || vouched.isProven))
+    before.push(vouchForFiche(connection, groupId, ficheId, vouched));
   if (token.id !== null) before.push(renewToken(connection, groupId, token.id, token.expiresAt));
   const [{ rows }] = await Promise.all([
     connection.query<BookingIds>({
@@ -146,8 +175,8 @@ export async function insertBooking(connection: Transaction, booking: NewBooking
         person.email,
         fiche?.firstphone,
         fiche?.fields,
-        shown.isConfirmed,
-        shown.isProven,
+        vouched.isConfirmed,
+        vouched.isProven,
         now,
         token.id,
         token.hash,

@@ -1,7 +1,7 @@
-import { compileCatalogue } from "@rendezvous/domain/availability/compile";
-import { eligibleCalendars, eligibleResources } from "@rendezvous/domain/availability/eligible";
-import type { Catalogue, ChainLink } from "@rendezvous/domain/availability/model";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { compileCatalogue } from "../availability/compile.ts";
+import { eligibleCalendars, eligibleResources } from "../availability/eligible.ts";
+import type { Catalogue, ChainLink } from "../availability/model.ts";
+import type { EpochMinute } from "../time/instant.ts";
 
 /** Twenty services on twenty calendars over two months. */
 export const MAX_CHAIN_SIZE = 25_000;
@@ -9,7 +9,10 @@ export const MAX_CHAIN_SIZE = 25_000;
 /** From here on a search takes more than a few milliseconds, and each asker's go one after the other. */
 export const LONG_CHAIN_SIZE = 1500;
 
-/** What looking for a chain over some days costs: for each of its services those who may take it, times the days. One service costs nothing. */
+/**
+ * What looking for a chain over some days costs: for each of its services the calendars and resources that may take it, times
+ * the days, begun ones whole. One service costs nothing.
+ */
 export function chainSize(
   catalogue: Catalogue,
   chain: readonly ChainLink[],

@@ -1,35 +1,36 @@
-import { assignChain } from "@rendezvous/domain/availability/assign-chain";
-import type { Catalogue, ChainLink, Placement } from "@rendezvous/domain/availability/model";
-import { limitedWork } from "@rendezvous/domain/availability/work";
-import { toTaken } from "@rendezvous/domain/availability/taken";
-import type { TakenSeat } from "@rendezvous/domain/booking/pick-seats";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
-
-/** Calendar and resource of each link, in order. */
-export interface Places {
-  readonly calendar_ids: readonly number[];
-  readonly resource_ids: readonly (number | null)[];
-}
+import { assignChain } from "../availability/assign-chain.ts";
+import type { Catalogue, ChainLink, Placement } from "../availability/model.ts";
+import { toTaken } from "../availability/taken.ts";
+import { limitedWork } from "../availability/work.ts";
+import type { EpochMinute } from "../time/instant.ts";
+import type { Places } from "./model.ts";
+import type { TakenSeat } from "./seats.ts";
 
 export type PlacedChain =
   | { readonly ok: true; readonly placements: readonly Placement[] }
   | { readonly ok: false; readonly refusal: "availabletimeslots" | "too_many_items" };
 
+/** What is to be placed, and when. */
+export interface ChainPlace {
+  readonly chain: readonly ChainLink[];
+  readonly start: EpochMinute;
+  /** Minutes since the epoch; may have a fraction. */
+  readonly now: number;
+  /** Where it is held, or is now. */
+  readonly preferred: Places | null;
+}
+
 /**
- * Where a chain takes place among those who sit there: on the preferred places where it fits and they are still asked for,
- * else wherever it fits.
+ * Where a chain takes place among the seats that are taken: on the preferred places where it fits and they are still asked
+ * for, else wherever it fits.
  */
 export function placeChain(
   catalogue: Catalogue,
-  sitting: readonly TakenSeat[],
-  chain: readonly ChainLink[],
-  start: EpochMinute,
-  /** Minutes since the epoch. */
-  now: number,
-  preferred: Places | null,
+  seats: readonly TakenSeat[],
+  { chain, start, now, preferred }: ChainPlace,
 ): PlacedChain {
   const taken = toTaken(
-    sitting.map((row) => ({ id: row.calendar_id, from: row.taken_from, until: row.taken_until })),
+    seats.map((row) => ({ id: row.calendar_id, from: row.taken_from, until: row.taken_until })),
   );
   const narrowed = preferred && narrow(chain, preferred);
   const work = limitedWork();

@@ -1,60 +1,30 @@
-import type { BlacklistMarks } from "@rendezvous/domain/fiche/is-blacklisted";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import {
+  type AttendeeInput,
+  type AttendeeView,
+  type Blacklist,
+  type FicheAppointmentRow,
+  NOT_BLACKLISTED,
+} from "@rendezvous/domain/booking/attendee";
+import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import type { Transaction } from "../../lib/database.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
 import { hasComeSql } from "../../lib/has-come.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";
-import type { FicheReach } from "./attendee-input.ts";
 
-/** Who books: a fiche the session may use, or whoever has this address, in an account or not. */
-export type FicheQuery =
-  | { readonly id: number; readonly reach: FicheReach }
-  | {
-      readonly email: string;
-      readonly accountId: number | null;
-      /** Folded (domain/fiche/fold-phone). */
-      readonly phone: string;
-    };
-
-export interface FicheAppointmentRow {
-  readonly fiche_id: number;
-  readonly account_id: number | null;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly blacklisted: boolean;
-  readonly confirmed: boolean;
-  readonly has_come: boolean;
-  /** The address is known to be the person's: its mailbox has shown it, or a professional, a group file or an account gave it. */
-  readonly is_proven: boolean;
-  /** Under which the appointment was booked. */
-  readonly token_id: number | null;
-  /** Minutes since the epoch; null for a fiche without appointments. */
-  readonly starts: EpochMinute | null;
-  readonly ends: EpochMinute | null;
-  readonly type: string;
-}
-
-/** By what the person is one whom a professional has blacklisted, beside the fiche itself. */
-export type Blacklist = Omit<BlacklistMarks, "bySelf">;
-
-/** What is known of whoever asks; of a person nobody knows, the group's version and whether they are blacklisted. */
-interface AskerRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
+/** Of a person the group does not know, its version and whether they are blacklisted. */
+interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
   readonly version: number;
   readonly fiche_id: number | null;
 }
 
-export interface AskerView {
-  /** The group's version; undefined when it is gone. */
+/** With the group's version; undefined when it is gone. */
+export interface VersionedAttendee extends AttendeeView {
   readonly version: number | undefined;
-  /** One row per candidate fiche and appointment, the oldest fiche first. */
-  readonly fiches: readonly FicheAppointmentRow[];
-  readonly blacklist: Blacklist;
 }
 
 // The version comes along, as a statement of its own would cost more than reading it. "offset 0" keeps the planner from
 // reading the appointments of the whole group first and joining them afterwards.
-const fichesSql = (condition: string, { account, emails, phone }: AskedBy) => `
+const fichesSql = (condition: string, { account, emails, phone }: NamedBy) => `
   select g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
     f.confirmed, f.has_come, f.is_proven, a.token_id,
     extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type,
@@ -75,8 +45,8 @@ const fichesSql = (condition: string, { account, emails, phone }: AskedBy) => `
     from fiches bad where bad.group_id = $1 and bad.blacklisted and not bad.deleted offset 0
   ) b where g.id = $1 order by f.id`;
 
-/** How a statement names whom it asks for, beside the fiches. */
-interface AskedBy {
+/** How a statement names the attendee, beside the fiches. */
+interface NamedBy {
   readonly account: string;
   readonly emails: string;
   readonly phone: string;
@@ -122,14 +92,14 @@ const FICHE_BY_ID = {
 };
 
 /** `since`: appointments that start earlier do not matter. */
-export async function readAsker(
+export async function readAttendee(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  who: FicheQuery,
+  attendee: AttendeeInput,
   since: Date,
   now: Date,
-): Promise<AskerView> {
-  const { rows } = await connection.query<AskerRow>(toQuery([groupId, since, now], who));
+): Promise<VersionedAttendee> {
+  const { rows } = await connection.query<AttendeeRow>(toQuery([groupId, since, now], attendee));
   const [first] = rows;
   return {
     version: first?.version,
@@ -138,19 +108,86 @@ export async function readAsker(
   };
 }
 
-function toQuery(common: readonly unknown[], who: FicheQuery) {
-  if ("email" in who)
-    return who.accountId === null
-      ? { ...FICHES_BY_EMAIL, values: [...common, who.email, who.phone] }
-      : { ...FICHES_OF_ACCOUNT, values: [...common, who.email, who.phone, who.accountId] };
-  const { id, reach } = who;
+/** A fiche the session may use, or all with the address that was typed, and with an account all of the account's. */
+function toQuery(common: readonly unknown[], attendee: AttendeeInput) {
+  if (attendee.kind === "person") {
+    const { email, accountId, firstphone } = attendee;
+    const typed = [...common, email, foldPhone(firstphone)];
+    return accountId === null
+      ? { ...FICHES_BY_EMAIL, values: typed }
+      : { ...FICHES_OF_ACCOUNT, values: [...typed, accountId] };
+  }
+  const { id, reach } = attendee;
   const accountId = reach.kind === "account" ? reach.accountId : null;
   const token = reach.kind === "token" ? [reach.tokenId, reach.tokenFicheId] : [null, null];
   return { ...FICHE_BY_ID, values: [...common, id, reach.kind, accountId, ...token] };
 }
 
-function isOfFiche(row: AskerRow): row is AskerRow & FicheAppointmentRow {
+function isOfFiche(row: AttendeeRow): row is AttendeeRow & FicheAppointmentRow {
   return row.fiche_id !== null;
 }
 
-const NOT_BLACKLISTED: Blacklist = { byAccount: false, byEmail: false, byPhone: false };
+export interface FicheName {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly firstphone: string;
+}
+
+/** What of a fiche its lock is named after, and what is written down with its bookings. */
+export async function findFicheName(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+): Promise<FicheName | null> {
+  const { rows } = await database.query<FicheName>({
+    name: "fiche-name",
+    text: `select email, firstname, lastname, firstphone from fiches
+      where group_id = $1 and id = $2 and not deleted`,
+    values: [groupId, ficheId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Whose booking a link in a mail is about. */
+export async function findFicheOfBooking(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  bookingId: number,
+): Promise<number | null> {
+  const { rows } = await database.query<{ fiche_id: number }>({
+    name: "fiche-of-booking",
+    text: "select fiche_id from bookings where group_id = $1 and id = $2",
+    values: [groupId, bookingId],
+  });
+  return rows[0]?.fiche_id ?? null;
+}
+
+/** The account that books for a fiche without one takes it over. */
+export async function claimFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  accountId: number,
+): Promise<void> {
+  await connection.query({
+    name: "claim-fiche",
+    text: "update fiches set account_id = $3 where group_id = $1 and id = $2 and account_id is null",
+    values: [groupId, ficheId, accountId],
+  });
+}
+
+/** A professional's booking vouches for a fiche that is there already: a client, with an address that is the person's. */
+export async function vouchForFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  { isConfirmed, isProven }: { readonly isConfirmed: boolean; readonly isProven: boolean },
+): Promise<void> {
+  await connection.query({
+    name: "vouch-for-fiche",
+    text: `update fiches set confirmed = confirmed or $3, email_proven = email_proven or $4
+      where group_id = $1 and id = $2 and ($3 and not confirmed or $4 and not email_proven)`,
+    values: [groupId, ficheId, isConfirmed, isProven],
+  });
+}

@@ -1,10 +1,10 @@
 import type { RequestedChain, RequestedItem } from "@rendezvous/contract/wanted";
+import type { BookingItem, Preference, ServiceItem } from "@rendezvous/domain/booking/model";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import { toPackPreferences } from "./pack-preferences.ts";
-import type { Preference, WantedItem, WantedService } from "./wanted.ts";
+import type { StoredPack } from "../catalogue/stored-catalogue.ts";
 
-export type WantedResult =
-  | { readonly ok: true; readonly items: readonly WantedItem[] }
+export type ParsedItems =
+  | { readonly ok: true; readonly items: readonly BookingItem[] }
   | { readonly ok: false; readonly refusal: "invalid_calendar" }
   | {
       readonly ok: false;
@@ -13,21 +13,21 @@ export type WantedResult =
       readonly problem: string;
     };
 
-/** 0 and an empty list mean no preference. */
+/** Ids that are named, wherever; 0 and an empty list mean no preference. */
 function toPreference(...ids: readonly (readonly (number | null)[] | null | undefined)[]) {
   const named = ids.flatMap((list) => list ?? []).filter((id) => id !== null);
   return named.length > 0 ? named : null;
 }
 
 /**
- * Reads services, packs, calendars and resources in every spelling of the contract (wanted.ts), in the order in which they
+ * Reads services, packs, calendars and resources in every spelling of the contract (contract/wanted.ts), in the order in which they
  * are wanted. Calendars and resources are known ones then; services and packs may still be unknown.
  */
-export function toWanted(
+export function parseBookingItems(
   slotCatalogue: SlotCatalogue,
   asked: RequestedChain,
   calendarsetIds: ReadonlySet<number>,
-): WantedResult {
+): ParsedItems {
   const calendarIds = toCalendarIds(slotCatalogue, asked, calendarsetIds);
   if (calendarIds === "unknown") return { ok: false, refusal: "invalid_calendar" };
   const general: Preference = { calendarIds, resourceIds: toPreference(asked.resource_id) };
@@ -62,10 +62,10 @@ function toCalendarIds(
   return named ? named.filter((id) => !calendars.has(id) || inSets.includes(id)) : inSets;
 }
 
-function readItems(slotCatalogue: SlotCatalogue, asked: RequestedChain, general: Preference): WantedResult {
+function readItems(slotCatalogue: SlotCatalogue, asked: RequestedChain, general: Preference): ParsedItems {
   const read = readNamedItems(slotCatalogue, asked, general);
   if (!read.ok) return read;
-  // Whatever else is named would be neither offered nor booked, and nobody told.
+  // Anything else that is named would be left out without a word.
   const booked = new Set(read.items.flatMap((item) => servicesOf(slotCatalogue, item)));
   const isLost = (id: number | null): boolean => id !== null && !booked.has(id);
   if (Object.values(asked.appointments ?? {}).some((item) => isLost(item.intervention_id)))
@@ -75,7 +75,7 @@ function readItems(slotCatalogue: SlotCatalogue, asked: RequestedChain, general:
   return read;
 }
 
-function servicesOf({ packs }: SlotCatalogue, item: WantedItem): number[] {
+function servicesOf({ packs }: SlotCatalogue, item: BookingItem): number[] {
   if (!("packId" in item)) return [item.interventionId];
   const config = packs.get(item.packId)?.config ?? [];
   return config.flatMap((entry) => ("intervention_id" in entry ? [entry.intervention_id] : []));
@@ -85,7 +85,7 @@ function readNamedItems(
   slotCatalogue: SlotCatalogue,
   asked: RequestedChain,
   general: Preference,
-): WantedResult {
+): ParsedItems {
   const requested = Object.entries(asked.appointments ?? {});
   const wrong = requested.find(([, item]) => (item.intervention_id === null) === (item.pack_id === null));
   if (wrong) return refuseItem(wrong);
@@ -104,13 +104,13 @@ function readNamedItems(
 }
 
 /** An item is a service or a pack: not both, and not neither. */
-function refuseItem([name, { pack_id }]: [string, RequestedItem]): WantedResult {
+function refuseItem([name, { pack_id }]: [string, RequestedItem]): ParsedItems {
   return pack_id === null
     ? refuseParameter(`appointments.${name}.intervention_id`, "required")
     : refuseParameter(`appointments.${name}.pack_id`, "expected intervention_id or pack_id, not both");
 }
 
-function refuseParameter(parameter: string, problem: string): WantedResult {
+function refuseParameter(parameter: string, problem: string): ParsedItems {
   return { ok: false, refusal: "bad_request", parameter, problem };
 }
 
@@ -121,21 +121,45 @@ function toOwn({ calendar_id, calendar_ids, resource_id }: RequestedItem, genera
   };
 }
 
-function toService(item: RequestedItem, general: Preference): WantedService {
+function toService(item: RequestedItem, general: Preference): ServiceItem {
   return { interventionId: item.intervention_id ?? 0, ...toOwn(item, general) };
 }
 
-function toItem(slotCatalogue: SlotCatalogue, item: RequestedItem, general: Preference): WantedItem {
+function toItem(slotCatalogue: SlotCatalogue, item: RequestedItem, general: Preference): BookingItem {
   if (item.pack_id === null) return toService(item, general);
   return toPack(slotCatalogue, item.pack_id, { calendars: item.calendars }, toOwn(item, general));
 }
 
-function toPack(
-  { packs }: SlotCatalogue,
-  packId: number,
-  wishes: Parameters<typeof toPackPreferences>[1],
-  own: Preference,
-): WantedItem {
+function toPack({ packs }: SlotCatalogue, packId: number, wishes: PackWishes, own: Preference): BookingItem {
   const pack = packs.get(packId);
   return { packId, preferences: pack ? toPackPreferences(pack, wishes, own) : [] };
+}
+
+interface PackWishes {
+  /** A list: a calendar for each service in turn. A map: by the position in `config`, breaks counted. */
+  readonly calendars?: RequestedItem["calendars"];
+  /** For services of the pack that are named by their ids. */
+  readonly wishes?: readonly ServiceItem[];
+}
+
+/** Where a client wants each service of a pack to be, in their order; `own` is what holds for all that are not named. */
+function toPackPreferences(
+  pack: StoredPack,
+  { calendars, wishes = [] }: PackWishes,
+  own: Preference,
+): Preference[] {
+  // The same service may stand in a pack twice: each wish is used once.
+  const unused = [...wishes];
+  const preferences: Preference[] = [];
+  for (const [position, entry] of pack.config.entries()) {
+    if ("break_time" in entry) continue;
+    const named = Array.isArray(calendars) ? calendars[preferences.length] : calendars?.[position];
+    const at = unused.findIndex(({ interventionId }) => interventionId === entry.intervention_id);
+    const [wish = own] = at < 0 ? [] : unused.splice(at, 1);
+    preferences.push({
+      calendarIds: named ? [named] : wish.calendarIds,
+      resourceIds: wish.resourceIds,
+    });
+  }
+  return preferences;
 }

@@ -1,10 +1,10 @@
+import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { foldName } from "@rendezvous/domain/fiche/is-same-person";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { type Lock, PERSON_LOCK, toLockKey } from "../../lib/locks.ts";
-import type { AttendeeInput } from "./attendee-input.ts";
 
 /** One person is one lock, whether named by fiche or by address. */
-export function personLock(
+export function attendeeLock(
   groupId: AuthorizedGroupId,
   { email, firstname, lastname }: Pick<AttendeeInput, "email" | "firstname" | "lastname">,
 ): Lock {

@@ -1,0 +1,35 @@
+import { chainSpan } from "../availability/chain.ts";
+import { compileCatalogue } from "../availability/compile.ts";
+import { eligibleCalendars, eligibleResources } from "../availability/eligible.ts";
+import type { Catalogue, ChainLink } from "../availability/model.ts";
+import type { EpochMinute } from "../time/instant.ts";
+import { instantToWall, wallToInstant } from "../time/zone.ts";
+
+/** Every calendar and resource that a link of the chain may take, once, sorted: what has to be locked and looked at. */
+export function candidateIds(catalogue: Catalogue, chain: readonly ChainLink[]): number[] {
+  const compiled = compileCatalogue(catalogue);
+  const places = chain.flatMap((link) => [
+    ...eligibleCalendars(compiled, link),
+    ...(eligibleResources(compiled, link) ?? []),
+  ]);
+  return [...new Set(places.map(({ schedule }) => schedule.id))].sort((a, b) => a - b);
+}
+
+/**
+ * The time in which it matters who sits where: the chain with its buffers, or the whole local days when there is a choice of
+ * calendars, since the one with the fewest booked minutes of that day is taken.
+ */
+export function seatWindow(
+  catalogue: Catalogue,
+  chain: readonly ChainLink[],
+  candidates: readonly number[],
+  start: EpochMinute,
+): { readonly from: EpochMinute; readonly until: EpochMinute } {
+  const { from, until } = chainSpan(chain, start);
+  if (candidates.length === 1) return { from, until };
+  const { timezone } = catalogue;
+  return {
+    from: Math.min(from, wallToInstant(timezone, instantToWall(timezone, start).day, 0)),
+    until: Math.max(until, wallToInstant(timezone, instantToWall(timezone, until).day, 1440)),
+  };
+}

@@ -1,0 +1,88 @@
+import type { AppointmentType } from "../appointment/model.ts";
+import { movedTogether } from "../appointment/moved-together.ts";
+import type { Placement } from "../availability/model.ts";
+import type { EpochMinute } from "../time/instant.ts";
+import type { FicheAppointmentRow } from "./attendee.ts";
+import { type CancelRefusal, checkCancellation } from "./check-cancellation.ts";
+import type { Places } from "./model.ts";
+
+/** An appointment of a booking of which some is to be moved. */
+export interface MovableAppointment {
+  readonly id: number;
+  /** Of a pack's later services, the pack's first one. */
+  readonly parent_id: number | null;
+  readonly type: AppointmentType;
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  /** Merged services: every one of them; else the one. */
+  readonly services: readonly number[];
+  readonly pack_id: number | null;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  /** Before any promotion. */
+  readonly price: number;
+  readonly deleted: boolean;
+  /** Whether the asker may see it. */
+  readonly is_visible: boolean;
+}
+
+export type ToMove<Row> =
+  | { readonly ok: true; readonly rows: readonly Row[] }
+  | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
+
+/** What of a booking is moved along with the appointment, by start, or why it may not be; `now` in minutes. */
+export function appointmentsToMove<Row extends MovableAppointment>(
+  booked: readonly Row[],
+  appointmentId: number,
+  noticeMinutes: number,
+  now: number,
+): ToMove<Row> {
+  const asked = booked.find(({ id }) => id === appointmentId);
+  const known = asked?.is_visible ? asked : null;
+  const rows = movedTogether(
+    booked.filter(({ deleted }) => !deleted),
+    appointmentId,
+  );
+  const check = checkCancellation([known, ...rows], noticeMinutes, now);
+  if (!check.ok) return check;
+  return rows.every(({ is_visible }) => is_visible)
+    ? { ok: true, rows }
+    : { ok: false, refusal: "other_calendar" };
+}
+
+/** Where the appointments are now. */
+export function placesOf(rows: readonly MovableAppointment[]): Places {
+  return {
+    calendar_ids: rows.map(({ calendar_id }) => calendar_id),
+    resource_ids: rows.map(({ resource_id }) => resource_id),
+  };
+}
+
+/** What the fiche has besides what is moved. Two appointments of the same times are the same to the rules. */
+export function withoutMoved(
+  fiches: readonly FicheAppointmentRow[],
+  rows: readonly MovableAppointment[],
+): FicheAppointmentRow[] {
+  const left = [...rows];
+  return fiches.map((held) => {
+    const index = left.findIndex(
+      ({ start, end, type }) => start === held.starts && end === held.ends && type === held.type,
+    );
+    if (index === -1) return held;
+    left.splice(index, 1);
+    return { ...held, starts: null, ends: null };
+  });
+}
+
+/** Would a move change nothing? */
+export function isWhereItWas(rows: readonly MovableAppointment[], placements: readonly Placement[]): boolean {
+  return rows.every((row, index) => {
+    const { start, end, calendarId, resourceId } = placements[index]!;
+    return (
+      row.start === start &&
+      row.end === end &&
+      row.calendar_id === calendarId &&
+      row.resource_id === resourceId
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { mergeLinks } from "../availability/chain.ts";
+import type { ChainLink } from "../availability/model.ts";
+import type { BookableCatalogue, BookingItem, BookingLink, PackItem, ServiceItem } from "./model.ts";
+
+export type ChainResult =
+  | { readonly ok: true; readonly links: readonly BookingLink[] }
+  | { readonly ok: false; readonly refusal: "vevent" };
+
+/** As many as one call can cancel again. */
+const MAX_LINKS = 50;
+
+/** A link that stands for one service, or for several that were merged. */
+interface ItemLink {
+  readonly interventionIds: readonly number[];
+  readonly link: ChainLink;
+}
+/** A pack's services, or one that stands on its own. */
+interface Item {
+  readonly packId: number | null;
+  readonly price: number;
+  readonly links: readonly ItemLink[];
+}
+
+/**
+ * Turns what a client wants into the chain that is searched and placed. A pack's price stands on its first link, and the
+ * others of it cost nothing. "vevent": something of it is not offered like this.
+ */
+export function toChain(
+  offered: BookableCatalogue,
+  wanted: readonly BookingItem[],
+  mergeInterventions: boolean,
+): ChainResult {
+  const items: Item[] = [];
+  for (const one of wanted) {
+    const item = "packId" in one ? toPack(offered, one) : toService(offered, one);
+    if (!item) return { ok: false, refusal: "vevent" };
+    items.push(item);
+  }
+  const links: BookingLink[] = [];
+  for (const { packId, price, links: own } of mergeInterventions ? mergeNeighbours(items) : items) {
+    const root = links.length;
+    for (const [index, link] of own.entries()) {
+      const type = packId === null ? "free" : index === 0 ? "first" : "included";
+      links.push({ ...link, packId, type, root, price: index === 0 ? price : 0 });
+    }
+  }
+  if (links.length === 0 || links.length > MAX_LINKS) return { ok: false, refusal: "vevent" };
+  return { ok: true, links };
+}
+
+function toService({ services, interventions }: BookableCatalogue, item: ServiceItem): Item | null {
+  const { interventionId, calendarIds, resourceIds } = item;
+  const service = services.get(interventionId);
+  const intervention = interventions.get(interventionId);
+  if (!service || intervention?.only_package) return null;
+  const link = { service, calendarIds, resourceIds, breakBefore: 0 };
+  return {
+    packId: null,
+    price: intervention?.price ?? 0,
+    links: [{ interventionIds: [interventionId], link }],
+  };
+}
+
+/** A pack's own calendar for a service wins over what the client prefers. */
+function toPack({ packs, services }: BookableCatalogue, { packId, preferences }: PackItem): Item | null {
+  const pack = packs.get(packId);
+  if (!pack) return null;
+  const links: ItemLink[] = [];
+  let breakBefore = 0;
+  for (const entry of pack.config) {
+    if ("break_time" in entry) {
+      breakBefore += entry.break_time;
+      continue;
+    }
+    const service = services.get(entry.intervention_id);
+    if (!service) return null;
+    const { calendarIds = null, resourceIds = null } = preferences[links.length] ?? {};
+    links.push({
+      interventionIds: [service.id],
+      link: {
+        service,
+        calendarIds: entry.calendar_id ? [entry.calendar_id] : calendarIds,
+        resourceIds,
+        breakBefore,
+      },
+    });
+    breakBefore = 0;
+  }
+  return links.length > 0 ? { packId, price: pack.total_price ?? 0, links } : null;
+}
+
+/** Services that follow each other become one appointment; a pack is never merged and parts those before it from those after. */
+function mergeNeighbours(items: readonly Item[]): Item[] {
+  const merged: Item[] = [];
+  for (const item of items) {
+    const before = merged.at(-1);
+    if (item.packId === null && before?.packId === null) merged[merged.length - 1] = merge(before, item);
+    else merged.push(item);
+  }
+  return merged.map((item) =>
+    item.packId === null ? { ...item, links: [mergeItemLinks(item.links)] } : item,
+  );
+}
+
+function merge(one: Item, other: Item): Item {
+  return { packId: null, price: one.price + other.price, links: [...one.links, ...other.links] };
+}
+
+function mergeItemLinks(links: readonly ItemLink[]): ItemLink {
+  return {
+    interventionIds: links.flatMap(({ interventionIds }) => interventionIds),
+    link: mergeLinks(links.map(({ link }) => link)),
+  };
+}

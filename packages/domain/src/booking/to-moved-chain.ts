@@ -1,0 +1,77 @@
+import { mergeServices } from "../availability/chain.ts";
+import type { BookableCatalogue, BookablePack, BookingLink } from "./model.ts";
+import type { MovableAppointment } from "./move.ts";
+
+/** null: no preference. */
+export interface MovePlace {
+  readonly calendarId: number | null;
+  readonly resourceId: number | null;
+}
+
+/**
+ * The chain that the appointments are, with the breaks they have and the prices they were booked for; `place` is wished for
+ * the one that is named. A pack's own calendar for a service stays its own. Without `seesUnnamed` nothing goes to a calendar
+ * or resource without a public name unless it is there. null when a service is offered no more.
+ */
+export function toMovedChain(
+  { services, packs, named }: BookableCatalogue,
+  rows: readonly MovableAppointment[],
+  namedId: number,
+  { calendarId, resourceId }: MovePlace,
+  seesUnnamed: boolean,
+): BookingLink[] | null {
+  const links: BookingLink[] = [];
+  for (const [index, row] of rows.entries()) {
+    const known = row.services.flatMap((id) => services.get(id) ?? []);
+    if (known.length < row.services.length) return null;
+    const before = rows[index - 1];
+    const isNamed = row.id === namedId;
+    const packCalendar = row.pack_id === null ? null : packCalendarOf(packs.get(row.pack_id), rows, row);
+    links.push({
+      interventionIds: row.services,
+      packId: row.pack_id,
+      type: row.type,
+      root: index,
+      price: row.price,
+      link: {
+        service: mergeServices(known),
+        calendarIds: toList(
+          packCalendar ?? (isNamed ? calendarId : null),
+          seesUnnamed ? null : named.calendars,
+          row.calendar_id,
+        ),
+        resourceIds: toList(
+          isNamed ? resourceId : null,
+          seesUnnamed ? null : named.resources,
+          row.resource_id,
+        ),
+        breakBefore: before ? row.start - before.end : 0,
+      },
+    });
+  }
+  return links;
+}
+
+/** What was wished for, as far as the asker is shown it, or is where it lies now; null: anything. */
+function toList(
+  id: number | null,
+  shown: readonly number[] | null,
+  present: number | null,
+): readonly number[] | null {
+  const allowed = shown && [...shown, ...(present === null ? [] : [present])];
+  if (id === null) return allowed;
+  return allowed === null || allowed.includes(id) ? [id] : [];
+}
+
+/** A pack that was changed since it was booked has nothing to say any more. */
+function packCalendarOf(
+  pack: BookablePack | undefined,
+  rows: readonly MovableAppointment[],
+  row: MovableAppointment,
+): number | null {
+  const root = row.parent_id ?? row.id;
+  const own = rows.filter(({ id, parent_id }) => (parent_id ?? id) === root);
+  const entries = (pack?.config ?? []).filter((entry) => "intervention_id" in entry);
+  const entry = entries.length === own.length ? entries[own.indexOf(row)] : undefined;
+  return entry?.intervention_id === row.services[0] ? (entry?.calendar_id ?? null) : null;
+}

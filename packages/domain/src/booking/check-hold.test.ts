@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { checkHold, type HeldPlace } from "./check-hold.ts";
+import { calendar } from "../availability/testing/example-group.ts";
+import { checkHold, type HeldPlace, toHeldPlaces } from "./check-hold.ts";
+import { twoCalendars } from "./testing/example-offer.ts";
 
 const RULES = { hold_limit_per_address: 20, hold_limit_per_calendar: 10 };
 const place = (part: Partial<HeldPlace> = {}): HeldPlace => ({
@@ -37,4 +39,24 @@ test.each([
   ["heavier than all an address may hold, beside another", 1, 40, false],
 ])("a slot that is %s", (_title, heldByAddress, weight, ok) => {
   expect(checkHold(RULES, heldByAddress, weight, [place()]).ok).toBe(ok);
+});
+
+const on = (calendarId: number, resourceId: number | null) => ({
+  calendarId,
+  resourceId,
+  start: 0,
+  end: 30,
+  takenFrom: 0,
+  takenUntil: 30,
+});
+
+test("what is held is looked at once for each calendar and resource of the chain, and where nothing is held too", () => {
+  const catalogue = twoCalendars({ resources: [calendar(9, { capacity: 3 })] });
+  const row = { calendar_id: 9, held: 4, heldByAddress: 2, minutesByAddress: 7 };
+  const places = toHeldPlaces(catalogue, [on(1, 9), on(2, null), on(1, 9)], [row]);
+  expect(places).toMatchObject([
+    place({ capacity: 1 }),
+    place({ capacity: 3, held: 4, heldByAddress: 2, minutesByAddress: 7 }),
+    place({ capacity: 1 }),
+  ]);
 });

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { checkAttendee, type KnownAttendee } from "./check-attendee.ts";
+import { bookedGroup } from "./testing/example-offer.ts";
+
+const NOW = 1000;
+const held = (start: number) => ({ start, end: start + 30, included: false });
+const asked = [{ start: 2000, end: 2030, included: false, maxrdv_period: null }];
+const attendee = (fields: Partial<KnownAttendee> = {}): KnownAttendee => ({
+  existing: true,
+  blacklisted: false,
+  appointments: [],
+  seen: "nothing",
+  ...fields,
+});
+const busy = { appointments: [held(2000)] };
+const OPEN = {};
+const RESERVED = { reserved: true };
+
+test.each<[string, Partial<KnownAttendee>, object, string, string | null]>([
+  [
+    "an unknown person of a reserved group, to anybody",
+    { existing: false },
+    RESERVED,
+    "not_open_group",
+    null,
+  ],
+  [
+    "a blacklisted person, to the asker who has proven to be them",
+    { blacklisted: true, seen: "everything" },
+    OPEN,
+    "user_blacklisted",
+    null,
+  ],
+  [
+    "a blacklisted person, to a stranger only that a mail says why",
+    { blacklisted: true },
+    OPEN,
+    "see_your_mail",
+    "user_blacklisted",
+  ],
+  [
+    "a blacklisted person, to a stranger as an unknown one in a reserved group",
+    { blacklisted: true },
+    RESERVED,
+    "not_open_group",
+    "user_blacklisted",
+  ],
+  [
+    "another appointment then, to the asker who may see it",
+    { ...busy, seen: "everything" },
+    OPEN,
+    "same_time_rdv",
+    null,
+  ],
+  [
+    "another appointment then, to the asker whose token booked it",
+    { ...busy, seen: [held(2000)] },
+    OPEN,
+    "same_time_rdv",
+    null,
+  ],
+  [
+    "another appointment then, to the asker whose token booked another",
+    { ...busy, seen: [held(5000)] },
+    OPEN,
+    "see_your_mail",
+    "same_time_rdv",
+  ],
+  ["another appointment then, to a stranger", busy, OPEN, "see_your_mail", "same_time_rdv"],
+  [
+    "too many, to a stranger",
+    { appointments: [held(5000)] },
+    { max_upcoming: 1 },
+    "see_your_mail",
+    "max_rdv_number",
+  ],
+])("tells %s", (_title, fields, rules, refusal, secret) => {
+  const group = bookedGroup(rules);
+  const check = checkAttendee({ ...group.rules, open: true }, attendee(fields), asked, NOW);
+  expect(check).toEqual({ ok: false, refusal, secret });
+});
+
+test("tells anybody that they ask for more at once than anyone may have", () => {
+  const rules = { ...bookedGroup({ max_upcoming: 1 }).rules, open: true };
+  const two = [...asked, { ...asked[0]!, start: 3000, end: 3030 }];
+  expect(checkAttendee(rules, attendee(busy), two, NOW)).toEqual({
+    ok: false,
+    refusal: "max_rdv_number",
+    secret: null,
+  });
+  expect(checkAttendee(rules, attendee(), asked, NOW)).toEqual({ ok: true });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { service } from "../availability/testing/example-group.ts";
+import { appointmentsToMove, isWhereItWas, type MovableAppointment, placesOf, withoutMoved } from "./move.ts";
+import { ficheRow } from "./testing/example-fiche.ts";
+import { offer } from "./testing/example-offer.ts";
+import { toMovedChain } from "./to-moved-chain.ts";
+
+const row = (id: number, start: number, fields: Partial<MovableAppointment> = {}): MovableAppointment => ({
+  id,
+  parent_id: null,
+  type: "free",
+  calendar_id: 1,
+  resource_id: null,
+  services: [1],
+  pack_id: null,
+  start,
+  end: start + 30,
+  price: 2500,
+  deleted: false,
+  is_visible: true,
+  ...fields,
+});
+const first = row(1, 2000, { type: "first", pack_id: 10 });
+const later = row(2, 2045, { type: "included", parent_id: 1, pack_id: 10, calendar_id: 2, price: 0 });
+const alone = row(3, 2200);
+
+describe("of a booking is moved", () => {
+  test.each<[string, MovableAppointment[], number, number[] | string]>([
+    ["the appointment alone", [first, later, alone], 3, [3]],
+    ["the whole pack", [later, first, alone], 2, [1, 2]],
+    ["none that is unknown", [first], 9, "unknown_appointment"],
+    ["none that the asker may not see", [{ ...alone, is_visible: false }], 3, "unknown_appointment"],
+    ["none that is cancelled", [{ ...alone, deleted: true }], 3, "already_cancelled"],
+    [
+      "none of which a part is not the asker's",
+      [first, { ...later, is_visible: false }],
+      1,
+      "other_calendar",
+    ],
+    ["none too late", [row(4, 1099)], 4, "too_late_to_cancel"],
+    ["one exactly at the notice", [row(4, 1100)], 4, [4]],
+  ])("%s", (_title, booked, id, expected) => {
+    const moving = appointmentsToMove(booked, id, 100, 1000);
+    expect(moving.ok ? moving.rows.map((one) => one.id) : moving.refusal).toEqual(expected);
+  });
+});
+
+describe("its chain", () => {
+  const offered = offer({
+    services: [service(30, { id: 1 }), service(45, { id: 2 })],
+    packs: {
+      10: {
+        total_price: 1,
+        config: [{ intervention_id: 1 }, { break_time: 15 }, { intervention_id: 1, calendar_id: 2 }],
+      },
+    },
+    named: { calendars: [1, 2], resources: [9] },
+  });
+  const anywhere = { calendarId: null, resourceId: null };
+  const chain = (
+    rows: MovableAppointment[],
+    namedId: number,
+    place = anywhere as { calendarId: number | null; resourceId: number | null },
+    seesUnnamed = true,
+  ) => toMovedChain(offered, rows, namedId, place, seesUnnamed);
+
+  test("keeps breaks, prices and the pack's own calendars", () => {
+    const place = { calendarId: 1, resourceId: null };
+    expect(chain([first, later], 2, place)).toMatchObject([
+      { packId: 10, type: "first", price: 2500, link: { calendarIds: null, breakBefore: 0 } },
+      { packId: 10, type: "included", price: 0, link: { calendarIds: [2], breakBefore: 15 } },
+    ]);
+  });
+
+  test("wishes calendar and resource for the named one only", () => {
+    const next = row(5, 2230);
+    const links = chain([alone, next], 5, { calendarId: 2, resourceId: 9 })!;
+    expect(links.map(({ link }) => [link.calendarIds, link.resourceIds])).toEqual([
+      [null, null],
+      [[2], [9]],
+    ]);
+  });
+
+  test("goes to places with a public name only, or stays", () => {
+    const hidden = { ...alone, calendar_id: 5, resource_id: 6 };
+    const [link] = chain([hidden], 3, anywhere, false)!.map((one) => one.link);
+    expect([link!.calendarIds, link!.resourceIds]).toEqual([
+      [1, 2, 5],
+      [9, 6],
+    ]);
+    const place = { calendarId: 7, resourceId: 6 };
+    expect(
+      chain([hidden], 3, place, false)!.map((one) => [one.link.calendarIds, one.link.resourceIds]),
+    ).toEqual([[[], [6]]]);
+  });
+
+  test("is of merged services what they were, and nothing where one is offered no more", () => {
+    expect(chain([row(6, 2000, { services: [1, 2] })], 6)![0]!.link.service.length).toBe(75);
+    expect(chain([row(6, 2000, { services: [1, 3] })], 6)).toBeNull();
+  });
+
+  test("takes nothing from a pack that was changed since", () => {
+    expect(chain([later], 2)![0]!.link.calendarIds).toBeNull();
+    expect(chain([first, { ...later, services: [2] }], 2)![1]!.link.calendarIds).toBeNull();
+    expect(
+      chain(
+        [
+          { ...first, pack_id: 11 },
+          { ...later, pack_id: 11 },
+        ],
+        2,
+      )![1]!.link.calendarIds,
+    ).toBeNull();
+  });
+});
+
+const held = (starts: number | null, type = "free") =>
+  ficheRow(1, { starts, ends: starts && starts + 30, type });
+
+test("the rules look at the fiche's other appointments, and at one of the same time once", () => {
+  const rows = [held(2200), held(2200), held(2200, "included"), held(2300), held(null)];
+  expect(withoutMoved(rows, [alone]).map(({ starts }) => starts)).toEqual([null, 2200, 2200, 2300, null]);
+});
+
+test("a move changes nothing where every time, calendar and resource is as before", () => {
+  const placement = { calendarId: 1, resourceId: null, start: 2200, end: 2230, takenFrom: 0, takenUntil: 0 };
+  expect(isWhereItWas([alone], [placement])).toBe(true);
+  for (const change of [{ calendarId: 2 }, { resourceId: 9 }, { start: 2201 }, { end: 2231 }])
+    expect(isWhereItWas([alone], [{ ...placement, ...change }])).toBe(false);
+  expect(placesOf([first, later])).toEqual({ calendar_ids: [1, 2], resource_ids: [null, null] });
+});

@@ -1,0 +1,21 @@
+import type { FicheAppointmentRow } from "../attendee.ts";
+
+export const ANNA = { email: "anna@example.org", firstname: "Anna", lastname: "Weber" };
+
+/** A fiche of Anna's that was only typed, without an appointment. */
+export function ficheRow(fiche_id: number, fields: Partial<FicheAppointmentRow> = {}): FicheAppointmentRow {
+  return {
+    ...ANNA,
+    fiche_id,
+    account_id: null,
+    blacklisted: false,
+    confirmed: false,
+    has_come: false,
+    is_proven: false,
+    token_id: null,
+    starts: null,
+    ends: null,
+    type: "free",
+    ...fields,
+  };
+}

@@ -14,5 +14,6 @@ export function formatPrice(minorUnits: number, currency: string, dateLocale: st
     });
     formatters.set(key, format);
   }
-  return format.format(minorUnits / 100);
+  // A minus, not the hyphen that a keyboard has for it.
+  return format.format(minorUnits / 100).replace("-", "\u2212");
 }

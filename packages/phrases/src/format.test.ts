@@ -65,6 +65,7 @@ describe("prices and durations", () => {
     expect(plainSpaces(formatPrice(2500, "EUR", "fr"))).toBe("25,00 €");
     expect(formatPrice(199, "GBP", "en-GB")).toBe("£1.99");
     expect(plainSpaces(formatPrice(120000, "JPY", "fr"))).toContain("1 200,00");
+    expect(plainSpaces(formatPrice(-580, "EUR", "fr"))).toBe("−5,80 €");
   });
 
   test("under an hour minutes, from there on hours and the rest", () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { RadioRow } from "./radio-row.tsx";
 import styles from "./tabbed.module.css";
 
 interface Props {
@@ -8,26 +9,18 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-/** Contents of which one is shown, by what looks like tabs and is native radio buttons: the server draws them too. */
+/** Contents of which one is shown, by what looks like tabs. */
 export function Tabbed({ label, tabs, selected, onSelect }: Props) {
-  const name = useId();
   const shown = tabs.find(({ id }) => id === selected) ?? tabs[0];
   return (
     <div>
-      <fieldset className={styles.tabs} aria-label={label}>
-        {tabs.map(({ id, title }) => (
-          <label key={id} className={styles.tab}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              checked={id === shown?.id}
-              onChange={() => onSelect(id)}
-            />
-            {title}
-          </label>
-        ))}
-      </fieldset>
+      <RadioRow
+        label={label}
+        options={tabs.map(({ id, title }) => ({ value: id, label: title }))}
+        value={shown?.id}
+        onChange={onSelect}
+        look={{ row: styles.tabs, option: styles.tab }}
+      />
       <div key={shown?.id}>{shown?.content}</div>
     </div>
   );

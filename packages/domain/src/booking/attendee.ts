@@ -24,6 +24,7 @@ export type AttendeeInput =
       readonly firstname: string;
       readonly lastname: string;
       readonly firstphone: string;
+      readonly proof: Proof;
     }
   | {
       readonly kind: "person";

@@ -48,7 +48,7 @@ describe("a typed person's booking lands", () => {
 });
 
 test("a fiche that is named is taken whatever its name, and none where the session has none such", () => {
-  const named = { ...anna, kind: "fiche", id: 1, reach: { kind: "group" } } as const;
+  const named = { ...anna, kind: "fiche", id: 1, reach: { kind: "group" }, proof: "own" } as const;
   expect(chooseFiche([row(1, { firstname: "Berta" })], named)).toEqual({ id: 1, isUnclaimed: false });
   expect(chooseFiche([], named)).toBeNull();
 });
@@ -81,6 +81,7 @@ describe("what is known of an attendee", () => {
     });
   });
 
+  const TOKEN = { kind: "token", tokenId: 8, tokenFicheId: 1 } as const;
   test.each<[string, AttendeeInput, "everything" | "nothing" | number]>([
     ["nothing by a stranger", person(), "nothing"],
     ["everything by a professional or the account", person("own"), "everything"],
@@ -88,9 +89,14 @@ describe("what is known of an attendee", () => {
     ["what was booked under it by the holder of a token", person({ ficheId: 1, tokenId: 8 }), 1],
     ["nothing by the holder of another fiche's token", person({ ficheId: 2, tokenId: 8 }), "nothing"],
     [
-      "everything of a named fiche",
-      { ...anna, kind: "fiche", id: 1, reach: { kind: "group" } },
+      "everything of a named fiche by its professional or account",
+      { ...anna, kind: "fiche", id: 1, reach: { kind: "group" }, proof: "own" },
       "everything",
+    ],
+    [
+      "what was booked under it of a fiche that the holder of a token names",
+      { ...anna, kind: "fiche", id: 1, reach: TOKEN, proof: { ficheId: 1, tokenId: 8 } },
+      1,
     ],
   ])("may be seen: %s", (_title, asked, expected) => {
     const { seen } = known(

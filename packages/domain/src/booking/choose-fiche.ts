@@ -1,6 +1,6 @@
 import { MAX_FICHES } from "../account/max-fiches.ts";
 import { type BlacklistRules, isBlacklisted } from "../fiche/is-blacklisted.ts";
-import { isExistingClient } from "../fiche/is-existing-client.ts";
+import { isKnownPerson } from "../fiche/is-existing-client.ts";
 import { isSamePerson } from "../fiche/is-same-person.ts";
 import type { AttendeeInput, AttendeeView, FicheAppointmentRow, Proof } from "./attendee.ts";
 import type { KnownAttendee } from "./check-attendee.ts";
@@ -40,12 +40,11 @@ export function toKnownAttendee(
   rules: BlacklistRules,
 ): KnownAttendee {
   const own = rowsOf(fiches, attendee);
-  const proof = attendee.kind === "fiche" ? "own" : attendee.proof;
   return {
-    existing: own.some((row) => isExistingClient({ confirmed: row.confirmed, hasCome: row.has_come })),
+    existing: isKnownPerson(attendee, fiches),
     blacklisted: isBlacklisted(rules, { ...blacklist, bySelf: own.some((row) => row.blacklisted) }),
     appointments: own.flatMap(toHeld),
-    seen: seenBy(own, proof),
+    seen: seenBy(own, attendee.proof),
   };
 }
 
@@ -63,14 +62,16 @@ function rowsOf(
   rows: readonly FicheAppointmentRow[],
   attendee: AttendeeInput,
 ): readonly FicheAppointmentRow[] {
-  return rows.filter((row) => attendee.kind === "fiche" || isSamePerson(row, attendee));
+  return rows.filter(
+    (row) => isSamePerson(row, attendee) || (attendee.kind === "fiche" && row.fiche_id === attendee.id),
+  );
 }
 
 function findFiche(
   own: readonly FicheAppointmentRow[],
   attendee: AttendeeInput,
 ): FicheAppointmentRow | undefined {
-  if (attendee.kind === "fiche") return own[0];
+  if (attendee.kind === "fiche") return own.find((row) => row.fiche_id === attendee.id);
   const { accountId, mayClaim, proof } = attendee;
   if (accountId !== null)
     return (

@@ -18,7 +18,7 @@ const typed: AttendeeInput = {
   mayClaim: false,
   proof: null,
 };
-const known: AttendeeInput = { ...anna, kind: "fiche", id: 5, reach: { kind: "group" } };
+const known: AttendeeInput = { ...anna, kind: "fiche", id: 5, reach: { kind: "group" }, proof: "own" };
 const fiche = (fields: Partial<FicheAppointmentRow> = {}) =>
   ficheRow(5, { confirmed: true, is_proven: true, ...fields });
 const seat = (calendar_id: number, from: string, until: string, number = 0) => ({

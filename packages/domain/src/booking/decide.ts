@@ -123,6 +123,9 @@ function refuseAttendee(
   const existing = isForAnybody || known.existing;
   const checked = checkAttendee(rules, { ...known, existing }, requested, nowMs / 60_000);
   if (!checked.ok) {
+    // Of the account itself it is no secret to its holder, whomever they type.
+    if (checked.secret === "user_blacklisted" && view.blacklist.byAccount)
+      return { ...checked, refusal: "user_blacklisted", secret: null };
     const isUntold = checked.secret === "user_blacklisted" && isBlacklistedByPhone(view, attendee, rules);
     return isUntold ? { ...checked, secret: null } : checked;
   }

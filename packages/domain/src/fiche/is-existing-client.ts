@@ -1,12 +1,20 @@
+import { isSamePerson, type PersonName } from "./is-same-person.ts";
+
 /** What makes somebody known to a group. */
 export interface ClientHistory {
   /** A professional made or confirmed the fiche, or it came with a group file. */
   readonly confirmed: boolean;
   /** An appointment of the fiche took place: it is over, and was not cancelled. */
-  readonly hasCome: boolean;
+  readonly has_come: boolean;
 }
 
-/** Is a fiche an existing client's, for groups that take nobody else? Registering alone makes nobody known. */
-export function isExistingClient({ confirmed, hasCome }: ClientHistory): boolean {
-  return confirmed || hasCome;
+/**
+ * Is somebody an existing client, for groups that take nobody else? By any fiche of their name among those with their address;
+ * registering alone makes nobody known.
+ */
+export function isKnownPerson(
+  person: PersonName,
+  sameAddress: readonly (PersonName & ClientHistory)[],
+): boolean {
+  return sameAddress.some((fiche) => (fiche.confirmed || fiche.has_come) && isSamePerson(fiche, person));
 }

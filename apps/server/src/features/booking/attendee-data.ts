@@ -10,6 +10,7 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { hasComeSql } from "../../lib/has-come.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";
+import { sameAddressSql } from "../../lib/same-address.ts";
 
 /** Of a person the group does not know, its version and whether they are blacklisted. */
 interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
@@ -61,17 +62,16 @@ function foldPhoneSql(phone: string): string {
   return `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`;
 }
 
+// Who has the address must not be taken for an account that wrote it into its fiche.
+const HAS_EMAIL = `email = $4::text and email <> '' and (account_id is null or ${isProvenSql("fiches")})`;
+
 const FICHES_BY_EMAIL = {
   name: "fiches-by-email",
-  text: fichesSql(
-    // Who types the address of somebody's account must not be taken for whoever wrote it into theirs.
-    `email = $4::text and email <> '' and (account_id is null or ${isProvenSql("fiches")})`,
-    { account: "null", emails: "$4::text", phone: "$5::text" },
-  ),
+  text: fichesSql(HAS_EMAIL, { account: "null", emails: "$4::text", phone: "$5::text" }),
 };
 const FICHES_OF_ACCOUNT = {
   name: "fiches-of-account",
-  text: fichesSql("(account_id = $6::integer or (email = $4::text and email <> ''))", {
+  text: fichesSql(`(account_id = $6::integer or (${HAS_EMAIL}))`, {
     account: "$6::integer",
     emails: `$4::text, ${emailOfAccountSql("$6::integer")}`,
     phone: "$5::text",
@@ -80,9 +80,12 @@ const FICHES_OF_ACCOUNT = {
 const FICHE_BY_ID = {
   name: "fiche-by-id",
   text: fichesSql(
-    `id = $4::integer and ($5::text = 'group' or account_id = $6::integer or id = $8::integer
-      or exists (select 1 from bookings b
-        where b.group_id = $1 and b.fiche_token_id = $7::bigint and b.fiche_id = $4::integer))`,
+    `id = any(array(
+      select same.id from fiches named cross join lateral (${sameAddressSql("named")}) same
+      where named.group_id = $1 and named.id = $4::integer and not named.deleted
+        and ($5::text = 'group' or named.account_id = $6::integer or named.id = $8::integer
+          or exists (select 1 from bookings b
+            where b.group_id = $1 and b.fiche_token_id = $7::bigint and b.fiche_id = $4::integer))))`,
     {
       account: "f.account_id",
       emails: `f.email, ${emailOfAccountSql("f.account_id")}`,
@@ -101,9 +104,11 @@ export async function readAttendee(
 ): Promise<VersionedAttendee> {
   const { rows } = await connection.query<AttendeeRow>(toQuery([groupId, since, now], attendee));
   const [first] = rows;
+  // An attendee named by a fiche has its account and address.
+  const named = attendee.kind === "fiche" ? rows.find((row) => row.fiche_id === attendee.id) : first;
   return {
     version: first?.version,
-    blacklist: first ?? NOT_BLACKLISTED,
+    blacklist: named ?? NOT_BLACKLISTED,
     fiches: rows.filter(isOfFiche),
   };
 }

@@ -60,6 +60,7 @@ test("by the account alone, where neither it nor the other fiche has an address 
   expect(await ask({ id: second }, token)).toBe("booked");
   await blacklist(first);
   expect(await ask({ id: second }, token)).toBe("user_blacklisted");
+  expect(await ask(somebody(), token)).toBe("user_blacklisted");
 });
 
 test("by a proven address under another name, and by a phone in any spelling; whom they share them with, as the group decides", async () => {
@@ -89,4 +90,13 @@ test("an address that nobody has proven keeps out whoever comes under the same n
   await blacklist(id);
   expect(await ask(typed)).toBe("see_your_mail");
   expect(await ask({ ...somebody(), email: typed.email })).toBe("booked");
+});
+
+test("nobody is kept out by what a blacklisted account writes into its fiches", async () => {
+  const { groupId, ask, blacklist } = await addPractice();
+  const [account, other] = [await addAccount(app.db, groupId), await addAccount(app.db, groupId)];
+  const person = { ...somebody(), email: account.email };
+  const copied = { account_id: other.id, confirmed: false, email_proven: false };
+  await blacklist(await addFiche(app.db, groupId, { ...person, ...copied }));
+  expect(await ask(person, await tokenOf(app, groupId, account.email))).toBe("booked");
 });

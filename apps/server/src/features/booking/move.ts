@@ -65,7 +65,7 @@ export async function move(
   if (!links) return { ok: false, refusal: "vevent" };
   const { fiche_id: id, firstname, lastname, email, firstphone } = rows[0]!;
   const person = { firstname, lastname, email, firstphone };
-  const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person } as const;
+  const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof: "own" } as const;
   const question = toBookingQuestion(groupId, attendee, { ...request, links }, null);
   const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
   const places = [...new Set([...question.calendarIds, ...oldPlaces, ...(hold?.places ?? [])])];

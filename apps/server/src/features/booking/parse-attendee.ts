@@ -46,9 +46,9 @@ export async function parseAttendee(
   }
   const reach = reachOf(session, group.id);
   const name = reach && (await findFicheName(context.db, groupId, id));
-  return name
-    ? { ok: true, attendee: { kind: "fiche", id, reach, ...name }, wishedLanguage: undefined }
-    : refuse("fiche_not_authorized");
+  if (!name) return refuse("fiche_not_authorized");
+  const proof = reach.kind === "token" ? await proofOf(context, session, groupId) : "own";
+  return { ok: true, attendee: { kind: "fiche", id, reach, ...name, proof }, wishedLanguage: undefined };
 }
 
 /** What the booker has shown of a person whom they type: where they work, the fiche they came from, or nothing. */

@@ -25,7 +25,7 @@ test("what every booking reads is planned once a connection, not each time", asy
   const attendees = [
     { ...typed, accountId: null },
     { ...typed, accountId: 1 },
-    { kind: "fiche", ...anna, id: 1, reach: { kind: "group" } },
+    { kind: "fiche", ...anna, id: 1, reach: { kind: "group" }, proof: "own" },
   ] as const;
   for (let n = 0; n < 3 * TRIES; n++) {
     await takeLocks(connection, [{ kind: CALENDAR_LOCK, key: calendar }]);

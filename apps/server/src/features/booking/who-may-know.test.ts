@@ -123,3 +123,15 @@ test("whoever types somebody's telephone beside an address of their own is not t
   await mailTo(mails, bad.email);
   expect(ofMails(stranger.email)).toEqual([]);
 });
+
+test("the token of a booking tells no more of its fiche when the fiche is named by its id", async () => {
+  const { book, groupId } = await addPractice({ max_upcoming: 2, mintime_between: 60 });
+  const busy = somebody();
+  const own = await addFiche(app.db, groupId, { ...busy, email_proven: true });
+  const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  expect((await book({ id: own }, "10:00", pro)).status).toBe(201);
+  const stranger = await book(busy, "14:00");
+  expect(stranger.body.records[0].fiche_id).toBe(own);
+  const answer = await book({ id: own }, "10:30", stranger.body.fiche_token);
+  expect(answer.body.message).toBe("see_your_mail");
+});

@@ -75,7 +75,7 @@ async function add(
     return insertFiche(connection, groupId, { ...person, account_id: null }, by, now);
   const { accountId, email } = session;
   await takeLocks(connection, [{ kind: ACCOUNT_LOCK, key: accountId }]);
-  const own = await listOwnFiches(connection, groupId, { kind: "account", accountId }, now);
+  const own = await listOwnFiches(connection, groupId, { kind: "account", accountId });
   if (own.filter(({ deleted }) => !deleted).length >= MAX_FICHES) return null;
   // In a single sign-on another address may be typed, which proves nothing.
   const isOwn = email !== null && (!session.isSso || person.email === email);

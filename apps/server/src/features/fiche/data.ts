@@ -1,5 +1,8 @@
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { ClientHistory } from "@rendezvous/domain/fiche/is-existing-client";
+import type { PersonName } from "@rendezvous/domain/fiche/is-same-person";
 import { hasComeSql } from "../../lib/has-come.ts";
+import { sameAddressSql } from "../../lib/same-address.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";
 import type { FicheOwner } from "./owner.ts";
@@ -60,25 +63,40 @@ function ownedBy(owner: FicheOwner): { name: string; sql: string; value: number 
     : { name: "group", sql: "$2::integer is null", value: null };
 }
 
-export interface OwnFicheRow extends FicheRow {
-  readonly confirmed: boolean;
-  readonly has_come: boolean;
-}
-
-/** A client's own, the oldest first, deleted ones too, with what makes somebody known to the group. */
+/** A client's own, the oldest first, deleted ones too. */
 export async function listOwnFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
   owner: FicheOwner,
-  now: Date,
-): Promise<OwnFicheRow[]> {
+): Promise<FicheRow[]> {
   const owned = ownedBy(owner);
-  const { rows } = await database.query<OwnFicheRow>({
+  const { rows } = await database.query<FicheRow>({
     name: `own-fiches-${owned.name}`,
-    text: `select ${COLUMNS}, f.confirmed, ${hasComeSql("f", "$3")} as has_come
-      from fiches f where f.group_id = $1 and ${owned.sql}
-      order by f.created_at, f.id`,
-    values: [groupId, owned.value, now],
+    text: `select ${COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql} order by f.created_at, f.id`,
+    values: [groupId, owned.value],
+  });
+  return rows;
+}
+
+export interface SameAddressRow extends PersonName, ClientHistory {
+  /** The fiche that it has the address of, or is. */
+  readonly of: number;
+}
+
+/** What makes the people of some fiches known to the group: of these and all that may be theirs. */
+export async function listSameAddress(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheIds: readonly number[],
+  now: Date,
+): Promise<SameAddressRow[]> {
+  const { rows } = await database.query<SameAddressRow>({
+    name: "fiches-of-same-address",
+    text: `select named.id as of, f.firstname, f.lastname, f.confirmed, ${hasComeSql("f", "$3")} as has_come
+      from fiches named cross join lateral (${sameAddressSql("named")}) same
+        join fiches f on f.group_id = named.group_id and f.id = same.id
+      where named.group_id = $1 and named.id = any($2)`,
+    values: [groupId, ficheIds, now],
   });
   return rows;
 }

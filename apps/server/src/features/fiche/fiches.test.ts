@@ -437,3 +437,40 @@ test("one's own fiches say whether the group knows them: by a professional, or b
   expect(await said(await tokenOf(app, group, email))).toEqual([true, true, false]);
   app.clock.set(TEST_NOW);
 });
+
+test("who is known to the group is asked of the person, not of one fiche, and booking by a fiche's id says the same", async () => {
+  const own = await addGroup(app.db, { rules: { reserved: true, max_upcoming: 1 } });
+  await addCalendar(app.db, own, { capacity: 5 });
+  const service = await addIntervention(app.db, own);
+  const person = { firstname: "Élodie", lastname: "Roux" };
+  const [account, other] = [await addAccount(app.db, own), await addAccount(app.db, own)];
+  const isUnknown = { confirmed: false, email_proven: false };
+  const add = (of: { id: number }) =>
+    addFiche(app.db, own, { ...person, ...isUnknown, account_id: of.id, email: account.email });
+  const [hers, copied] = [await add(account), await add(other)];
+  const known = async ({ email }: { email: string }) => {
+    const token = await tokenOf(app, own, email);
+    const { body } = await app.call(`v3/groups/${own}/fiches`, { token });
+    return body.records.map((one: { existing_client: boolean }) => one.existing_client);
+  };
+  const book = async ({ email }: { email: string }, id: number, time: string) => {
+    const asked = { date: `2026-12-02 ${time}:00`, intervention_ids: [service], fiche: { id } };
+    const answer = await postAppointment(app, "v3", own, asked, { token: await tokenOf(app, own, email) });
+    return answer.status === 201 ? "booked" : answer.body.message;
+  };
+  expect(await known(account)).toEqual([false]);
+  expect(await book(account, hers, "10:00")).toBe("not_open_group");
+
+  // The group gets to know her, in a record of its own.
+  const records = { ...person, firstname: "Elodie", email: account.email };
+  const record = await addFiche(app.db, own, records);
+  expect([await known(account), await known(other)]).toEqual([[true], [false]]);
+  expect(await book(other, copied, "10:00")).toBe("not_open_group");
+  const pro = await tokenOf(app, own, (await addPro(app.db, [own])).email);
+  const first = { date: "2026-12-02 14:00:00", intervention_ids: [service], fiche: { id: record } };
+  const booked = await postAppointment(app, "v3", own, first, { token: pro });
+  expect(booked.status, booked.text).toBe(201);
+  expect(await book(account, hers, "10:00")).toBe("max_rdv_number");
+  await app.db.query("update appointments set deleted = true where group_id = $1", [own]);
+  expect(await book(account, hers, "10:00")).toBe("booked");
+});

@@ -2,11 +2,11 @@ import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import type { PagingQuery } from "@rendezvous/contract/paging";
 import { id } from "@rendezvous/contract/wire-values";
-import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
+import { isKnownPerson } from "@rendezvous/domain/fiche/is-existing-client";
 import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
-import { listOwnFiches, type OwnFicheRow, searchFiches } from "./data.ts";
+import { type FicheRow, listOwnFiches, listSameAddress, searchFiches } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
 import { toFiche } from "./to-fiche.ts";
 
@@ -20,7 +20,14 @@ export const listFiches = defineCall(
     const owner = toFicheOwner(session, groupId);
     if (!owner) return refuse("forbidden");
     if (owner.kind !== "group") {
-      const own = await listOwnFiches(context.db, groupId, owner, new Date(context.clock.now()));
+      const own = await listOwnFiches(context.db, groupId, owner);
+      const ids = own.map(({ id }) => id);
+      const others = await listSameAddress(context.db, groupId, ids, new Date(context.clock.now()));
+      const isKnown = (row: FicheRow) =>
+        isKnownPerson(
+          row,
+          others.filter(({ of }) => of === row.id),
+        );
       return toCollection(
         own.map((row) => ({ ...toFiche(row, group, owner), existing_client: isKnown(row) })),
         query,
@@ -52,10 +59,6 @@ export const listFiches = defineCall(
     return answer;
   },
 );
-
-function isKnown({ confirmed, has_come }: OwnFicheRow): boolean {
-  return isExistingClient({ confirmed, hasCome: has_come });
-}
 
 /** A condition on ids is asked of the database: the fiche may be none of the first. */
 function idsAsked({ conditions = [] }: PagingQuery): number[] | null {

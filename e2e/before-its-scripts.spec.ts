@@ -81,6 +81,34 @@ test("what is pressed before the scripts have come is pressed once they have", a
   await expect(page).toHaveURL(/\/book\/calendar_id/);
 });
 
+test("what is pressed while the scripts take the screen over is pressed once", async ({ page }) => {
+  // React listens at the root from the moment that it begins.
+  await page.addInitScript(`
+    const listen = EventTarget.prototype.addEventListener;
+    Element.prototype.addEventListener = function (...heard) {
+      listen.apply(this, heard);
+      if (this.id !== "root" || heard[0] !== "click") return;
+      Element.prototype.addEventListener = listen;
+      const card = document.querySelector("main li button");
+      card.addEventListener("click", () => (globalThis.presses = (globalThis.presses ?? 0) + 1));
+      setTimeout(() => card.click());
+    };
+  `);
+  await page.goto(ADDRESS);
+  await expect(page).toHaveURL(/\/book\/calendar_id/);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate("presses")).toBe(1);
+});
+
+test("a language that is chosen before the scripts have come is spoken once they have", async ({ page }) => {
+  const send = await keepScriptsBack(page);
+  await page.goto(ADDRESS, { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("English");
+  send();
+  await expect(title(page)).toHaveText("What would you like to book?");
+  await expect(page).toHaveURL(/locale=en/);
+});
+
 test("a step that the server does not draw says at once whose page it is, in its own look", async ({
   page,
 }) => {

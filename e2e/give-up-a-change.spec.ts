@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { addFromMenu, order } from "./steps/several.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { cards } from "./steps/screens.ts";
-import { chooseService, openGroup } from "./steps/visitor.ts";
+import { chooseService, openGroup, title } from "./steps/visitor.ts";
 
 test("another service instead is said, and may be given up half chosen", async ({ page }) => {
   await openGroup(page, "bains-de-sel");
@@ -18,6 +18,23 @@ test("another service instead is said, and may be given up half chosen", async (
   await expect(page).toHaveURL(/slots/);
   await expect(summary).toContainText("Bain de sel");
   await expect(summary).toContainText("Anna Berthou");
+});
+
+test("whoever keeps what was half chosen goes on at the title of the step", async ({ page }) => {
+  await openGroup(page, "cabinet-dentaire-des-lilas");
+  await cards(page).filter({ hasText: "Consultation de contrôle" }).click();
+  await expect(page).toHaveURL(/calendar_id/);
+  await page
+    .getByRole("complementary")
+    .getByRole("link", { name: /^Modifier.*Prestation$/ })
+    .click();
+  await cards(page).filter({ hasText: "Urgence dentaire" }).click();
+  await expect(page).toHaveURL(/calendar_id/);
+  const keep = page.getByRole("button", { name: /^Garder « Consultation de contrôle »/ });
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+  await expect(page).toHaveURL(/calendar_id/);
+  await expect(title(page)).toBeFocused();
 });
 
 test("the browser's back button leaves an appointment that was added and half chosen", async ({ page }) => {

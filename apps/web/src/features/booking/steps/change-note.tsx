@@ -36,6 +36,8 @@ export function ChangeNote() {
     store.getState().dispatch({ type: "give_up_change" });
     const after = store.getState();
     void navigate(toStep(group.urlname, reachableStep(after.config, after.sequence, "slots")));
+    // Its button is gone, and the step may stay the same.
+    document.querySelector("h1")?.focus({ preventScroll: true });
   }
   function which() {
     if (isInstead) return phrases.insteadOf({ name: replacedName });

@@ -9,8 +9,7 @@ test("the page's own security policy stops nothing that the page does", async ({
   await openGroup(page, "atelier-margaux");
   await chooseService(page, "Coupe cheveux courts");
   await expect(page).toHaveURL(/slots/);
-  const dates = page.getByRole("button", { name: /nov\.|déc\.|novembre|décembre/ });
-  await dates.first().click();
-  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  await page.getByRole("button", { name: /choisir une autre date/i }).click();
+  await expect(page.getByRole("application")).toBeVisible();
   expect(stopped).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { LoadingText } from "./loading-text.tsx";
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
+import { whenIdle } from "../lib/when-idle.ts";
 import styles from "./date-picker.module.css";
+import { LoadingText } from "./loading-text.tsx";
 import { PopoverButton } from "./popover-button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -39,7 +40,7 @@ interface DatePickerProps {
 
 /** A button that shows a date and opens a calendar. The calendar is loaded when the page has nothing else to do. */
 export function DatePicker({ shown, shownShort, shortcut, onPick, ...calendar }: DatePickerProps) {
-  useEffect(() => whenIdle(() => void loadCalendar()), []);
+  useEffect(() => whenIdle(loadCalendar), []);
   return (
     <PopoverButton
       className={styles.button}
@@ -76,14 +77,4 @@ export function DatePicker({ shown, shownShort, shortcut, onPick, ...calendar }:
       <ChevronDown aria-hidden size={16} />
     </PopoverButton>
   );
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in globalThis)) {
-    const timer = setTimeout(work, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
 }

@@ -12,13 +12,25 @@ import {
   CalendarHeading,
 } from "react-aria-components/Calendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import type { DatePickerWords } from "./date-picker.tsx";
 import styles from "./date-picker.module.css";
 
-interface DatePickerCalendarProps {
+interface DatePickerWords {
+  readonly pickDate: string;
+  /** Read out after what the button shows. */
+  readonly pickAnotherDate: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly loading: string;
+  readonly today: string;
+  readonly selected: string;
+}
+
+export interface CalendarProps {
+  /** `YYYY-MM-DD`. */
   readonly value: string;
   readonly min: string;
   readonly max: string;
+  /** By the clock of the place where the appointment is. */
   readonly today: string;
   readonly dateLocale: string;
   readonly words: DatePickerWords;
@@ -26,7 +38,7 @@ interface DatePickerCalendarProps {
 }
 
 /** One month at a time; days are `YYYY-MM-DD`. A chunk of its own. */
-export function DatePickerCalendar(props: DatePickerCalendarProps) {
+export function DatePickerCalendar(props: CalendarProps) {
   const { value, min, max, today, dateLocale, words, onPick } = props;
   // Said here: the library takes the visitor's own clock and zone for the group's.
   function spoken(day: string, isSelected: boolean): string {

@@ -1,6 +1,7 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { whenIdle } from "../lib/when-idle.ts";
+import type { CalendarProps } from "./date-picker-calendar.tsx";
 import styles from "./date-picker.module.css";
 import { LoadingText } from "./loading-text.tsx";
 import { PopoverButton } from "./popover-button.tsx";
@@ -9,33 +10,13 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 const loadCalendar = () => import("./date-picker-calendar.tsx");
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).DatePickerCalendar }));
 
-export interface DatePickerWords {
-  readonly pickDate: string;
-  /** Read out after what the button shows. */
-  readonly pickAnotherDate: string;
-  readonly previousMonth: string;
-  readonly nextMonth: string;
-  readonly loading: string;
-  readonly today: string;
-  readonly selected: string;
-}
-
-interface DatePickerProps {
-  /** `YYYY-MM-DD`. */
-  readonly value: string;
-  readonly min: string;
-  readonly max: string;
-  /** By the clock of whoever is to be visited. */
-  readonly today: string;
-  readonly dateLocale: string;
-  readonly words: DatePickerWords;
+interface DatePickerProps extends CalendarProps {
   /** What the button shows. */
   readonly shown: string;
   /** The same where room is short. */
   readonly shownShort: string;
   /** A way back offered under the calendar. */
   readonly shortcut?: { readonly label: string; readonly day: string } | undefined;
-  readonly onPick: (day: string) => void;
 }
 
 /** A button that shows a date and opens a calendar. The calendar is loaded when the page has nothing else to do. */

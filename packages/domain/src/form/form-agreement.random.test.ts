@@ -2,8 +2,16 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { acceptedFicheFields, ficheFields, veventFields } from "./asked-fields.ts";
 import { checkForm } from "./check-form.ts";
-import type { FieldDefinition, FieldValue } from "./field.ts";
-import { checkAnswers, fieldStates, type FormAction, reduceForm, startForm } from "./form-state.ts";
+import type { Field, FieldDefinition, FieldValue } from "./field.ts";
+import {
+  checkAnswers,
+  fieldStates,
+  type FormAction,
+  formValues,
+  reduceForm,
+  startForm,
+} from "./form-state.ts";
+import { fillIn, startFilling } from "./testing/fill-in.ts";
 import { randomAnswer, randomForm, randomSetting } from "./testing/random-form.ts";
 
 const TODAY = "2026-12-01";
@@ -15,7 +23,13 @@ const PATIENCE_MS = 60_000;
 type Values = Record<string, FieldValue>;
 const overTheWire = (values: Values) => JSON.parse(JSON.stringify(values)) as Values;
 
-const KINDS = ["type", "choose", "choose_own", "leave", "tell_all", "saved"] as const;
+/** What is known, or was typed before a reload, as it would be sent now. */
+function checkStarted(fields: readonly Field[], known: Values, typed: Values) {
+  const values = formValues(fields, known, typed, TODAY);
+  return checkAnswers(fields, values, startForm(fields, values, TODAY), TODAY);
+}
+
+const KINDS = ["type", "choose", "choose_own", "blur", "submit"] as const;
 
 function randomActions(form: readonly FieldDefinition[]): fc.Arbitrary<FormAction[]> {
   if (form.length === 0) return fc.constant([]);
@@ -24,7 +38,7 @@ function randomActions(form: readonly FieldDefinition[]): fc.Arbitrary<FormActio
       .record({ kind: fc.constantFrom(...KINDS), value: randomAnswer(definition) })
       .map(({ kind, value }): FormAction => {
         const { name } = definition;
-        if (kind === "tell_all" || kind === "saved") return { type: kind };
+        if (kind === "submit") return { type: kind };
         return kind === "type" || kind === "choose" ? { type: kind, name, value } : { type: kind, name };
       }),
   );
@@ -44,18 +58,13 @@ test(
           : ficheFields(form, setting, "client");
         const onServer = isVevent ? fields : acceptedFicheFields(form, setting, "client");
         const asked = new Set(fields.map(({ name }) => name));
-        const state = actions
-          .filter((action) => !("name" in action) || asked.has(action.name))
-          .reduce(reduceForm, startForm(fields, {}, TODAY));
-        const answers = checkAnswers(fields, state, TODAY);
-        const faults = fieldStates(fields, state, TODAY).filter(({ fault }) => fault !== null);
+        const known = actions.filter((action) => !("name" in action) || asked.has(action.name));
+        const { values, state } = fillIn(fields, known, TODAY);
+        const answers = checkAnswers(fields, values, state, TODAY);
+        const faults = fieldStates(fields, values, state, TODAY).filter(({ fault }) => fault !== null);
         expect(answers.ok).toBe(faults.length === 0);
 
-        const received = checkForm(
-          onServer,
-          overTheWire(answers.ok ? answers.values : { ...state.values }),
-          TODAY,
-        );
+        const received = checkForm(onServer, overTheWire(answers.ok ? answers.values : { ...values }), TODAY);
         if (answers.ok) {
           expect(received.ok).toBe(true);
           if (received.ok) {
@@ -71,9 +80,7 @@ test(
         expect(received.ok ? {} : received.fields).toEqual(Object.fromEntries(seen));
         function isBlankOwn(name: string): boolean {
           const field = fields.find((candidate) => candidate.name === name);
-          return (
-            state.own.has(name) && field?.required === false && String(state.values[name] ?? "").trim() === ""
-          );
+          return state.own.has(name) && field?.required === false && String(values[name] ?? "").trim() === "";
         }
       }),
       RUNS,
@@ -96,10 +103,9 @@ test(
         const fields = veventFields(form, setting, "client");
         const received = checkForm(fields, overTheWire(values), TODAY);
         if (!received.ok) return;
-        const answers = checkAnswers(fields, startForm(fields, values, TODAY), TODAY);
-        for (const [name, value] of Object.entries(received.values)) {
-          expect(answers.ok ? answers.values[name] : answers.fields[name]).toEqual(value);
-        }
+        for (const answers of [checkStarted(fields, values, {}), checkStarted(fields, {}, values)])
+          for (const [name, value] of Object.entries(received.values))
+            expect(answers.ok ? answers.values[name] : answers.fields[name]).toEqual(value);
       }),
       RUNS,
     );
@@ -114,21 +120,21 @@ test(
       fc.property(walks, ({ one: { form, setting }, actions }) => {
         const fields = veventFields(form, setting, "client");
         const asked = new Set(fields.map(({ name }) => name));
-        let state = startForm(fields, {}, TODAY);
+        const { start, next } = startFilling(fields, TODAY);
+        let filled = start;
         for (const action of actions.filter((one) => !("name" in one) || asked.has(one.name))) {
-          const before = state;
-          state = reduceForm(before, action);
-          const isChange = ["type", "choose", "choose_own"].includes(action.type);
-          expect(state.isUnsaved).toBe(isChange || (action.type !== "saved" && before.isUnsaved));
-          for (const { field, status, fault } of fieldStates(fields, state, TODAY)) {
+          const before = filled;
+          filled = next(before, action);
+          for (const { field, status, fault } of fieldStates(fields, filled.values, filled.state, TODAY)) {
             expect(status === null).toBe(fault === null);
-            if (status === "hidden-error") expect(state.isAllTold).toBe(false);
+            if (status === "hidden-error") expect(filled.state.isSubmitted).toBe(false);
             const isUntouched = !("name" in action) || action.name !== field.name;
-            if (isUntouched) expect(state.values[field.name]).toEqual(before.values[field.name]);
+            if (isUntouched) expect(filled.values[field.name]).toEqual(before.values[field.name]);
           }
         }
-        const told = fieldStates(fields, reduceForm(state, { type: "tell_all" }), TODAY);
-        expect(told.some(({ status }) => status === "hidden-error")).toBe(false);
+        const submitted = reduceForm(filled.state, { type: "submit" }, filled.values);
+        const shown = fieldStates(fields, filled.values, submitted, TODAY);
+        expect(shown.some(({ status }) => status === "hidden-error")).toBe(false);
       }),
       RUNS,
     );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { bookReasons } from "./book-reasons.ts";
 import type { FieldDefinition, FieldValue } from "./field.ts";
-import { checkAnswers, fieldStates, type FormAction, reduceForm, startForm } from "./form-state.ts";
+import { checkAnswers, fieldStates, type FormAction } from "./form-state.ts";
 import { readField } from "./read-field.ts";
+import { fillIn } from "./testing/fill-in.ts";
 
 const TODAY = "2026-12-01";
 
@@ -13,13 +14,14 @@ function filled(
   initial: Record<string, FieldValue> = {},
 ) {
   const fields = definitions.map(readField);
-  const state = actions.reduce(reduceForm, startForm(fields, initial, TODAY));
-  const states = fieldStates(fields, state, TODAY);
+  const { values, typed, state } = fillIn(fields, actions, TODAY, initial);
+  const states = fieldStates(fields, values, state, TODAY);
   return {
-    state,
+    values,
+    typed,
     states,
     status: Object.fromEntries(states.map((one) => [one.field.name, one.status])),
-    answers: checkAnswers(fields, state, TODAY),
+    answers: checkAnswers(fields, values, state, TODAY),
     reasons: bookReasons({ isFicheChosen: true, fields: states, isConsentMissing: false }),
   };
 }
@@ -31,7 +33,7 @@ const TERMS: FieldDefinition = { name: "terms", type: "boolean", required: true 
 
 const type = (name: string, value: string): FormAction => ({ type: "type", name, value });
 const choose = (name: string, value: FieldValue): FormAction => ({ type: "choose", name, value });
-const leave = (name: string): FormAction => ({ type: "leave", name });
+const leave = (name: string): FormAction => ({ type: "blur", name });
 
 describe("a required field", () => {
   test("starts with a hidden error, also when it is passed through", () => {
@@ -48,7 +50,7 @@ describe("a required field", () => {
   });
 
   test("tells everything once the visitor wants to go on", () => {
-    expect(filled([NAME, EMAIL], [type("email", "anna@"), { type: "tell_all" }]).status).toEqual({
+    expect(filled([NAME, EMAIL], [type("email", "anna@"), { type: "submit" }]).status).toEqual({
       lastname: "empty",
       email: "format",
     });
@@ -91,8 +93,8 @@ describe("a box or a list", () => {
 
   test("does not take over a prefilled choice that it does not offer", () => {
     const list: FieldDefinition = { name: "size", type: "select", choices: ["s", 5], addEmptyChoice: true };
-    expect(filled([list], [], { size: "xl" }).state.values).toEqual({ size: null });
-    expect(filled([list], [], { size: 5 }).state.values).toEqual({ size: "5" });
+    expect(filled([list], [], { size: "xl" }).values).toEqual({ size: null });
+    expect(filled([list], [], { size: 5 }).values).toEqual({ size: "5" });
   });
 });
 
@@ -132,12 +134,17 @@ test("the group's own answer stands until it is changed; one that was emptied st
   expect(filled([{ ...city, value: "Strasbourg" }]).status).toEqual({ city: null });
 });
 
-test("a form is unsaved from the first change until it is saved; what was filled in for the visitor is no change", () => {
-  expect(filled([NAME], [leave("lastname"), { type: "tell_all" }], { lastname: "M" }).state.isUnsaved).toBe(
-    false,
-  );
-  expect(filled([NAME], [type("lastname", "M")]).state.isUnsaved).toBe(true);
-  expect(filled([NAME], [type("lastname", "M"), { type: "saved" }]).state.isUnsaved).toBe(false);
+test("what a visitor has changed is known apart from what was filled in for them", () => {
+  expect(filled([NAME], [leave("lastname"), { type: "submit" }], { lastname: "M" }).typed).toEqual({});
+  expect(filled([NAME], [type("lastname", "M")], { lastname: "N" }).typed).toEqual({ lastname: "M" });
+});
+
+test("a text stands exactly as it is typed; a choice that is no longer offered does not", () => {
+  const list: FieldDefinition = { name: "size", type: "select", choices: ["s"], addEmptyChoice: true };
+  expect(filled([NAME, list], [type("lastname", " "), choose("size", "xl")]).values).toEqual({
+    lastname: " ",
+    size: null,
+  });
 });
 
 test("left open, a number and a linked choice are sent as such, anything else not at all", () => {
@@ -153,7 +160,7 @@ test("left open, a number and a linked choice are sent as such, anything else no
 describe("the reasons why nothing can be booked yet", () => {
   test("only point at the form while nothing wrong has been done", () => {
     expect(filled([NAME]).reasons).toEqual(["formStepFicheIndication"]);
-    expect(filled([NAME], [{ type: "tell_all" }]).reasons).toEqual(["formStepFicheError"]);
+    expect(filled([NAME], [{ type: "submit" }]).reasons).toEqual(["formStepFicheError"]);
     expect(filled([NAME], [type("lastname", "Martin")]).reasons).toEqual([]);
   });
 

@@ -3,17 +3,18 @@ import { checkForm, type FormCheck } from "./check-form.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
 import { findLinkedChoice } from "./linked-choice.ts";
 
-/** A form while it is being filled in. Holds texts as they were typed; only `checkAnswers` cleans them. */
+export type Answers = Readonly<Record<string, FieldValue>>;
+
+/** Which faults of a form are shown. The answers themselves are kept by whoever shows the form. */
 export interface FormState {
-  readonly values: Readonly<Record<string, FieldValue>>;
-  /** Fields whose fault is told; until then a fault is a hidden error. */
-  readonly told: ReadonlySet<string>;
-  readonly isAllTold: boolean;
+  /** Fields whose fault is shown; until then a fault is a hidden error. */
+  readonly touched: ReadonlySet<string>;
+  /** The visitor wants to go on: every fault is shown. */
+  readonly isSubmitted: boolean;
   /** Radio fields where the visitor answers in words of their own. */
   readonly own: ReadonlySet<string>;
   /** What the server did not take, until it is changed. */
   readonly refused: Readonly<Record<string, FieldFault>>;
-  readonly isUnsaved: boolean;
 }
 
 export type FormAction =
@@ -23,12 +24,10 @@ export type FormAction =
   | { readonly type: "choose"; readonly name: string; readonly value: FieldValue }
   /** The free choice of a radio field, still blank. */
   | { readonly type: "choose_own"; readonly name: string }
-  | { readonly type: "leave"; readonly name: string }
-  /** The visitor wants to go on: from now on every fault is told. */
-  | { readonly type: "tell_all" }
+  | { readonly type: "blur"; readonly name: string }
+  | { readonly type: "submit" }
   /** The server's answer, by field name. */
-  | { readonly type: "refuse"; readonly fields: Readonly<Record<string, string>> }
-  | { readonly type: "saved" };
+  | { readonly type: "refuse"; readonly fields: Readonly<Record<string, string>> };
 
 /** Of the whole form; null = nothing is wrong. */
 export type FieldStatus = "hidden-error" | FieldFault | null;
@@ -37,94 +36,93 @@ export interface FieldState {
   readonly field: Field;
   readonly value: FieldValue;
   readonly status: FieldStatus;
-  /** What is wrong, told or not. */
+  /** What is wrong, shown or not. */
   readonly fault: FieldFault | null;
   readonly isOwn: boolean;
 }
 
 /**
- * A form with what is known already: `initial` (a prefill, or what was typed before), else the group's own values where
- * they are right. A choice that is not offered is not taken over; a typed text that is wrong is, and told.
+ * The answers of a form: what was typed, else what is known (a prefill, or a record), else the group's own values where they
+ * are right. A choice that is not offered is not taken over; a text stands exactly as it was typed.
  */
-export function startForm(
-  fields: readonly Field[],
-  initial: Readonly<Record<string, FieldValue>>,
-  today: string,
-  isUnsaved = false,
-): FormState {
-  const values = Object.fromEntries(
-    fields.map((field) => [field.name, startValue(field, ownValue(initial, field.name), today)]),
+export function formValues(fields: readonly Field[], known: Answers, typed: Answers, today: string): Answers {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const written = ownValue(typed, field.name);
+      if (written !== undefined && isTyped(field)) return [field.name, written];
+      return [field.name, startValue(field, written ?? ownValue(known, field.name), today)];
+    }),
   );
+}
+
+/** A form as it comes on the screen. A wrong answer that it begins with is shown as such. */
+export function startForm(fields: readonly Field[], values: Answers, today: string): FormState {
   const wrong = fields.filter(
-    (field) => faultOf(field, values[field.name] ?? null, false, today) === "format",
+    (field) => faultOf(field, ownValue(values, field.name) ?? null, false, today) === "format",
   );
   const own = fields.filter((field) => isOwnWords(field, values[field.name]));
   return {
-    values,
-    told: new Set(wrong.map(({ name }) => name)),
-    isAllTold: false,
+    touched: new Set(wrong.map(({ name }) => name)),
+    isSubmitted: false,
     own: new Set(own.map(({ name }) => name)),
     refused: {},
-    isUnsaved,
   };
 }
 
-export function reduceForm(state: FormState, action: FormAction): FormState {
+/** What an action answers, by field name; null where it answers nothing. */
+export function answerIn(action: FormAction): Answers | null {
+  if (action.type === "type" || action.type === "choose") return { [action.name]: action.value };
+  return action.type === "choose_own" ? { [action.name]: "" } : null;
+}
+
+/** `values` are the answers before the action. */
+export function reduceForm(state: FormState, action: FormAction, values: Answers): FormState {
   switch (action.type) {
     case "type":
       // Emptied again: that is known before the field is left. A wrong beginning is no mistake yet.
-      return change(state, action.name, action.value, isBlank(action.value), state.own);
+      return change(state, action.name, isBlank(action.value), state.own);
     case "choose":
-      return change(state, action.name, action.value, true, without(state.own, action.name));
+      return change(state, action.name, true, without(state.own, action.name));
     case "choose_own":
-      return change(state, action.name, "", false, withName(state.own, action.name));
-    case "leave":
+      return change(state, action.name, false, withName(state.own, action.name));
+    case "blur":
       // Passing through an empty field is no mistake yet.
-      if (isBlank(ownValue(state.values, action.name)) && !state.own.has(action.name)) return state;
-      return { ...state, told: withName(state.told, action.name) };
-    case "tell_all":
-      return { ...state, isAllTold: true };
+      if (isBlank(ownValue(values, action.name)) && !state.own.has(action.name)) return state;
+      return { ...state, touched: withName(state.touched, action.name) };
+    case "submit":
+      return { ...state, isSubmitted: true };
     case "refuse":
-      return { ...state, refused: refusedFields(state, action.fields) };
-    case "saved":
       break;
   }
-  return { ...state, isUnsaved: false };
+  return { ...state, refused: refusedFields(action.fields, values) };
 }
 
-function change(
-  state: FormState,
-  name: string,
-  value: FieldValue,
-  isTold: boolean,
-  own: ReadonlySet<string>,
-): FormState {
+function change(state: FormState, name: string, isShown: boolean, own: ReadonlySet<string>): FormState {
   const { [name]: _, ...refused } = state.refused;
-  return {
-    ...state,
-    values: { ...state.values, [name]: value },
-    told: isTold ? withName(state.told, name) : state.told,
-    own,
-    refused,
-    isUnsaved: true,
-  };
+  return { ...state, touched: isShown ? withName(state.touched, name) : state.touched, own, refused };
 }
 
-function refusedFields(state: FormState, fields: Readonly<Record<string, string>>) {
-  const known = Object.entries(fields).filter(([name]) => Object.hasOwn(state.values, name));
+function refusedFields(fields: Readonly<Record<string, string>>, values: Answers) {
+  const known = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
   return Object.fromEntries(
     known.map(([name, fault]): [string, FieldFault] => [name, fault === "empty" ? "empty" : "format"]),
   );
 }
 
 /** Where each field stands, in the form's order. `today` is a day in the group's timezone. */
-export function fieldStates(fields: readonly Field[], state: FormState, today: string): FieldState[] {
+export function fieldStates(
+  fields: readonly Field[],
+  values: Answers,
+  state: FormState,
+  today: string,
+): FieldState[] {
   return fields.map((field) => {
-    const value = ownValue(state.values, field.name) ?? null;
+    const value = ownValue(values, field.name) ?? null;
     const isOwn = state.own.has(field.name);
     const fault = faultOf(field, value, isOwn, today) ?? ownValue(state.refused, field.name) ?? null;
-    const isTold = state.isAllTold || state.told.has(field.name) || Object.hasOwn(state.refused, field.name);
-    return { field, value, isOwn, fault, status: fault === null || isTold ? fault : "hidden-error" };
+    const isShown =
+      state.isSubmitted || state.touched.has(field.name) || Object.hasOwn(state.refused, field.name);
+    return { field, value, isOwn, fault, status: fault === null || isShown ? fault : "hidden-error" };
   });
 }
 
@@ -136,9 +134,14 @@ function faultOf(field: Field, value: FieldValue, isOwn: boolean, today: string)
 }
 
 /** The answers as the server takes them: the same check runs there. */
-export function checkAnswers(fields: readonly Field[], state: FormState, today: string): FormCheck {
-  const checked = checkForm(fields, state.values, today);
-  const blank = [...state.own].filter((name) => isBlank(ownValue(state.values, name)));
+export function checkAnswers(
+  fields: readonly Field[],
+  values: Answers,
+  { own }: Pick<FormState, "own">,
+  today: string,
+): FormCheck {
+  const checked = checkForm(fields, values, today);
+  const blank = [...own].filter((name) => isBlank(ownValue(values, name)));
   const faults = {
     ...(checked.ok ? {} : checked.fields),
     ...Object.fromEntries(blank.map((name) => [name, "empty" as const])),

@@ -1,7 +1,8 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { atGroup } from "./at-group.ts";
-import { accentOf, logoOf, writeMail, type WrittenMail } from "./mail-content.ts";
+import { accentOf, logoOf } from "./mail-content.ts";
+import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 export interface AccountMail {
   readonly kind:

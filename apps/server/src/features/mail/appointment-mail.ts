@@ -12,14 +12,8 @@ import { adviceHtml } from "../group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { passWords, placeLine, placeOf, toBlock } from "./appointment-blocks.ts";
 import { atGroup } from "./at-group.ts";
-import {
-  accentOf,
-  logoOf,
-  type MailContent,
-  type MailLine,
-  writeMail,
-  type WrittenMail,
-} from "./mail-content.ts";
+import { accentOf, logoOf, type MailContent, type MailLine } from "./mail-content.ts";
+import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 export interface AppointmentMail {
   readonly kind: AddressedMail["kind"];

@@ -1,13 +1,4 @@
-import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { htmlToText } from "../../lib/html-to-text.ts";
-import { renderMailHtml } from "./mail-layout.ts";
-
-export interface WrittenMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 /** A label and what it names, as one line of the mail; some lead somewhere. */
 export type MailLine = readonly [label: string, value: string, url?: string];
@@ -46,10 +37,6 @@ export interface MailLinks {
   readonly links: readonly { readonly text: string; readonly url: string }[];
 }
 
-export function writeMail(subject: string, content: MailContent): WrittenMail {
-  return { subject, text: renderText(content), html: renderMailHtml(content) };
-}
-
 /** The group's own colour, where it is one that a mail program can be trusted with. */
 export function accentOf(group: GroupRecord): string {
   const colour = group.fields.theme["primary"] ?? group.fields.theme["main"] ?? "";
@@ -70,23 +57,4 @@ function isDark(hex: string): boolean {
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 4.5;
-}
-
-function renderText(content: MailContent): string {
-  const line = ([label, value, url]: MailLine) =>
-    serverPhrases(content.language).mail.labelled({ label, value }) + (url === undefined ? "" : `\n${url}`);
-  return [
-    content.heading,
-    content.intro,
-    ...content.blocks.map(({ day, time, lines }) =>
-      [...(day === "" ? [] : [day]), time, ...lines.map(line)].join("\n"),
-    ),
-    htmlToText(content.advice),
-    content.after.map(line).join("\n"),
-    `${content.button.text}\n${content.button.url}`,
-    content.notes.join("\n"),
-    `-- \n${content.footer}`,
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
 }

@@ -1,15 +1,11 @@
 import type { FicheRow } from "../fiche/data.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
-import type { Person } from "./person.ts";
+import type { LastSeen, Person } from "./person.ts";
 
-/** What decides how long a person's data is kept, and where they are written to. */
-export interface PersonRow {
+export interface PersonRow extends LastSeen {
+  /** Where they are written to. */
   readonly email: string;
-  readonly registered_at: Date;
-  /** The end of the last that was not cancelled, to come or past. */
-  readonly last_appointment_at: Date | null;
-  readonly seen_at: Date | null;
   readonly upcoming: number;
 }
 

@@ -2,12 +2,19 @@ import { anonymousFrom } from "@rendezvous/domain/personal-data/retention";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import type { PersonRow } from "./data.ts";
 
 /** Whose data is meant: an account with all its fiches, or one fiche. */
 export type Person =
   | { readonly kind: "account"; readonly accountId: number }
   | { readonly kind: "fiche"; readonly ficheId: number };
+
+/** What decides how long a person's data is kept. */
+export interface LastSeen {
+  readonly registered_at: Date;
+  /** The end of the last that was not cancelled, to come or past. */
+  readonly last_appointment_at: Date | null;
+  readonly seen_at: Date | null;
+}
 
 /** null for who has no data of their own in this group: what a booking answered or mailed is about that booking. */
 export function toPerson(session: Session, groupId: number): Person | null {
@@ -38,11 +45,7 @@ export function dayOf(instant: Date, timezone: string): Day {
 }
 
 /** The day on which the person's data is made anonymous, as things stand. */
-export function deletedFrom(
-  row: Pick<PersonRow, "registered_at" | "last_appointment_at" | "seen_at">,
-  timezone: string,
-  wantsDeletion: boolean,
-): Day {
+export function deletedFrom(row: LastSeen, timezone: string, wantsDeletion: boolean): Day {
   const day = (instant: Date | null): Day | null => instant && dayOf(instant, timezone);
   return anonymousFrom({
     registeredOn: dayOf(row.registered_at, timezone),

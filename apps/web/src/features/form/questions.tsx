@@ -14,12 +14,12 @@ export interface Question extends FieldState {
 
 interface Props {
   questions: readonly Question[];
-  send: (action: FormAction) => void;
+  dispatch: (action: FormAction) => void;
   title: string | null;
 }
 
 /** The questions of one form, in its order; nothing where it asks none. */
-export function Questions({ questions, send, title }: Props) {
+export function Questions({ questions, dispatch, title }: Props) {
   const titleId = useId();
   if (questions.length === 0) return null;
   return (
@@ -38,10 +38,10 @@ export function Questions({ questions, send, title }: Props) {
           isOwn={isOwn}
           error={error}
           isFixed={isFixed}
-          onType={(typed) => send({ type: "type", name: field.name, value: typed })}
-          onChoose={(chosen) => send({ type: "choose", name: field.name, value: chosen })}
-          onChooseOwn={() => send({ type: "choose_own", name: field.name })}
-          onLeave={() => send({ type: "leave", name: field.name })}
+          onType={(typed) => dispatch({ type: "type", name: field.name, value: typed })}
+          onChoose={(chosen) => dispatch({ type: "choose", name: field.name, value: chosen })}
+          onChooseOwn={() => dispatch({ type: "choose_own", name: field.name })}
+          onLeave={() => dispatch({ type: "blur", name: field.name })}
         />
       ))}
     </section>

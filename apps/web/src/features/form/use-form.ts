@@ -1,9 +1,12 @@
 import type { FormCheck } from "@rendezvous/domain/form/check-form";
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 import {
+  answerIn,
+  type Answers,
   checkAnswers,
   fieldStates,
   type FormAction,
+  formValues,
   reduceForm,
   startForm,
 } from "@rendezvous/domain/form/form-state";
@@ -15,38 +18,45 @@ import { usePatterns } from "./use-patterns.ts";
 import { useToday } from "./use-today.ts";
 
 interface Given {
-  /** Whose answers they are: with another one the form begins anew. */
+  /** Whose answers they are: about another one no fault is shown yet. */
   of: string;
   /** What the ids of the controls begin with. */
   prefix: string;
   fields: readonly Field[];
   /** What is known already. */
-  answers: Readonly<Record<string, FieldValue>>;
-  isTyped?: boolean;
+  known: Answers;
+  /** What the visitor has typed: kept by the caller, who may keep it longer than the screen. */
+  typed: Answers;
+  onAnswer: (answer: Answers) => void;
   /** A field that is shown, but not to be changed, and why. */
-  fixed?: { readonly name: string; readonly hint: string } | null;
+  fixed?: { readonly name: string; readonly value: FieldValue; readonly hint: string } | null;
 }
 
 export interface Form {
   questions: Question[];
-  isAllTold: boolean;
-  isUnsaved: boolean;
-  send: (action: FormAction) => void;
+  isSubmitted: boolean;
+  dispatch: (action: FormAction) => void;
   check: () => FormCheck;
 }
 
-/** A form while it is on the page, with what to say about its faults. */
-export function useForm({ of, prefix, fields, answers, isTyped = false, fixed = null }: Given): Form {
+/** A form on the page, with what to say about its faults. */
+export function useForm({ of, prefix, fields, known, typed, onAnswer, fixed = null }: Given): Form {
   const phrases = usePhrases().form;
   const today = useToday();
   usePatterns(fields);
-  const start = () => ({ of, state: startForm(fields, answers, today, isTyped) });
+  const values = formValues(
+    fields,
+    known,
+    fixed === null ? typed : { ...typed, [fixed.name]: fixed.value },
+    today,
+  );
+  const start = () => ({ of, state: startForm(fields, values, today) });
   const [kept, setKept] = useState(start);
   const present = kept.of === of ? kept : start();
   if (present !== kept) setKept(present);
   const { state } = present;
   return {
-    questions: fieldStates(fields, state, today).map((one) => ({
+    questions: fieldStates(fields, values, state, today).map((one) => ({
       ...one,
       id: `${prefix}-${one.field.name}`,
       error: faultText(one, phrases),
@@ -54,9 +64,12 @@ export function useForm({ of, prefix, fields, answers, isTyped = false, fixed = 
         ? { isFixed: true, field: { ...one.field, description: fixed.hint } }
         : { isFixed: false }),
     })),
-    isAllTold: state.isAllTold,
-    isUnsaved: state.isUnsaved,
-    send: (action) => setKept((now) => ({ of: now.of, state: reduceForm(now.state, action) })),
-    check: () => checkAnswers(fields, state, today),
+    isSubmitted: state.isSubmitted,
+    dispatch(action) {
+      setKept((now) => ({ of: now.of, state: reduceForm(now.state, action, values) }));
+      const answer = answerIn(action);
+      if (answer !== null) onAnswer(answer);
+    },
+    check: () => checkAnswers(fields, values, state, today),
   };
 }

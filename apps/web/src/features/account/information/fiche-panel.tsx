@@ -1,6 +1,7 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import type { FieldValue } from "@rendezvous/domain/form/field";
+import type { Answers } from "@rendezvous/domain/form/form-state";
 import { changedAnswers } from "@rendezvous/domain/form/changed-answers";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { useQueryClient } from "@tanstack/react-query";
@@ -27,6 +28,11 @@ import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
 import { useInterruptedAnswers } from "./interrupted-answers.ts";
 import { useUnsaved } from "./unsaved.ts";
+
+interface Sent {
+  answers: Record<string, FieldValue>;
+  typed: Answers;
+}
 
 interface Props {
   session: LoggedIn;
@@ -57,38 +63,43 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   const fields = useFicheFields();
   /** What the form began with: only what is changed is sent, and overwrites nothing else. */
   const [before, setBefore] = useState(fiche);
-  const { typed, unsaved } = useInterruptedAnswers(session, id);
+  const { interrupted, unsaved } = useInterruptedAnswers(session, id);
+  const [typed, setTyped] = useState(interrupted);
+  const isUnsaved = Object.keys(typed).length > 0;
   const known =
     before === null
-      ? accountEmail !== "" && { email: accountEmail }
+      ? {}
       : Object.fromEntries(fields.map((field) => [field.name, answerOf(before, field) ?? ""]));
   const form = useForm({
     of: String(fiche?.id ?? "new"),
     prefix: "fiche",
     fields,
-    answers: { ...known, ...typed },
-    isTyped: typed !== null,
+    known,
+    typed,
+    onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
     fixed:
-      fiche === null && accountEmail !== "" ? { name: "email", hint: phrases.choose.accountEmail } : null,
+      fiche === null && accountEmail !== ""
+        ? { name: "email", value: accountEmail, hint: phrases.choose.accountEmail }
+        : null,
   });
   const saving = useOneCall({
-    mutationFn: (answers: Record<string, FieldValue>) =>
+    mutationFn: ({ answers }: Sent) =>
       before === null
         ? createFiche(group.id, answers)
         : updateFiche({ groupId: group.id, ficheId: before.id }, changedAnswers(fields, before, answers)),
-    onSuccess: async (saved) => {
-      form.send({ type: "saved" });
+    onSuccess: async (saved, sent) => {
+      // An address that is asked for is not asked for again with the next change.
+      setBefore({ ...saved, email: saved.temp_email ?? saved.email });
+      // What was typed while it was being saved is not saved yet.
+      setTyped((now) => (now === sent.typed ? {} : now));
       await queryClient.invalidateQueries({ queryKey: [FICHES] });
       if (fiche === null) return onAdded?.(saved.id);
-      // What was asked for is not asked for again with the next change.
-      setBefore({ ...saved, email: saved.temp_email ?? saved.email });
       notify("success", savedText(saved));
     },
   });
-  useUnsaved(form.isUnsaved);
+  useUnsaved(isUnsaved);
   useEffect(() => {
-    const answers = form.questions.map(({ field, value }) => [field.name, value] as const);
-    unsaved.current = form.isUnsaved ? Object.fromEntries(answers) : null;
+    unsaved.current = isUnsaved ? typed : null;
   });
   useEffect(() => {
     if (isAdded && fiche !== null) announce(added({ name: nameOf(fiche) }));
@@ -99,25 +110,25 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
     const { fields: refused } = saving.error;
     const first = form.questions.find(({ field }) => Object.hasOwn(refused, field.name));
     if (first === undefined) return;
-    form.send({ type: "refuse", fields: refused });
+    form.dispatch({ type: "refuse", fields: refused });
     focusField(first.id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
   }, [saving.error]);
 
   const open = form.questions.filter(({ fault }) => fault !== null);
-  const isIdle = fiche !== null && !form.isUnsaved;
-  const isSaved = fiche !== null && !form.isUnsaved && (isAdded || saving.isSuccess);
+  const isIdle = fiche !== null && !isUnsaved;
+  const isSaved = fiche !== null && !isUnsaved && (isAdded || saving.isSuccess);
   function submit(event: FormEvent) {
     event.preventDefault();
     const [first] = open;
     if (first !== undefined) {
-      form.send({ type: "tell_all" });
+      form.dispatch({ type: "submit" });
       announce(formPhrases.formStdError(open.length));
       focusField(first.id);
       return;
     }
     const checked = form.check();
-    if (checked.ok && !isIdle && !saving.isPending) saving.mutate(checked.values);
+    if (checked.ok && !isIdle && !saving.isPending) saving.mutate({ answers: checked.values, typed });
   }
   const reason = open.length > 0 ? formPhrases.formStdError(open.length) : information.nothingToSave;
   return (
@@ -128,7 +139,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
       {form.questions.some(({ field }) => field.required) && (
         <p className={styles.quiet}>{words.requiredHint}</p>
       )}
-      <Questions questions={form.questions} send={form.send} title={null} />
+      <Questions questions={form.questions} dispatch={form.dispatch} title={null} />
       {!saving.isPending && <CallFailure failure={saving.error} />}
       {isSaved && (
         <Notice look="success">

@@ -1,11 +1,9 @@
-import type { FieldValue } from "@rendezvous/domain/form/field";
+import type { Answers } from "@rendezvous/domain/form/form-state";
 import { useEffect, useRef, useState } from "react";
 import { isLeftKeeping } from "../../../lib/leave-page.ts";
 import { pageStorage } from "../../../lib/page-storage.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
-
-type Answers = Readonly<Record<string, FieldValue>>;
 
 interface Interrupted {
   readonly accountId: number;
@@ -36,14 +34,14 @@ export function interruptedForm(groupId: number, accountId: number): string | nu
 }
 
 /**
- * What had been typed into a form when the login ended or the language changed, once the same account is back; null where
+ * What had been typed into a form when the login ended or the language changed, once the same account is back; empty where
  * nothing was. `unsaved` is what would be lost now, were that to happen.
  */
 export function useInterruptedAnswers(session: LoggedIn, form: string) {
   const { group } = useKnownGroup();
   const { accountId } = session;
-  const [typed] = useState(() =>
-    interruptedForm(group.id, accountId) === form ? (interrupted.get(group.id)?.answers ?? null) : null,
+  const [taken] = useState<Answers>(() =>
+    interruptedForm(group.id, accountId) === form ? (interrupted.get(group.id)?.answers ?? {}) : {},
   );
   const unsaved = useRef<Answers | null>(null);
   useEffect(() => {
@@ -67,5 +65,5 @@ export function useInterruptedAnswers(session: LoggedIn, form: string) {
     window.addEventListener("pagehide", store);
     return () => window.removeEventListener("pagehide", store);
   }, [group.id, accountId, form]);
-  return { typed, unsaved };
+  return { interrupted: taken, unsaved };
 }

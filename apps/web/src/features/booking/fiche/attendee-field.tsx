@@ -16,12 +16,12 @@ import { ATTENDEE_ID } from "./use-fiche-form.ts";
 
 interface Props {
   attendee: Attendee;
-  /** That nobody is chosen is told. */
-  isTold: boolean;
+  /** Nobody is chosen, and that is shown. */
+  isMissing: boolean;
 }
 
 /** One of the account's people, or somebody else; nothing where the account holds nobody yet. */
-export function AttendeeField({ attendee: { fiches, chosen, mayType }, isTold }: Props) {
+export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing }: Props) {
   const phrases = useFichePhrases().choose;
   const { form } = usePhrases();
   const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
@@ -30,7 +30,7 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isTold }:
   const options: readonly { id: number | "new"; name: string }[] = mayType
     ? [...people, { id: "new", name: phrases.someoneElse }]
     : people;
-  const error = isTold && chosen === null ? form.selectFicheError : null;
+  const error = isMissing ? form.selectFicheError : null;
   return (
     <fieldset className={field.field} aria-describedby={error === null ? undefined : `${ATTENDEE_ID}-error`}>
       <legend className={field.label}>{phrases.forWhom}</legend>
@@ -55,7 +55,7 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isTold }:
 }
 
 /** For professionals: one of the group's people, or somebody new. */
-export function ProAttendeeField({ attendee: { fiche, chosen }, isTold }: Props) {
+export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
   const phrases = useFichePhrases();
   const { form } = usePhrases();
   const { group } = useKnownGroup();
@@ -82,7 +82,7 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isTold }: Props)
     <div className={styles.questions}>
       <FicheSearch
         id={ATTENDEE_ID}
-        error={isTold ? form.selectFicheError : null}
+        error={isMissing ? form.selectFicheError : null}
         none={phrases.search.none}
         onChoose={(found) => {
           queryClient.setQueryData([FICHES, group.id, "one", found.id], found);

@@ -10,12 +10,12 @@ interface Props {
   /** The names of the fields that are missing or wrong. */
   fields: readonly string[];
   /** The button was pressed too early: from now on the reasons are seen, before that they are only heard. */
-  isTold: boolean;
+  isSubmitted: boolean;
   isPending: boolean;
 }
 
 /** The button that books. While something is missing it looks so; pressing it says why and leads there. */
-export function BookBar({ reasons, fields, isTold, isPending }: Props) {
+export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
   const { fiche, form } = usePhrases();
   const listed = useListedFields(fields);
   const texts: Record<BookReason, string> = {
@@ -28,7 +28,7 @@ export function BookBar({ reasons, fields, isTold, isPending }: Props) {
   return (
     <div className={styles.bar}>
       {isOpen && (
-        <div id="book-reasons" className={styles.reasons} hidden={!isTold}>
+        <div id="book-reasons" className={styles.reasons} hidden={!isSubmitted}>
           {reasons.map((reason) => (
             <p key={reason}>{texts[reason]}</p>
           ))}

@@ -5,11 +5,11 @@ import styles from "../../form/field.module.css";
 import { CONSENT_ID } from "./use-fiche-form.ts";
 
 /** A video appointment needs the visitor's yes. */
-export function ConsentField({ isTold }: { isTold: boolean }) {
+export function ConsentField({ isMissing }: { isMissing: boolean }) {
   const { fiche, form } = usePhrases();
   const isGiven = useBooking((booking) => booking.draft.videoConsent);
   const giveConsent = useBooking((booking) => booking.giveConsent);
-  const error = isTold ? form.acceptJitsiError : null;
+  const error = isMissing ? form.acceptJitsiError : null;
   return (
     <div className={styles.field}>
       <label className={styles.check}>
@@ -18,7 +18,7 @@ export function ConsentField({ isTold }: { isTold: boolean }) {
           id={CONSENT_ID}
           required
           checked={isGiven}
-          aria-invalid={isTold}
+          aria-invalid={isMissing}
           aria-describedby={describedBy(CONSENT_ID, "", error)}
           onChange={(event) => giveConsent(event.target.checked)}
         />

@@ -39,7 +39,7 @@ export function FicheStep() {
   const { heading } = useFichePhrases().search;
   const title = isPro ? heading : phrases.fiche.heading;
   const form = useFicheForm();
-  const book = useBook();
+  const book = useBook(form);
   const isSent = useRef(false);
   const { attendee, questions } = form;
 
@@ -49,7 +49,7 @@ export function FicheStep() {
     const name = REFUSED_FORM[code];
     const first = name && questions[name].find(({ field }) => Object.hasOwn(fields, field.name));
     if (name === undefined || first === undefined) return;
-    form.send(name, { type: "refuse", fields });
+    form.dispatch(name, { type: "refuse", fields });
     focusField(first.id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
   }, [book.error]);
@@ -59,7 +59,7 @@ export function FicheStep() {
     if (isSent.current) return;
     const [first] = form.open;
     if (first !== undefined) {
-      form.tellAll();
+      form.submit();
       announce(phrases.form.formStdError(form.open.length));
       focusField(first.id);
       return;
@@ -91,16 +91,20 @@ export function FicheStep() {
       <StepHead step="fiche_info" title={title}>
         {hasRequired && <p className={styles.hint}>{phrases.fiche.requiredHint}</p>}
       </StepHead>
-      {session !== null && <Attendee attendee={attendee} isTold={form.isAttendeeTold} />}
+      {session !== null && <Attendee attendee={attendee} isMissing={form.isAttendeeMissing} />}
       {attendee.fiche !== null && questions.fiche.length > 0 && <MissingHint fiche={attendee.fiche} />}
-      <Questions questions={questions.fiche} send={(action) => form.send("fiche", action)} title={null} />
+      <Questions
+        questions={questions.fiche}
+        dispatch={(action) => form.dispatch("fiche", action)}
+        title={null}
+      />
       <Questions
         questions={questions.vevent}
-        send={(action) => form.send("vevent", action)}
+        dispatch={(action) => form.dispatch("vevent", action)}
         title={phrases.fiche.vevent}
       />
       {form.isCommentAsked && <CommentField isPro={isPro} />}
-      {form.isConsentAsked && <ConsentField isTold={form.isConsentTold} />}
+      {form.isConsentAsked && <ConsentField isMissing={form.isConsentMissing} />}
       {!isPro && (
         <div className={styles.hint}>
           <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
@@ -108,7 +112,12 @@ export function FicheStep() {
       )}
       {isExpired && <ExpiredLogin />}
       {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}
-      <BookBar reasons={form.reasons} fields={names} isTold={form.isTold} isPending={book.isPending} />
+      <BookBar
+        reasons={form.reasons}
+        fields={names}
+        isSubmitted={form.isSubmitted}
+        isPending={book.isPending}
+      />
     </form>
   );
 }

@@ -20,7 +20,7 @@ import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
 import { toRequestedItems } from "../to-requested-items.ts";
 import { useChoices } from "../use-choices.ts";
-import { useAnswers } from "./use-answers.ts";
+import type { FicheForm } from "./use-fiche-form.ts";
 
 /** What of a booking a link may fix; with a day among it, the alert's end asks for the page without that day. */
 const BOOKING_PARAMETERS =
@@ -39,11 +39,11 @@ function withoutDay(query: string): string {
  * Sends the booking. One attempt keeps one key until its outcome is known, even over a reload: sent again unchanged after a
  * bad network, it cannot book twice.
  */
-export function useBook() {
+export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
   const { group } = useKnownGroup();
   const { language, phrases } = useWording();
   const { session } = useSession();
-  const { attendee, fiche: typed, vevent } = useAnswers();
+  const { fiche: typed, vevent } = answers();
   const { sequence, chain } = useChoices();
   const { websource, freeze } = useEmbedding();
   const query = useQueryText();

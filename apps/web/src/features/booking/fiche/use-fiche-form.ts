@@ -1,15 +1,17 @@
 import { type BookReason, bookReasons } from "@rendezvous/domain/form/book-reasons";
 import type { FieldValue } from "@rendezvous/domain/form/field";
 import type { FormAction } from "@rendezvous/domain/form/form-state";
+import { prefillFields } from "@rendezvous/domain/embedding/prefill-fields";
 import { isVideoconference } from "@rendezvous/domain/sequence/videoconference";
+import { useEmbedding } from "../../embedding/embedding.ts";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import type { Question } from "../../form/questions.tsx";
 import { useForm } from "../../form/use-form.ts";
+import { useToday } from "../../form/use-today.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import { useAskedForms } from "./use-asked-forms.ts";
 import type { Attendee } from "./use-attendee.ts";
-import { useFirstAnswers } from "./use-first-answers.ts";
 
 export type FormName = "fiche" | "vevent";
 
@@ -27,44 +29,65 @@ export interface FicheForm {
   /** What the book button waits for, and why; in the order of the page. */
   open: OpenPoint[];
   reasons: BookReason[];
-  /** From now on the reasons are seen. */
-  isTold: boolean;
-  /** That nobody is chosen is told. */
-  isAttendeeTold: boolean;
-  /** The missing consent is told. */
-  isConsentTold: boolean;
-  send: (form: FormName, action: FormAction) => void;
-  /** From now on every fault is told. */
-  tellAll: () => void;
+  /** The button was pressed too early: every fault and reason is shown. */
+  isSubmitted: boolean;
+  /** That nobody is chosen is shown. */
+  isAttendeeMissing: boolean;
+  /** The missing consent is shown. */
+  isConsentMissing: boolean;
+  dispatch: (form: FormName, action: FormAction) => void;
+  submit: () => void;
+  /** The answers as the calls send them; none while something is wrong. */
+  answers: () => Record<FormName, Record<string, FieldValue>>;
 }
 
 export const ATTENDEE_ID = "attendee";
 export const CONSENT_ID = "video-consent";
 
-/** Who attends, and the group's questions with the answers and what is wrong with them. */
+/**
+ * Who attends, and the group's questions. What was typed stands in the booking's draft alone, which outlives the step and a
+ * reload; without it the link's values stand. About an existing fiche the link says nothing.
+ */
 export function useFicheForm(): FicheForm {
   const asked = useAskedForms();
-  const { attendee } = asked;
-  const { accountEmail } = useFichePhrases().choose;
+  const { attendee, known } = asked;
+  const { fiche: record, accountEmail } = attendee;
+  const today = useToday();
+  const prefill = useEmbedding();
+  const { accountEmail: emailHint } = useFichePhrases().choose;
   const { config, chosen } = useChoices();
+  const { draft, writeDraft, writeMissing } = useBooking((booking) => booking);
   const isConsentAsked = chosen.some((item) => isVideoconference(config.catalogue, item));
-  const isConsentGiven = useBooking((booking) => booking.draft.videoConsent);
-  const { writeDraft, writeMissing } = useBooking((booking) => booking);
-  const first = useFirstAnswers(asked);
-  const isNew = attendee.fiche === null;
   const fiche = useForm({
     of: String(attendee.chosen),
     prefix: "fiche",
     fields: asked.fiche,
-    fixed: isNew && attendee.accountEmail !== "" ? { name: "email", hint: accountEmail } : null,
-    ...first.fiche,
+    ...(record === null
+      ? {
+          known: prefillFields(asked.fiche, prefill.fiche, today),
+          typed: draft.fiche,
+          onAnswer: (answer) => writeDraft("fiche", answer),
+          fixed: accountEmail === "" ? null : { name: "email", value: accountEmail, hint: emailHint },
+        }
+      : {
+          known,
+          typed: draft.missing[record.id] ?? {},
+          onAnswer: (answer) => writeMissing(record.id, answer),
+        }),
   });
-  const vevent = useForm({ of: "", prefix: "vevent", fields: asked.vevent, ...first.vevent });
+  const vevent = useForm({
+    of: "",
+    prefix: "vevent",
+    fields: asked.vevent,
+    known: prefillFields(asked.vevent, prefill.vevent, today),
+    typed: draft.vevent,
+    onAnswer: (answer) => writeDraft("vevent", answer),
+  });
 
   const questions = [...fiche.questions, ...vevent.questions];
   const isFicheChosen = attendee.chosen !== null;
-  const isConsentMissing = isConsentAsked && !isConsentGiven;
-  const isAllTold = vevent.isAllTold;
+  const isConsentMissing = isConsentAsked && !draft.videoConsent;
+  const { isSubmitted } = vevent;
   return {
     attendee,
     questions: { fiche: fiche.questions, vevent: vevent.questions },
@@ -78,25 +101,17 @@ export function useFicheForm(): FicheForm {
       ...(isConsentMissing ? [{ id: CONSENT_ID, name: "" }] : []),
     ],
     reasons: bookReasons({ isFicheChosen, fields: questions, isConsentMissing }),
-    isTold: isAllTold,
-    isAttendeeTold: isAllTold && !isFicheChosen,
-    isConsentTold: isConsentMissing && isAllTold,
-    send(form, action) {
-      (form === "fiche" ? fiche : vevent).send(action);
-      const typed = typedIn(action);
-      if (typed === null) return;
-      // What is typed also stands in the booking's draft, which outlives the step and a reload.
-      if (form === "fiche" && attendee.fiche !== null) writeMissing(attendee.fiche.id, typed);
-      else writeDraft(form, typed);
+    isSubmitted,
+    isAttendeeMissing: isSubmitted && !isFicheChosen,
+    isConsentMissing: isSubmitted && isConsentMissing,
+    dispatch: (form, action) => (form === "fiche" ? fiche : vevent).dispatch(action),
+    submit() {
+      fiche.dispatch({ type: "submit" });
+      vevent.dispatch({ type: "submit" });
     },
-    tellAll() {
-      fiche.send({ type: "tell_all" });
-      vevent.send({ type: "tell_all" });
+    answers() {
+      const [person, event] = [fiche.check(), vevent.check()];
+      return { fiche: person.ok ? person.values : {}, vevent: event.ok ? event.values : {} };
     },
   };
-}
-
-function typedIn(action: FormAction): Record<string, FieldValue> | null {
-  if (action.type === "type" || action.type === "choose") return { [action.name]: action.value };
-  return action.type === "choose_own" ? { [action.name]: "" } : null;
 }

@@ -1,11 +1,6 @@
 import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field";
-import {
-  checkAnswers,
-  fieldStates,
-  type FormState,
-  reduceForm,
-  startForm,
-} from "@rendezvous/domain/form/form-state";
+import { checkAnswers, fieldStates } from "@rendezvous/domain/form/form-state";
+import { startFilling } from "@rendezvous/domain/form/testing/fill-in";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { useEffect, useReducer } from "react";
@@ -32,15 +27,15 @@ export async function startTestForm(definitions: readonly FieldDefinition[], giv
   const phrases = await loadBrowserPhrases(language);
   const dateLocale = given.dateLocale ?? (language === "fr" ? "fr" : "en-GB");
   const fields = definitions.map(readField);
-  const start = startForm(fields, initial, TODAY);
-  let latest: FormState = start;
+  const { start, next } = startFilling(fields, TODAY, initial);
+  let latest = start;
   function TestForm() {
-    const [state, dispatch] = useReducer(reduceForm, start);
+    const [filled, dispatch] = useReducer(next, start);
     usePatterns(fields);
     useEffect(() => {
-      latest = state;
-    }, [state]);
-    const questions = fieldStates(fields, state, TODAY).map((one) => ({
+      latest = filled;
+    }, [filled]);
+    const questions = fieldStates(fields, filled.values, filled.state, TODAY).map((one) => ({
       ...one,
       id: `fiche-${one.field.name}`,
       error: faultText(one, phrases.screen.form),
@@ -48,8 +43,8 @@ export async function startTestForm(definitions: readonly FieldDefinition[], giv
     }));
     return (
       <main style={{ padding: "1rem" }}>
-        <Questions questions={questions} send={dispatch} title={null} />
-        <button type="button" onClick={() => dispatch({ type: "tell_all" })}>
+        <Questions questions={questions} dispatch={dispatch} title={null} />
+        <button type="button" onClick={() => dispatch({ type: "submit" })}>
           Go on
         </button>
       </main>
@@ -60,5 +55,5 @@ export async function startTestForm(definitions: readonly FieldDefinition[], giv
       <TestForm />
     </WordingContext>,
   );
-  return { screen, answers: () => checkAnswers(fields, latest, TODAY) };
+  return { screen, answers: () => checkAnswers(fields, latest.values, latest.state, TODAY) };
 }

@@ -1,0 +1,39 @@
+import type { Field } from "../field.ts";
+import {
+  answerIn,
+  type Answers,
+  type FormAction,
+  type FormState,
+  formValues,
+  reduceForm,
+  startForm,
+} from "../form-state.ts";
+
+interface Filled {
+  readonly typed: Answers;
+  readonly values: Answers;
+  readonly state: FormState;
+}
+
+/** A form on a screen, step by step: what was typed stands beside its state, as the screens keep it. */
+export function startFilling(fields: readonly Field[], today: string, known: Answers = {}) {
+  const valuesOf = (typed: Answers) => formValues(fields, known, typed, today);
+  const values = valuesOf({});
+  return {
+    start: { typed: {}, values, state: startForm(fields, values, today) } satisfies Filled,
+    next: (before: Filled, action: FormAction): Filled => {
+      const typed = { ...before.typed, ...answerIn(action) };
+      return { typed, values: valuesOf(typed), state: reduceForm(before.state, action, before.values) };
+    },
+  };
+}
+
+export function fillIn(
+  fields: readonly Field[],
+  actions: readonly FormAction[],
+  today: string,
+  known: Answers = {},
+): Filled {
+  const { start, next } = startFilling(fields, today, known);
+  return actions.reduce<Filled>(next, start);
+}

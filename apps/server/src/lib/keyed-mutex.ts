@@ -5,7 +5,7 @@ export interface KeyedMutexOptions {
   readonly timeoutMs: number;
 }
 
-/** Runs `work` while nobody else of the tenant who shares a key with it runs. */
+/** Runs `work` while no other work of the tenant that shares a key with it runs. */
 export type KeyedMutex = <Result>(
   tenant: number,
   keys: readonly string[],
@@ -24,8 +24,8 @@ interface Tenant {
 }
 
 /**
- * Whoever would wait for the same lock in the database waits in this process instead, in the order of arrival, so that those
- * who wait for one tenant's locks leave the database's connections to the others.
+ * Work that would wait for the same lock in the database waits in this process instead, in the order of arrival, so that what
+ * waits for one tenant's locks leaves the database's connections to the others.
  */
 export function createKeyedMutex({ mostPerTenant, timeoutMs }: KeyedMutexOptions): KeyedMutex {
   const tenants = new Map<number, Tenant>();

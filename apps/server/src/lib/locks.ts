@@ -12,7 +12,7 @@ export const CALENDAR_LOCK = 1;
 export const PERSON_LOCK = 2;
 export const ACCOUNT_LOCK = 3;
 export const TOKEN_LOCK = 4;
-export const REPEAT_LOCK = 5;
+export const IDEMPOTENCY_LOCK = 5;
 export const HOLD_LOCK = 6;
 
 /**

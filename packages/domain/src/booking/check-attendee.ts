@@ -40,7 +40,7 @@ export function checkAttendee(
   const { seen } = attendee;
   const who = checkWhoBooks(rules, attendee);
   if (!who.ok) {
-    // That the group does not know them is the plain truth of anybody new.
+    // That the group does not know them is what every new person is told.
     const isTold = who.refusal !== "user_blacklisted" || seen !== "nothing";
     return isTold ? { ...who, secret: null } : hidden(rules, who.refusal);
   }
@@ -48,7 +48,7 @@ export function checkAttendee(
   if (held.ok) return held;
   if (seen === "everything") return { ...held, secret: null };
   const told = checkHeldAppointments(rules, seen === "nothing" ? [] : seen, requested, now);
-  // More at once than anybody may have is no secret either.
+  // More at once than any person may have is no secret either.
   return told.ok ? hidden(rules, held.refusal) : { ...told, secret: null };
 }
 

@@ -37,7 +37,7 @@ function request(fields: Partial<DecideRequest> = {}, items: readonly BookingIte
   const { links } = chain;
   const group = bookedGroup();
   const own = { group, offered, links, start: time("09:00"), preferred: null, nowMs: NOW * 60_000 };
-  return { ...own, attendee: typed, isForAnybody: false, ...fields };
+  return { ...own, attendee: typed, countsAsExisting: false, ...fields };
 }
 const wish = { calendarIds: null, resourceIds: null };
 const CUT: BookingItem[] = [{ interventionId: 1, ...wish }];
@@ -152,8 +152,8 @@ describe("it is refused, the first reason first", () => {
   });
 
   test("but not for reasons of the person where a professional books, or what is moved was booked already", () => {
-    expect(refusal({ group: closed, isForAnybody: true })).toBe("ok");
-    expect(refusal({ attendee: known, isForAnybody: true }, bad)).toBe("user_blacklisted");
+    expect(refusal({ group: closed, countsAsExisting: true })).toBe("ok");
+    expect(refusal({ attendee: known, countsAsExisting: true }, bad)).toBe("user_blacklisted");
   });
 
   test("and for none of the person where it is only held", () => {

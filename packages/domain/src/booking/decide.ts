@@ -47,8 +47,8 @@ export interface ChainRequest {
 export interface DecideRequest extends ChainRequest {
   /** null: a hold, which asks for no name. */
   readonly attendee: AttendeeInput | null;
-  /** A professional makes anybody a client, and what is moved was booked already. */
-  readonly isForAnybody: boolean;
+  /** The attendee counts as an existing client: a professional books for them, or what is moved was booked already. */
+  readonly countsAsExisting: boolean;
 }
 
 /** What decides it, as it was read under the locks. */
@@ -112,7 +112,7 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
 }
 
 function refuseAttendee(
-  { nowMs, isForAnybody }: DecideRequest,
+  { nowMs, countsAsExisting }: DecideRequest,
   rules: BookingRules & BlacklistRules,
   view: BookingView,
   attendee: AttendeeInput,
@@ -120,7 +120,7 @@ function refuseAttendee(
   requested: readonly RequestedAppointment[],
 ): Refused<Decision> | null {
   const known = toKnownAttendee(view, attendee, rules);
-  const existing = isForAnybody || known.existing;
+  const existing = countsAsExisting || known.existing;
   const checked = checkAttendee(rules, { ...known, existing }, requested, nowMs / 60_000);
   if (!checked.ok) {
     // Of the account itself it is no secret to its holder, whomever they type.

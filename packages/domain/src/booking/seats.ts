@@ -52,12 +52,12 @@ export function pickSeats(
 export interface Reassignment<Row extends TakenSeat> {
   /** A seat for each wish, in the wishes' order. */
   readonly picked: readonly number[];
-  /** Who sits elsewhere now, and on which seat. */
+  /** Rows that change their seat, and to which. */
   readonly moved: readonly { readonly row: Row; readonly seat: number }[];
 }
 
 /**
- * Seats the wishes and everyone on one calendar anew, by their beginnings, each on the lowest seat that is free by then.
+ * Gives the wishes and all that is taken on one calendar new seats, by their beginnings, each the lowest seat that is free by then.
  * Succeeds exactly when at no instant more than `capacity` are there; null otherwise. `taken` must hold everything that
  * overlaps the wishes, and everything that overlaps what it holds.
  */
@@ -66,14 +66,14 @@ export function reassignSeats<Row extends TakenSeat>(
   wishes: readonly SeatWish[],
   capacity: number,
 ): Reassignment<Row> | null {
-  const everyone = [
+  const all = [
     ...taken.map((row) => ({ range: row as Range, row, wish: -1 })),
     ...wishes.map((range, wish) => ({ range: range as Range, row: null, wish })),
   ].sort((a, b) => a.range.taken_from - b.range.taken_from);
   const freeFrom: number[] = [];
   const picked: number[] = [];
   const moved: { row: Row; seat: number }[] = [];
-  for (const { range, row, wish } of everyone) {
+  for (const { range, row, wish } of all) {
     let seat = freeFrom.findIndex((instant) => instant <= range.taken_from);
     if (seat < 0) seat = freeFrom.length;
     if (seat >= capacity) return null;

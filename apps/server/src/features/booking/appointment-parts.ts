@@ -21,7 +21,7 @@ export interface AppointmentParts {
   readonly fiche_id: number;
   readonly firstname: string;
   readonly lastname: string;
-  /** What professionals find it by; of a new appointment nobody asks. */
+  /** What professionals find it by; absent for a new appointment, of which it is not asked. */
   readonly email?: string;
   readonly type: "free" | "first" | "included";
   readonly parent_id: number | null;

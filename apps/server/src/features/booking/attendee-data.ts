@@ -62,7 +62,7 @@ function foldPhoneSql(phone: string): string {
   return `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`;
 }
 
-// Who has the address must not be taken for an account that wrote it into its fiche.
+// An account may have written another person's address into a fiche of its own: that address must not find it.
 const HAS_EMAIL = `email = $4::text and email <> '' and (account_id is null or ${isProvenSql("fiches")})`;
 
 const FICHES_BY_EMAIL = {

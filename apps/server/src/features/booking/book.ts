@@ -2,16 +2,9 @@ import { type ChosenFiche } from "@rendezvous/domain/booking/choose-fiche";
 import { decide } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { Transaction } from "../../lib/database.ts";
-import {
-  ACCOUNT_LOCK,
-  calendarLocks,
-  type Lock,
-  REPEAT_LOCK,
-  TOKEN_LOCK,
-  toLockKey,
-} from "../../lib/locks.ts";
+import { ACCOUNT_LOCK, calendarLocks, type Lock, TOKEN_LOCK, toLockKey } from "../../lib/locks.ts";
 import { keepAnswer } from "../idempotency/data.ts";
-import { toKeptAnswer } from "../idempotency/with-idempotency.ts";
+import { idempotencyLock } from "../idempotency/idempotency-key.ts";
 import { attendeeLock } from "./attendee-lock.ts";
 import {
   type BookingQuestion,
@@ -27,6 +20,7 @@ import { allocateSeats } from "./seats.ts";
 import { isExpiredHold } from "./seats-data.ts";
 import { toCreated } from "./to-created.ts";
 import { toNewAppointments } from "./to-new-appointments.ts";
+import { sealAnswer } from "./with-idempotency.ts";
 
 /**
  * One booking is one transaction: everything that decides is read under the locks, then everything is written. `secret` is the
@@ -62,7 +56,7 @@ async function attempt(
   const expired = { now: question.now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
   const decision = decide(
-    { ...request, preferred: hold, isForAnybody: details.bookedBy.proId !== null },
+    { ...request, preferred: hold, countsAsExisting: details.bookedBy.proId !== null },
     { ...view, seats: taken },
   );
   if (!decision.ok) return decision;
@@ -83,7 +77,7 @@ async function attempt(
   );
   if (idempotency)
     await Promise.all([
-      keepAnswer(connection, toKeptAnswer(groupId, question.now, idempotency, answer, secret)),
+      keepAnswer(connection, idempotency, sealAnswer(answer, idempotency, secret)),
       commit(),
     ]);
   return { ok: true, answer };
@@ -94,7 +88,7 @@ function ownLocks({ groupId, attendee, token, idempotency }: BookingRequest): Lo
   if (attendee.kind === "person" && attendee.accountId !== null)
     locks.push({ kind: ACCOUNT_LOCK, key: attendee.accountId });
   if (token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(token.id)) });
-  if (idempotency) locks.push({ kind: REPEAT_LOCK, key: toLockKey(`${groupId} ${idempotency.keyHash}`) });
+  if (idempotency) locks.push(idempotencyLock(idempotency));
   return locks;
 }
 

@@ -39,7 +39,7 @@ export async function readBookingView(
   const [known, seats, kept] = await Promise.all([
     readAttendee(connection, groupId, attendee, since, now),
     listSeats(connection, groupId, calendarIds, from, until),
-    keyHash === null ? null : findKeptAnswer(connection, groupId, keyHash, now),
+    keyHash === null ? null : findKeptAnswer(connection, { groupId, keyHash, now }),
   ]);
   return { ...known, seats, isRepeated: kept !== null };
 }

@@ -12,7 +12,7 @@ type Limited = Readonly<Partial<Record<LimitedBy, string>>>;
 
 /**
  * Counts a booking for its address, for who is logged in and for the group, and where the group's rules say so its `weight`
- * against what one address and one person may book there in a day, so that nobody fills a calendar alone: something longer
+ * against what one address and one person may book there in a day, so that no single one fills a calendar: something longer
  * than all that may still be booked, alone. Professionals book for many.
  */
 export async function takeBookingLimit(
@@ -61,7 +61,7 @@ function isPro({ session, group }: Input): boolean {
 
 function whoIs(input: Input): Limited {
   const { context, group, session, address, apiKey } = input;
-  // The installation's own key is every visitor's: its flood would shut everybody out.
+  // The installation's own key is every visitor's: a limit on it would refuse all of them.
   const isIntegrators = apiKey !== "" && apiKey !== context.installation.apiKey;
   const key = isIntegrators ? { key: apiKey } : {};
   if (isPro(input)) return key;

@@ -18,7 +18,8 @@ import type { BookingRequest } from "./booking-request.ts";
 import { askedForms } from "../catalogue/asked-forms.ts";
 import { findHold } from "./hold-data.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
-import { type Created, type IdempotencyKey, withIdempotency } from "../idempotency/with-idempotency.ts";
+import type { IdempotencyKey } from "../idempotency/idempotency-key.ts";
+import { type Created, withIdempotency } from "./with-idempotency.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
@@ -35,7 +36,7 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   if (isDead) return refuse("expired_connection");
   const limit = await takeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
-  const result = await createOnce(input);
+  const result = await withIdempotency(input, (idempotency) => create(input, idempotency));
   // Only what was booked counts against the address.
   if (!result.ok || !result.isNew) await limit.giveBack();
   if (!result.ok) return result;
@@ -58,14 +59,6 @@ async function weigh(input: Input): Promise<number> {
   if (!read.ok) return 1;
   const appointments = read.links.filter(({ type }) => type !== "included").length;
   return bookingWeight(appointments, takenMinutes(chainOf(read.links)));
-}
-
-async function createOnce(input: Input): Promise<Created | Refusal> {
-  const key = input.headers["idempotency-key"];
-  if (typeof key === "string" && key !== "")
-    return withIdempotency(input, key, (idempotency) => create(input, idempotency));
-  const result = await create(input, null);
-  return result === "repeated" ? refuse("unavailable") : result;
 }
 
 function create(input: Input, idempotency: IdempotencyKey | null): Promise<Created | Refusal | "repeated"> {

@@ -14,13 +14,13 @@ export interface Visibility {
 }
 
 /**
- * What a session sees in a group (SPEC section 6): what was booked under its token, the one booking its mail was about,
+ * What a session sees in a group (docs/slots-and-bookings.md, "Who sees it"): what was booked under its token, the one booking its mail was about,
  * its fiche's, its account's, or everything on its calendars. Others see nothing.
  */
 export function visibleTo(session: Session, groupId: number): Visibility {
   const { kind } = session;
   if (kind === "visitor")
-    return { name: "nobody", sql: "$2::bigint is null and false", value: null, names: "b" };
+    return { name: "none", sql: "$2::bigint is null and false", value: null, names: "b" };
   if (kind === "booking")
     return { name: "booking", sql: "b.id = $2::bigint", value: session.bookingId, names: "b" };
   if (kind === "account")
@@ -29,7 +29,7 @@ export function visibleTo(session: Session, groupId: number): Visibility {
     return session.seesAll
       ? { name: "fiche", sql: "a.fiche_id = $2::bigint", value: session.ficheId, names: "f" }
       : { name: "token", sql: "b.fiche_token_id = $2::bigint", value: session.tokenId, names: "b" };
-  // null: every calendar. Whoever works elsewhere sees nothing here.
+  // null: every calendar. A professional of other groups only sees nothing here.
   const { calendars = [] } = session.groups.find((one) => one.groupId === groupId) ?? {};
   return {
     name: "pro",

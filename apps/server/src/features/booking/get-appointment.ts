@@ -3,7 +3,7 @@ import { refuse } from "../../http/refusal.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
-/** One appointment, cancelled or not. Somebody else's answers as one that does not exist. */
+/** One appointment, cancelled or not. Another person's is answered as one that does not exist. */
 export const getAppointment = defineCall("getAppointment", async (input) => {
   const { context, group, groupId, session, params, locale } = input;
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);

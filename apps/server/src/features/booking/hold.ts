@@ -100,7 +100,7 @@ async function attempt(
   const expired = { now, holdId };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
   const decision = decide(
-    { ...request, preferred: before, attendee: null, isForAnybody: true },
+    { ...request, preferred: before, attendee: null, countsAsExisting: true },
     { version: view.version, seats: taken, fiches: [], blacklist: NOT_BLACKLISTED },
   );
   if (!decision.ok) return decision;

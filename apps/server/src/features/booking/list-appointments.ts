@@ -9,7 +9,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listVisibleAppointments } from "./data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
-/** Past appointments are shown up to a year back (SPEC section 9). */
+/** Past appointments are shown up to a year back (docs/api.md, "Lists"). */
 const MAX_MONTHS_BACK = 12;
 
 export const listAppointments = defineCall("listAppointments", async (input) => listVisible(input));
@@ -57,7 +57,7 @@ export async function listVisible(input: ListInput) {
   });
 }
 
-/** Whoever names a field in a condition decides by it: what is left out otherwise, they have asked for. */
+/** A condition on a field asks for what is left out without it (docs/api.md, "Lists"). */
 function asksFor({ conditions = [] }: ListAppointmentsQuery, field: string): boolean {
   return conditions.some((condition) => condition.field === field);
 }

@@ -112,7 +112,7 @@ async function attempt(
   const expired = { now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired) && !own.has(toSeatName(row)));
   const decision = decide(
-    { ...request, links, attendee, preferred: hold ?? placesOf(rows), isForAnybody: true },
+    { ...request, links, attendee, preferred: hold ?? placesOf(rows), countsAsExisting: true },
     { ...view, seats: taken, fiches: withoutMoved(view.fiches, rows) },
   );
   if (!decision.ok) return decision;

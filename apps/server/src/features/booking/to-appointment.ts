@@ -7,7 +7,7 @@ import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { signExportToken } from "../session/booking-token.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
-/** The record of WIRE.md section 6, its texts in `locale`. `secret` is the installation's. */
+/** The record as the contract has it, its texts in `locale`. `secret` is the installation's. */
 export function toAppointment(
   parts: AppointmentParts,
   group: GroupRecord,
@@ -77,7 +77,7 @@ export function toAppointment(
   };
 }
 
-/** The same as it is shown to a session: professionals see whether a mail failed, and nobody else may learn which addresses there are. */
+/** The same as it is shown to a session: only professionals see whether a mail failed, since that tells which addresses exist. */
 export function toAppointmentFor(
   session: Session,
   parts: AppointmentParts,

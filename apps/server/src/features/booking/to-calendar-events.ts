@@ -14,7 +14,7 @@ interface EventSetting {
   readonly secret: string;
   /** Where the person may see and cancel the appointment. */
   readonly url: string | null;
-  /** What the organisation tells whoever comes. */
+  /** What the organisation tells a person who comes. */
   readonly advice: string;
   /** Unset: as often as the appointment has changed. */
   readonly sequence?: number | undefined;

@@ -1,38 +1,33 @@
-import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
+import type { IdempotencyKey } from "./idempotency-key.ts";
 
 /** The answer of a call as it is kept. */
 export interface KeptAnswer {
-  readonly group_id: number;
-  /** A hash of the Idempotency-Key. */
-  readonly key: string;
   readonly request_hash: Buffer;
   /** The body as text: jsonb would put its fields in another order. Empty where all of it is sealed in the token's place. */
   readonly answer: { readonly sealedToken: string; readonly body: string };
-  readonly created_at: Date;
 }
 
 /** An answer under the same key that no longer counts may still be there. */
 export async function keepAnswer(
   connection: Transaction,
-  { group_id, key, request_hash, answer, created_at }: KeptAnswer,
+  { groupId, keyHash, requestHash, now }: IdempotencyKey,
+  answer: KeptAnswer["answer"],
 ): Promise<void> {
   await connection.query({
     name: "keep-answer",
     text: `insert into idempotency_keys (group_id, key, request_hash, answer, created_at) values ($1, $2, $3, $4, $5)
       on conflict (group_id, key) do update
       set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`,
-    values: [group_id, key, request_hash, JSON.stringify(answer), created_at],
+    values: [groupId, keyHash, requestHash, JSON.stringify(answer), now],
   });
 }
 
 export async function findKeptAnswer(
   database: Queryable,
-  groupId: AuthorizedGroupId,
-  keyHash: string,
-  now: Date,
-): Promise<Pick<KeptAnswer, "request_hash" | "answer"> | null> {
-  const { rows } = await database.query<Pick<KeptAnswer, "request_hash" | "answer">>({
+  { groupId, keyHash, now }: Pick<IdempotencyKey, "groupId" | "keyHash" | "now">,
+): Promise<KeptAnswer | null> {
+  const { rows } = await database.query<KeptAnswer>({
     name: "find-kept-answer",
     text: `select request_hash, answer from idempotency_keys
       where group_id = $1 and key = $2

@@ -37,7 +37,7 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   return replyOrRefusal(await (asked.isLong ? findInTurn(input, find) : find()));
 });
 
-/** A long search waits for those of the same address, and for nobody else longer than for one. */
+/** A long search waits for those of the same address; other addresses wait for one of them at most. */
 async function findInTurn(
   { context, address }: Input,
   find: () => Promise<Buffer | Refusal>,
@@ -119,7 +119,7 @@ async function makeAnswer(
   };
 }
 
-/** More take longer to write than anybody else should wait. */
+/** More take so long to write that others are served in between. */
 const MANY_SLOTS = 500;
 
 async function writeSlots(slots: readonly OfferedSlot[], zone: string): Promise<string> {

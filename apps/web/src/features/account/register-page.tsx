@@ -22,13 +22,13 @@ export function RegisterPage() {
   if (group.user_login_profile === "Fiche" || group.sso_login_only)
     return <Navigate {...toLogin(group.urlname)} replace />;
   const { register } = phrases;
-  const text = group.reserved ? register.textKnown : register.text;
   return (
     <AccountScreen
       title={group.open ? register.heading : register.closedHeading}
-      text={group.open ? text : ""}
+      text={group.open && !group.reserved ? register.text : ""}
     >
       {group.open && <ClosedDoor />}
+      {group.open && group.reserved && <p className={styles.text}>{register.textKnown}</p>}
       {group.open ? <RegisterForm /> : <ClosedRegistration />}
       <p className={styles.links}>
         <Link className={styles.link} {...toLogin(group.urlname)}>

@@ -79,9 +79,9 @@ export function FicheSearch({ id, error, none, onChoose }: Props) {
   );
 }
 
-/** What tells two people of one name apart; a number is not broken off in its midst. */
+/** What tells two people of one name apart; a number stays whole on a line. */
 export function contactOf({ email, firstphone }: Fiche): string {
-  return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join(" · ");
+  return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join("\u2003");
 }
 
 /** A text, once it has not changed for a moment. */

@@ -51,6 +51,9 @@ test("what is cited is there, with the heading that is named", () => {
   expect(cite('docs/screens.md, "Colours"')).toEqual([
     'packages/domain/src/time/instant.ts cites "Colours" of docs/screens.md, which has no such heading',
   ]);
+  expect(cite("Two hours (SPEC section 8).")).toEqual([
+    "packages/domain/src/time/instant.ts cites SPEC section 8, which is not here: cite a page of docs/",
+  ]);
   expect(problemsOf({ "docs/decisions/0001-a.md": "# 0001 A", "docs/decisions/README.md": "" })).toContain(
     "docs/decisions/0001-a.md is missing in docs/decisions/README.md",
   );

@@ -233,7 +233,7 @@ export const mail = {
   insteadOf: (p: { price: string }) => `au lieu de ${p.price}`,
   /** Which one, when an hour comes twice in the night that clocks go back. */
   pass: { first: "avant le changement d’heure", second: "après le changement d’heure" },
-  localTime: (p: { place: string }) => `Les heures sont celles de ${p.place}.`,
+  localTime: (p: { place: string }) => `Les heures indiquées sont locales (${p.place}).`,
   help: (p: { phone: string }) =>
     p.phone === ""
       ? "Un empêchement ? Annulez dès que possible, quelqu’un attend peut-être cette place."

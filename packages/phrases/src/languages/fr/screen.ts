@@ -220,7 +220,7 @@ export const screen = {
     promotionUpTo: (p: { percentage: number }) => `jusqu’à ${p.percentage} % de réduction`,
     firstPass: "avant le changement d’heure",
     secondPass: "après le changement d’heure",
-    timezone: (p: { place: string }) => `Les heures sont celles de ${p.place}.`,
+    timezone: (p: { place: string }) => `Les heures indiquées sont locales (${p.place}).`,
     loading: "Recherche des horaires",
     failed: "Les horaires n’ont pas pu être chargés.",
     selected: "choisi",

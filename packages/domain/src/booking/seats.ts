@@ -22,6 +22,14 @@ function overlap(a: Range, b: Range): boolean {
   return a.taken_from < b.taken_until && b.taken_from < a.taken_until;
 }
 
+/** From the first beginning to the last end. */
+export function rangeOf(ranges: readonly Range[]): [from: EpochMinute, until: EpochMinute] {
+  return [
+    Math.min(...ranges.map(({ taken_from }) => taken_from)),
+    Math.max(...ranges.map(({ taken_until }) => taken_until)),
+  ];
+}
+
 /**
  * The lowest seat that is free for the whole of each wish, in the wishes' order; two wishes never share one. null when a
  * wish finds every single seat taken for some of its time, which does not mean that the calendar is full: see

@@ -38,16 +38,9 @@ export async function takeBookingLimit(
   };
 }
 
-/** Counts a move, whatever comes of it. */
-export function takeMoveLimit(input: CallInput<"moveAppointment">): Promise<Refusal | null> {
-  return input.context.limits.take("move", whoIs(input));
-}
-
-/** Counts a cancellation, whatever comes of it. */
-export function takeCancelLimit(
-  input: CallInput<"cancelAppointment" | "cancelAppointments">,
-): Promise<Refusal | null> {
-  return input.context.limits.take("cancel", whoIs(input));
+/** Counts a move or a cancellation, whatever comes of it. */
+export function takeChangeLimit(kind: "move" | "cancel", input: Input): Promise<Refusal | null> {
+  return input.context.limits.take(kind, whoIs(input));
 }
 
 type Input = Pick<

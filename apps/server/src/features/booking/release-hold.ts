@@ -1,13 +1,22 @@
-import { defineCall, reply } from "../../http/call.ts";
-import { hashToken } from "../session/token-data.ts";
-import { releaseHold as release } from "./change-hold.ts";
-import { toSlotHold } from "./to-slot-hold.ts";
+import { defineCall } from "../../http/call.ts";
+import { changeHold } from "./change-hold.ts";
+import { freeExpiredHolds, moveExpiry } from "./hold-data.ts";
 
-/** Without a body and without a header of its own, so that a page can still send it while it is being left. */
-export const releaseHold = defineCall("releaseHold", async ({ context, groupId, query }) => {
-  const now = new Date(context.clock.now());
-  const change = { groupId, tokenHash: hashToken(query.hold), now };
-  const expiresAt = await release(context, change, (query.seconds ?? 0) * 1000);
+/**
+ * Lets go at once, or so many seconds from now: a page that is left may be back in a moment and renew. Without a body and
+ * without a header of its own, so that a page can still send it while it is being left.
+ */
+export const releaseHold = defineCall("releaseHold", async (input) => {
+  const { context, groupId, query } = input;
+  const graceMs = (query.seconds ?? 0) * 1000;
+  const released = await changeHold(input, async (connection, { id, places, expires_at }, now) => {
+    if (graceMs === 0) {
+      await freeExpiredHolds(connection, groupId, { calendarIds: places, expired: { now, holdId: id } });
+      return null;
+    }
+    const end = new Date(Math.min(now.getTime() + graceMs, expires_at.getTime()));
+    return moveExpiry(connection, groupId, id, now, end);
+  });
   context.changes.announce("slots", groupId);
-  return reply(toSlotHold(query.hold, expiresAt, now));
+  return released;
 });

@@ -1,10 +1,12 @@
-import { defineCall, reply } from "../../http/call.ts";
-import { hashToken } from "../session/token-data.ts";
-import { renewHold as renew } from "./change-hold.ts";
-import { toSlotHold } from "./to-slot-hold.ts";
+import { HOLD_MINUTES } from "@rendezvous/domain/booking/check-hold";
+import { defineCall } from "../../http/call.ts";
+import { changeHold } from "./change-hold.ts";
+import { moveExpiry } from "./hold-data.ts";
 
-export const renewHold = defineCall("renewHold", async ({ context, groupId, query }) => {
-  const now = new Date(context.clock.now());
-  const expiresAt = await renew(context, { groupId, tokenHash: hashToken(query.hold), now });
-  return reply(toSlotHold(query.hold, expiresAt, now));
-});
+/** Holds for as long again from now. */
+export const renewHold = defineCall("renewHold", (input) =>
+  changeHold(input, (connection, { id }, now) => {
+    const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+    return moveExpiry(connection, input.groupId, id, now, expiresAt);
+  }),
+);

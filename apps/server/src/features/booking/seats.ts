@@ -2,6 +2,7 @@ import type { Catalogue, Placement } from "@rendezvous/domain/availability/model
 import {
   type AllocatedSeat,
   capacityOf,
+  rangeOf,
   reassignSeats,
   type SeatWish,
   type TakenSeat,
@@ -86,14 +87,11 @@ async function listNeighbours(
   calendarId: number,
   wishes: readonly SeatWish[],
 ): Promise<TakenSeat[]> {
-  let from = Math.min(...wishes.map((wish) => wish.taken_from));
-  let until = Math.max(...wishes.map((wish) => wish.taken_until));
+  let [from, until] = rangeOf(wishes);
   for (;;) {
     const seats = await listSeats(connection, groupId, [calendarId], from, until);
-    const earliest = Math.min(from, ...seats.map((row) => row.taken_from));
-    const latest = Math.max(until, ...seats.map((row) => row.taken_until));
+    const [earliest, latest] = rangeOf([...wishes, ...seats]);
     if (earliest === from && latest === until) return seats;
-    from = earliest;
-    until = latest;
+    [from, until] = [earliest, latest];
   }
 }

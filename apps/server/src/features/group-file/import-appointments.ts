@@ -151,7 +151,7 @@ async function seatAll(
     const { written, path, present } = placed;
     // Not an id yet, and never one: ids are positive.
     const number = -1 - index;
-    const resourceId = written.deleted ? null : findSeat(number, placed, input, plan.take);
+    const resourceId = written.deleted ? null : findSeat(number, placed, input, plan.allocate);
     if (resourceId !== undefined) idOf.set(number, await save(database, placed, resourceId, input));
     else if (!present || !relativeStart(written.start))
       errors.push({ path: `${path}.start`, message: `${fullPlaces(written)} then` });
@@ -181,19 +181,19 @@ function findSeat(
   appointment: number,
   { written, service, calendarId, start }: Placed,
   { known, schedules }: AppointmentImport,
-  take: (appointment: number, wishes: readonly SeatWish[]) => boolean,
+  allocate: (appointment: number, wishes: readonly SeatWish[]) => boolean,
 ): number | null | undefined {
   const taken_from = start - service.buffer_before;
   const taken_until = start + service.length + service.buffer_after;
   const wish = (calendar_id: number): SeatWish => ({ calendar_id, taken_from, taken_until });
   if (written.resource === null && !service.need_resource)
-    return take(appointment, [wish(calendarId)]) ? null : undefined;
+    return allocate(appointment, [wish(calendarId)]) ? null : undefined;
   const allowed = service.resources.length > 0 ? service.resources : [...known.resources.keys()];
   const candidates = (written.resource === null ? allowed : [written.resource])
     .map((externid) => schedules.get(known.resources.get(externid) ?? 0))
     .filter((schedule) => schedule !== undefined)
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
-  return candidates.find(({ id }) => take(appointment, [wish(calendarId), wish(id)]))?.id;
+  return candidates.find(({ id }) => allocate(appointment, [wish(calendarId), wish(id)]))?.id;
 }
 
 async function save(

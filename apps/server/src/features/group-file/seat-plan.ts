@@ -1,4 +1,4 @@
-import { reassignSeats, type SeatWish, type TakenSeat } from "@rendezvous/domain/booking/seats";
+import { rangeOf, reassignSeats, type SeatWish, type TakenSeat } from "@rendezvous/domain/booking/seats";
 
 /** An appointment's seat. */
 export interface AppointmentSeat extends TakenSeat {
@@ -8,8 +8,8 @@ export interface AppointmentSeat extends TakenSeat {
 /** The seats of some calendars, given out in memory, so that a file's misfits are all known before anything is written. */
 export interface SeatPlan {
   /** Seats an appointment on all of the wishes' calendars, or on none; false when one of them is full then. */
-  readonly take: (appointment: number, wishes: readonly SeatWish[]) => boolean;
-  /** Everyone whose seat is not the one the table holds. */
+  readonly allocate: (appointment: number, wishes: readonly SeatWish[]) => boolean;
+  /** All whose seat is not the one the table holds. */
   readonly changed: () => AppointmentSeat[];
 }
 
@@ -21,15 +21,15 @@ export function createSeatPlan(
   const before = new Set(known);
   let taken: readonly AppointmentSeat[] = known;
   return {
-    take: (appointment_id, wishes) => {
+    allocate: (appointment_id, wishes) => {
       let next = taken;
       for (const wish of wishes) {
         const near = neighbours(next, wish);
-        const dealt = reassignSeats(near, [wish], capacityOf(wish.calendar_id));
-        if (!dealt) return false;
-        const moved = new Map(dealt.moved.map(({ row, seat }) => [row, { ...row, seat }]));
+        const reassigned = reassignSeats(near, [wish], capacityOf(wish.calendar_id));
+        if (!reassigned) return false;
+        const moved = new Map(reassigned.moved.map(({ row, seat }) => [row, { ...row, seat }]));
         next = next.map((row) => moved.get(row) ?? row);
-        next = [...next, { ...wish, seat: dealt.picked[0]!, appointment_id }];
+        next = [...next, { ...wish, seat: reassigned.picked[0]!, appointment_id }];
       }
       taken = next;
       return true;
@@ -38,18 +38,14 @@ export function createSeatPlan(
   };
 }
 
-/** Everyone who overlaps the wish, everyone who overlaps those, and so on. */
+/** All that overlap the wish, all that overlap those, and so on. */
 function neighbours(taken: readonly AppointmentSeat[], wish: SeatWish): AppointmentSeat[] {
-  let from = wish.taken_from;
-  let until = wish.taken_until;
+  const own = taken.filter((row) => row.calendar_id === wish.calendar_id);
+  let [from, until] = rangeOf([wish]);
   for (;;) {
-    const near = taken.filter(
-      (row) => row.calendar_id === wish.calendar_id && row.taken_from < until && from < row.taken_until,
-    );
-    const earliest = Math.min(from, ...near.map((row) => row.taken_from));
-    const latest = Math.max(until, ...near.map((row) => row.taken_until));
+    const near = own.filter((row) => row.taken_from < until && from < row.taken_until);
+    const [earliest, latest] = rangeOf([wish, ...near]);
     if (earliest === from && latest === until) return near;
-    from = earliest;
-    until = latest;
+    [from, until] = [earliest, latest];
   }
 }

@@ -1,17 +1,12 @@
 import type { RequestedChain, RequestedItem } from "@rendezvous/contract/wanted";
 import type { BookingItem, Preference, ServiceItem } from "@rendezvous/domain/booking/model";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { StoredPack } from "../catalogue/stored-catalogue.ts";
 
-export type ParsedItems =
-  | { readonly ok: true; readonly items: readonly BookingItem[] }
-  | { readonly ok: false; readonly refusal: "invalid_calendar" }
-  | {
-      readonly ok: false;
-      readonly refusal: "bad_request";
-      readonly parameter: string;
-      readonly problem: string;
-    };
+type Items = { readonly ok: true; readonly items: readonly BookingItem[] } | Refusal;
+
+export const INVALID_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
 
 /** Ids that are named, wherever; 0 and an empty list mean no preference. */
 function toPreference(...ids: readonly (readonly (number | null)[] | null | undefined)[]) {
@@ -20,23 +15,23 @@ function toPreference(...ids: readonly (readonly (number | null)[] | null | unde
 }
 
 /**
- * Reads services, packs, calendars and resources in every spelling of the contract (contract/wanted.ts), in the order in which they
- * are wanted. Calendars and resources are known ones then; services and packs may still be unknown.
+ * Reads services, packs, calendars and resources in every spelling of the contract (contract/wanted.ts), in the order in
+ * which they are wanted. Calendars and resources are known ones then; services and packs may still be unknown. `path`: where
+ * the parameters stand in the call.
  */
 export function parseBookingItems(
   slotCatalogue: SlotCatalogue,
   asked: RequestedChain,
   calendarsetIds: ReadonlySet<number>,
-): ParsedItems {
+  path: string,
+): Items {
   const calendarIds = toCalendarIds(slotCatalogue, asked, calendarsetIds);
-  if (calendarIds === "unknown") return { ok: false, refusal: "invalid_calendar" };
+  if (calendarIds === "unknown") return INVALID_CALENDAR;
   const general: Preference = { calendarIds, resourceIds: toPreference(asked.resource_id) };
-  const read = readItems(slotCatalogue, asked, general);
+  const read = readItems(slotCatalogue, asked, general, path);
   if (!read.ok) return read;
   const preferences = read.items.flatMap((item) => ("packId" in item ? item.preferences : [item]));
-  return [general, ...preferences].every((one) => isKnown(slotCatalogue, one))
-    ? read
-    : { ok: false, refusal: "invalid_calendar" };
+  return [general, ...preferences].every((one) => isKnown(slotCatalogue, one)) ? read : INVALID_CALENDAR;
 }
 
 function isKnown({ calendars, resources }: SlotCatalogue, { calendarIds, resourceIds }: Preference): boolean {
@@ -62,16 +57,21 @@ function toCalendarIds(
   return named ? named.filter((id) => !calendars.has(id) || inSets.includes(id)) : inSets;
 }
 
-function readItems(slotCatalogue: SlotCatalogue, asked: RequestedChain, general: Preference): ParsedItems {
-  const read = readNamedItems(slotCatalogue, asked, general);
+function readItems(
+  slotCatalogue: SlotCatalogue,
+  asked: RequestedChain,
+  general: Preference,
+  path: string,
+): Items {
+  const read = readNamedItems(slotCatalogue, asked, general, path);
   if (!read.ok) return read;
   // Anything else that is named would be left out without a word.
   const booked = new Set(read.items.flatMap((item) => servicesOf(slotCatalogue, item)));
   const isLost = (id: number | null): boolean => id !== null && !booked.has(id);
   if (Object.values(asked.appointments ?? {}).some((item) => isLost(item.intervention_id)))
-    return refuseParameter("appointments", "expected only services of the pack");
+    return refuseParameter(path + "appointments", "expected only services of the pack");
   if ((asked.intervention_ids ?? []).some(isLost))
-    return refuseParameter("intervention_ids", "expected only what is part of the booking");
+    return refuseParameter(path + "intervention_ids", "expected only what is part of the booking");
   return read;
 }
 
@@ -85,13 +85,15 @@ function readNamedItems(
   slotCatalogue: SlotCatalogue,
   asked: RequestedChain,
   general: Preference,
-): ParsedItems {
+  path: string,
+): Items {
   const requested = Object.entries(asked.appointments ?? {});
   const wrong = requested.find(([, item]) => (item.intervention_id === null) === (item.pack_id === null));
-  if (wrong) return refuseItem(wrong);
+  if (wrong) return refuseItem(path, wrong);
   if (asked.pack_id) {
     const withPack = requested.find(([, item]) => item.pack_id !== null);
-    if (withPack) return refuseParameter("pack_id", "expected pack_id or packs in appointments, not both");
+    if (withPack)
+      return refuseParameter(path + "pack_id", "expected pack_id or packs in appointments, not both");
     const wishes = requested.map(([, item]) => toService(item, general));
     return { ok: true, items: [toPack(slotCatalogue, asked.pack_id, { wishes }, general)] };
   }
@@ -99,19 +101,19 @@ function readNamedItems(
     requested.length > 0
       ? requested.map(([, item]) => toItem(slotCatalogue, item, general))
       : (asked.intervention_ids ?? []).map((interventionId) => ({ interventionId, ...general }));
-  if (items.length === 0) return refuseParameter("intervention_ids", "required");
+  if (items.length === 0) return refuseParameter(path + "intervention_ids", "required");
   return { ok: true, items };
 }
 
 /** An item is a service or a pack: not both, and not neither. */
-function refuseItem([name, { pack_id }]: [string, RequestedItem]): ParsedItems {
+function refuseItem(path: string, [name, { pack_id }]: [string, RequestedItem]): Refusal {
   return pack_id === null
-    ? refuseParameter(`appointments.${name}.intervention_id`, "required")
-    : refuseParameter(`appointments.${name}.pack_id`, "expected intervention_id or pack_id, not both");
+    ? refuseParameter(`${path}appointments.${name}.intervention_id`, "required")
+    : refuseParameter(`${path}appointments.${name}.pack_id`, "expected intervention_id or pack_id, not both");
 }
 
-function refuseParameter(parameter: string, problem: string): ParsedItems {
-  return { ok: false, refusal: "bad_request", parameter, problem };
+function refuseParameter(parameter: string, problem: string): Refusal {
+  return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
 }
 
 function toOwn({ calendar_id, calendar_ids, resource_id }: RequestedItem, general: Preference): Preference {

@@ -14,7 +14,7 @@ import { isHiddenPack } from "../catalogue/is-hidden-pack.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { isUnnamed } from "../catalogue/wire-record.ts";
-import { parseBookingItems } from "./parse-booking-items.ts";
+import { INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
 
 interface Asker {
   readonly context: Context;
@@ -31,8 +31,6 @@ interface Asked {
 
 type ChainRead = { readonly ok: true; readonly links: readonly BookingLink[] } | Refusal;
 
-const INVALID_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
-
 /** The chain that a call asks for, or why there is none: the same for looking at slots, holding one and booking it. */
 export async function readChain(
   { context, groupId, session }: Asker,
@@ -42,13 +40,9 @@ export async function readChain(
   { path, most = MAX_ITEMS }: Asked,
 ): Promise<ChainRead> {
   const { calendarsets } = await findStoredCatalogue(context, group, groupId);
-  const parsed = parseBookingItems(slotCatalogue, asked, new Set(calendarsets.map(({ id }) => id)));
-  if (!parsed.ok) {
-    if (parsed.refusal === "invalid_calendar") return INVALID_CALENDAR;
-    const { problem } = parsed;
-    const parameter = `${path}${parsed.parameter}`;
-    return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
-  }
+  const calendarsetIds = new Set(calendarsets.map(({ id }) => id));
+  const parsed = parseBookingItems(slotCatalogue, asked, calendarsetIds, path);
+  if (!parsed.ok) return parsed;
   const { items } = parsed;
   if (items.length > most) return refuse("too_many_items");
   if (group.fields.pack_interventions === false && items.some((item) => "packId" in item))

@@ -64,7 +64,7 @@ for (const urlname of OPEN_GROUPS)
     const wasAsked = visitor.waitForRequest((asked) => asked.url().includes("availabletimeslots"));
     await chooseService(visitor, appointment.intervention_name, appointment.calendar_name);
     const { calendar_id } = appointment;
-    const isCalendarAsked = decodeURIComponent((await wasAsked).url()).includes("[calendar_id]");
+    const isCalendarAsked = /\[calendar_id\]=[1-9]/.test(decodeURIComponent((await wasAsked).url()));
     const placesLeft = async () => {
       const slots = await freeSlots(other, {
         intervention_id: appointment.intervention_id ?? 0,

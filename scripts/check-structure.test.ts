@@ -25,8 +25,8 @@ test("a tree that keeps to the arrows has nothing out of place", () => {
   expect(
     problemsOf({
       "packages/domain/src/time/instant.ts": "export const MINUTE = 60;",
-      "packages/contract/src/endpoints.ts":
-        "import { z } from 'zod';\nexport const ENDPOINTS = {\n  listCalendars: {\n  },\n};",
+      "packages/contract/src/endpoints/catalogue.ts":
+        "import { z } from 'zod';\nexport const catalogueEndpoints = {\n  listCalendars: defineEndpoint({\n  }),\n};",
       "packages/contract/src/errors.ts": 'import { MINUTE } from "@rendezvous/domain/time/instant";',
       "packages/phrases/src/error-text.ts": 'import type { ErrorCode } from "@rendezvous/contract/errors";',
       "apps/server/src/http/call.ts": 'import type { Clock } from "../lib/clock.ts";',
@@ -199,14 +199,15 @@ test("features that use one another in a circle are told, with the circle", () =
 
 test("a call that the contract does not have is told, and so is one in a file of another name", () => {
   const problems = problemsOf({
-    "packages/contract/src/endpoints.ts": "export const ENDPOINTS = {\n  listCalendars: {\n  },\n};",
+    "packages/contract/src/endpoints/catalogue.ts":
+      "export const catalogueEndpoints = {\n  listCalendars: defineEndpoint({\n  }),\n};",
     "apps/server/src/features/calendar/list-agendas.ts": 'defineCall("listAgendas", x);',
     "apps/server/src/features/calendar/calendars.ts": 'defineCall("listCalendars", x);',
     "apps/web/src/features/calendar/api/get-calendars.ts": "",
   });
   expect(problems).toEqual([
     expect.stringContaining("name the file list-calendars.ts"),
-    expect.stringContaining("endpoints.ts does not have"),
+    expect.stringContaining("contract/src/endpoints has"),
     expect.stringContaining("no call of the contract is named getCalendars"),
   ]);
 });

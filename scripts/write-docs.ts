@@ -1,7 +1,8 @@
 // node scripts/write-docs.ts: writes the lists of docs/group-file.md and docs/api.md from the contract.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ENDPOINTS, type Endpoint } from "@rendezvous/contract/endpoints";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
 import { groupFileShape } from "@rendezvous/contract/group-file/shape";
 import { z } from "zod";
 

@@ -130,15 +130,19 @@ function checkCall({ path, text }: SourceFile, calls: Set<string> | undefined): 
   if (!path.startsWith("apps/server/src/features/")) return [];
   return [...withoutComments(text).matchAll(/\bdefineCall\(\s*["'](\w+)["']/g)].flatMap(([, call = ""]) => {
     if (!calls.has(call))
-      return [`defines the call ${call}, which packages/contract/src/endpoints.ts does not have`];
+      return [`defines the call ${call}, which no file of packages/contract/src/endpoints has`];
     return camelCase(file) === call ? [] : [`defines the call ${call}: name the file ${kebabCase(call)}.ts`];
   });
 }
 
 function endpointNames(files: SourceFile[]): Set<string> | undefined {
-  const contract = files.find((file) => file.path === "packages/contract/src/endpoints.ts");
-  if (!contract) return undefined;
-  return new Set([...contract.text.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = ""]) => name));
+  const contract = files.filter(({ path }) => path.startsWith("packages/contract/src/endpoints/"));
+  if (contract.length === 0) return undefined;
+  return new Set(
+    contract.flatMap(({ text }) =>
+      [...text.matchAll(/^ {2}(\w+): defineEndpoint\(/gm)].map(([, name = ""]) => name),
+    ),
+  );
 }
 
 function camelCase(name: string): string {

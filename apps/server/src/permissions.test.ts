@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { PERMISSIONS, type Reach, type Role } from "@rendezvous/domain/permission/permissions";
 import { describe, expect, test } from "vitest";

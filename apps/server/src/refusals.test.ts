@@ -1,11 +1,12 @@
-import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { refusalsOf } from "@rendezvous/contract/refusals";
 import { expect, test } from "vitest";
 import { openSession } from "./features/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, somebody } from "./testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
-import { listedOf, SEEN } from "./testing/seen-refusals.ts";
+import { SEEN } from "./testing/seen-refusals.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention, type TestGroup } from "./testing/test-groups.ts";
 
@@ -36,7 +37,7 @@ function ask({ name, version, path }: (typeof ROUTES)[number], asked: Asked = {}
     .replaceAll(/\{\w+Id\}/g, String(record));
   const isNamed = path.includes("/groups/{id}") || id === undefined;
   const { method }: Endpoint = ENDPOINTS[name];
-  const body = "body" in SCHEMAS[name] && options.body === undefined ? { body: {} } : {};
+  const body = "body" in ENDPOINTS[name] && options.body === undefined ? { body: {} } : {};
   return at.call(`${version}${filled}?${isNamed ? "" : `group_id=${id}&`}${query}`, {
     method,
     ...body,
@@ -44,7 +45,7 @@ function ask({ name, version, path }: (typeof ROUTES)[number], asked: Asked = {}
   });
 }
 const lists = (route: (typeof ROUTES)[number], code: ErrorCode): boolean =>
-  listedOf(route.name, route.version).includes(code);
+  refusalsOf(route.name, route.version).includes(code);
 
 /** Makes every call that lists the code in this one way, and sees that it answers with it. */
 async function provoke(
@@ -399,7 +400,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(
 
 test("that is all of what the calls list", () => {
   const listed = ROUTES.flatMap(({ name, version }) =>
-    listedOf(name, version).map((code) => `${name} ${code}`),
+    refusalsOf(name, version).map((code) => `${name} ${code}`),
   );
   expect(listed.filter((one) => !SEEN.has(one) && !ELSEWHERE.has(one))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { wantedFields } from "./wanted.ts";
-import { id, idList, instant, looseId, wallDateTime, wholeNumber, wireBoolean } from "./wire-values.ts";
+import { namesStart, wantedSlot } from "./wanted.ts";
+import { id, idList, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
@@ -69,25 +69,6 @@ const fieldValues = z.record(
   z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
 );
 
-/** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand beside it or in its place. */
-export const wantedSlot = z.object({
-  ...wantedFields,
-  /** The link to the page allows no more services and packs in one booking; what the group allows is never more. */
-  max_multirdvs: wholeNumber(0, 20).nullish(),
-  date: wallDateTime.optional(),
-  start_at: instant.optional(),
-});
-type WantedStart = Pick<z.infer<typeof wantedSlot>, "date" | "start_at">;
-
-export function namesOneStart({ date, start_at }: WantedStart): boolean {
-  return (date === undefined) !== (start_at === undefined);
-}
-
-/** Sent beside `start_at`, `date` says the same on the group's own clock; which of the two hours of a clock change, only `start_at` knows. */
-export function namesStart({ date, start_at }: WantedStart): boolean {
-  return date !== undefined || start_at !== undefined;
-}
-
 /** What a create call sends. */
 export const createAppointmentBody = z.object({
   appointment: wantedSlot
@@ -98,7 +79,7 @@ export const createAppointmentBody = z.object({
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
       from_web: wireBoolean.optional(),
-      locale: z.string().max(10).optional(),
+      locale,
       /** Without `id` the fiche is created from the other fields. */
       fiche: z.object({ id: id.optional() }).catchall(fieldValues.valueType).default({}),
       vevent: fieldValues.default({}),
@@ -109,8 +90,6 @@ export const createAppointmentBody = z.object({
     .refine(namesStart, "expected date or start_at"),
 });
 export type CreateAppointmentBody = z.infer<typeof createAppointmentBody>;
-/** As a client writes it, before anything is checked. */
-export type CreateAppointmentInput = z.input<typeof createAppointmentBody>;
 
 export const createdAppointments = z.object({
   records: z.array(appointment),
@@ -119,31 +98,9 @@ export const createdAppointments = z.object({
 });
 export type CreatedAppointments = z.infer<typeof createdAppointments>;
 
-export const cancelAppointmentsBody = z.object({
-  appointments: z.array(z.object({ id })).min(1).max(50),
-});
 export const cancelledAppointments = z.object({
   records: z.array(z.object({ id: z.number().int(), deleted: z.literal(true) })),
 });
-export type CancelledAppointments = z.infer<typeof cancelledAppointments>;
-
-/** Where what is moved starts, one of `date` and `start_at`; calendar and resource are those of the appointment in the path. */
-export const moveAppointmentBody = z.object({
-  appointment: z
-    .object({
-      date: wallDateTime.optional(),
-      start_at: instant.optional(),
-      /** No preference: where it is now when it is free there, else wherever it is. */
-      calendar_id: looseId,
-      resource_id: looseId,
-      /** The slot is held under this token: the appointment takes its place. */
-      hold: z.string().max(200).nullish(),
-    })
-    .refine(namesOneStart, "expected date or start_at"),
-});
-
-/** What was moved, by start: the appointment with its pack and what follows it without a gap. */
-export const movedAppointments = z.object({ records: z.array(appointment) });
 
 export const listAppointmentsQuery = pagingQuery.extend({
   group_id: id.optional(),

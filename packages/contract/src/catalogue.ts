@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { idList } from "./wire-values.ts";
-import { pagingQuery } from "./paging.ts";
 
 /** What a group publishes, as the wire carries it; texts are in the asked locale. */
 
@@ -72,21 +70,6 @@ export const pack = z.object({
   promotions: z.number().int().nullable(),
 });
 export type Pack = z.infer<typeof pack>;
-
-const ids = idList.optional();
-const ofCalendars = { calendar_id: ids, calendar_ids: ids, calendarset_ids: ids };
-const ofInterventions = { intervention_ids: ids };
-const ofInterventionsets = { interventionset_id: ids, interventionset_ids: ids };
-
-/** What narrows each list of the catalogue; anything else that looks as if it did is refused. */
-export const calendarsetsQuery = pagingQuery.extend(ofCalendars);
-export const calendarsQuery = pagingQuery.extend({ ...ofCalendars, ...ofInterventions });
-export const interventionsQuery = pagingQuery.extend({
-  ...ofCalendars,
-  ...ofInterventions,
-  ...ofInterventionsets,
-});
-export const packsQuery = pagingQuery.extend({ ...ofInterventions, ...ofInterventionsets });
 
 /** The minisite, texts in the asked locale. */
 export const website = z.object({

@@ -95,13 +95,16 @@ export type LegacyErrorBody = [
   { error: string; code: number; translate_key: string; fields?: Record<string, string>; detail?: Detail },
 ];
 
-/** What forgotPassword answers in every version. */
+/** Bodies that two calls have for some refusals, in every version. */
+export type ErrorShape = "one_error" | "temp_email";
+
+/** `one_error`: of forgotPassword. */
 export interface OneError {
   error: string;
   translate_key: string;
 }
 
-/** What an e-mail change answers in every version when the address has an account. */
+/** `temp_email`: of an e-mail change to an address that has an account. */
 export interface TakenEmail {
   temp_email: string;
 }

@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { id } from "./wire-values.ts";
-
-const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
 
 /** A person's record with a group; beside the fixed fields stand the answers to the group's Fiche form. */
 export const fiche = z
@@ -27,6 +24,3 @@ export const fiche = z
   })
   .catchall(z.unknown());
 export type Fiche = z.infer<typeof fiche>;
-
-/** All fields, or with an update those that change. Fields that nobody may write are left aside. */
-export const ficheBody = z.object({ fiche: z.object({ group_id: id.optional() }).catchall(value) });

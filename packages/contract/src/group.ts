@@ -117,12 +117,3 @@ export const proGroup = z.object({
 });
 
 export type ProGroup = z.output<typeof proGroup>;
-
-export const urlnameQuery = z.object({
-  field: z.literal("urlname"),
-  value: z.string().min(1).max(100),
-  locale: z.string().max(10).optional(),
-});
-export const websiteHostQuery = z.object({ website: z.string().min(1).max(300) });
-export const shard = z.object({ shard_name: z.string() });
-export const resolvedWebsite = z.object({ urlname: z.string(), shard_name: z.string() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "./wire-values.ts";
+import { locale, wholeNumber } from "./wire-values.ts";
 
 export const OPERATORS = ["=", ">", ">=", "<", "<=", "!=", "like", "not like", "in", "not in"] as const;
 
@@ -18,7 +18,7 @@ export const pagingQuery = z.object({
   sort: z.string().max(64).optional(),
   dir: z.enum(["asc", "desc"]).default("asc"),
   search: z.string().max(200).optional(),
-  locale: z.string().max(10).optional(),
+  locale,
   conditions: z.array(condition).max(10).optional(),
 });
 export type PagingQuery = z.infer<typeof pagingQuery>;

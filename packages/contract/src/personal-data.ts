@@ -28,7 +28,6 @@ export const deletionState = z.object({
 });
 export type DeletionState = z.infer<typeof deletionState>;
 
-export const confirmDeletionBody = z.object({ deletion_request: z.object({ key: z.string().max(200) }) });
 export const confirmedDeletion = z.object({ confirmed_at: at, deleted_from: day });
 
 /** A request as a professional sees it. */

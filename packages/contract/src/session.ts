@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { appointment } from "./appointment.ts";
 import { proGroup } from "./group.ts";
-import { id } from "./wire-values.ts";
-
-export const currentSessionQuery = z.object({
-  group_id: id.optional(),
-  cancel_apt: id.optional(),
-  export_apt: id.optional(),
-  locale: z.string().max(10).optional(),
-});
 
 const sessionPro = z.object({
   id: z.number().int(),
@@ -45,29 +37,6 @@ export const currentSession = z.object({
 });
 export type CurrentSession = z.infer<typeof currentSession>;
 
-const text = z.string().max(1000).nullish();
-
-const accountLogin = z.object({
-  email: text,
-  password: text,
-  group_id: id.nullish(),
-  /** The key of a fiche, from a mail of a group whose clients log in by fiche. */
-  ficheKey: text,
-  /** The address that a link for an e-mail change confirms. */
-  temp_email: text,
-  /** The one-use key of an activation or e-mail-change link. */
-  validation_key: text,
-  /** The one-use key of a reset link. */
-  oubliKey: text,
-});
-
-/** Wrapped as `account` or as `pro`, or bare, as a form may send it: which of the two somebody is, their address tells. */
-export const loginBody = z.union([
-  z.object({ account: accountLogin }),
-  z.object({ pro: accountLogin }).transform(({ pro }) => ({ account: pro })),
-  accountLogin.transform((account) => ({ account })),
-]);
-
 export const signedIn = z.object({
   pro: sessionPro.nullable(),
   account: sessionAccount.nullable(),
@@ -84,14 +53,8 @@ export const signedIn = z.object({
 
 export type SignedIn = z.infer<typeof signedIn>;
 
-export const logoutBody = z.object({
-  /** The query of the page that is left: the way back from an OpenID provider's logout has it again. */
-  page_query: z.string().max(2000).nullish(),
-});
-
 export const loggedOut = z.object({
   status: z.literal("ok"),
   /** Where the browser goes to be logged out of the OpenID provider as well. */
   sso_logout: z.string().optional(),
 });
-export type LoggedOut = z.infer<typeof loggedOut>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wantedFields } from "./wanted.ts";
-import { id, wholeNumber, wireBoolean } from "./wire-values.ts";
+import { id, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
 
 const dayOrDateTime = z
   .string()
@@ -14,7 +14,7 @@ export const availableTimeSlotsQuery = z.object({
   from: dayOrDateTime.optional(),
   end: dayOrDateTime.optional(),
   nDays: wholeNumber(1, 62).optional(),
-  locale: z.string().max(10).optional(),
+  locale,
   min_capacity: wholeNumber(1, 10_000).optional(),
   promotions: wireBoolean.optional(),
   /** The token of the asker's own hold: what it takes counts as free. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idList, looseId } from "./wire-values.ts";
+import { idList, instant, looseId, wallDateTime, wholeNumber } from "./wire-values.ts";
 
 /**
  * What is wanted, in one spelling for every call that asks for slots or books one. 0, null and an empty text mean no
@@ -48,3 +48,22 @@ export const wantedFields = {
 };
 const wanted = z.object(wantedFields);
 export type RequestedChain = z.infer<typeof wanted>;
+
+/** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand beside it or in its place. */
+export const wantedSlot = z.object({
+  ...wantedFields,
+  /** The link to the page allows no more services and packs in one booking; what the group allows is never more. */
+  max_multirdvs: wholeNumber(0, 20).nullish(),
+  date: wallDateTime.optional(),
+  start_at: instant.optional(),
+});
+type WantedStart = Pick<z.infer<typeof wantedSlot>, "date" | "start_at">;
+
+export function namesOneStart({ date, start_at }: WantedStart): boolean {
+  return (date === undefined) !== (start_at === undefined);
+}
+
+/** Sent beside `start_at`, `date` says the same on the group's own clock; which of the two hours of a clock change, only `start_at` knows. */
+export function namesStart({ date, start_at }: WantedStart): boolean {
+  return date !== undefined || start_at !== undefined;
+}

@@ -5,12 +5,18 @@ import { z } from "zod";
 /** A whole number, or its digits where it comes as text. Nothing else means one: not `""`, `true`, `[1]` or `0x1`. */
 export function wholeNumber(min: number, max: number = Number.MAX_SAFE_INTEGER) {
   return z.preprocess(
-    (value) => (typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    (value: number | string) =>
+      typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
     z.int().min(min).max(max),
   );
 }
 
 export const id = wholeNumber(1, 2_147_483_647);
+
+/** The language of texts. */
+export const locale = z.string().max(10).optional();
+export const localeQuery = z.object({ locale });
+export const tokenQuery = z.object({ locale, token: z.string().max(200).optional() });
 
 /** An id, or none: 0, null and an empty text say that there is none. */
 export const looseId = z

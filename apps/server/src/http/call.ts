@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { EndpointName, ENDPOINTS, Version } from "@rendezvous/contract/endpoints";
-import type { SCHEMAS } from "@rendezvous/contract/schemas";
+import type { EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { z } from "zod";
 import type { Context } from "./context.ts";
@@ -11,15 +11,16 @@ import type { Refusal } from "./refusal.ts";
 
 export type CallName = EndpointName;
 
-type SchemaOf<Name extends CallName, Part extends string> = (typeof SCHEMAS)[Name] extends {
-  readonly [Key in Part]: infer Schema extends z.ZodType;
-}
-  ? z.output<Schema>
-  : undefined;
+type EndpointOf<Name extends CallName> = (typeof ENDPOINTS)[Name];
+
+type Checked<Name extends CallName, Part extends "query" | "body"> =
+  EndpointOf<Name> extends Readonly<Record<Part, infer Schema extends z.ZodType>>
+    ? z.output<Schema>
+    : undefined;
 
 /** Only these rights are had without a group. */
 type Groupless = "find_group" | "sign_in" | "list_groups";
-type InGroup<Name extends CallName, Value> = (typeof ENDPOINTS)[Name]["right"] extends Groupless
+type InGroup<Name extends CallName, Value> = EndpointOf<Name>["right"] extends Groupless
   ? Value | null
   : Value;
 
@@ -39,8 +40,8 @@ export interface CallInput<Name extends CallName> {
   readonly groupId: InGroup<Name, AuthorizedGroupId>;
   readonly session: Session;
   readonly params: PathParams;
-  readonly query: SchemaOf<Name, "query">;
-  readonly body: SchemaOf<Name, "body">;
+  readonly query: Checked<Name, "query">;
+  readonly body: Checked<Name, "body">;
   /** The language of texts: the asked one, else the group's. */
   readonly locale: string;
   readonly headers: IncomingHttpHeaders;
@@ -75,7 +76,7 @@ export function replyRecord<Body>(body: Body): Reply<Body> {
   return reply(body, { headers: { etag: toEtag(body) } });
 }
 
-type ReplyBody<Name extends CallName> = z.output<(typeof SCHEMAS)[Name]["reply"]>;
+type ReplyBody<Name extends CallName> = z.output<EndpointOf<Name>["reply"]>;
 
 export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
@@ -86,7 +87,7 @@ export interface Call {
   readonly handle: (input: CallInput<never>) => Promise<Reply<unknown> | Refusal> | Reply<unknown> | Refusal;
 }
 
-/** Method, paths, access and schemas of the call are the contract's; this adds only what it does. */
+/** All that is said about the call is the contract's; this adds only what it does. */
 export function defineCall<Name extends CallName>(name: Name, handle: Handler<Name>): Call {
   return { name, handle };
 }

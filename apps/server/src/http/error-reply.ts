@@ -5,7 +5,7 @@ import {
   type OneError,
   type TakenEmail,
 } from "@rendezvous/contract/errors";
-import type { Version } from "@rendezvous/contract/endpoints";
+import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import type { Refusal } from "./refusal.ts";
 

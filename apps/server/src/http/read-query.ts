@@ -24,7 +24,7 @@ const kept = new Map<string, Map<string, ReadQuery>>();
 let count = 0;
 
 /** Answers may be shared: nobody changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
-export function readQuery(callName: string, schema: z.ZodObject | undefined, queryText: string): ReadQuery {
+export function readQuery(callName: string, schema: z.ZodObject, queryText: string): ReadQuery {
   const known = kept.get(callName)?.get(queryText);
   if (known) return known;
   const parsed = parseBracketQuery(queryText);

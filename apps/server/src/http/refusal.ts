@@ -1,5 +1,5 @@
 import type { Detail } from "@rendezvous/contract/details";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { ErrorCode, ErrorShape } from "@rendezvous/contract/errors";
 
 /** A call refused: the code decides status and texts (error-reply.ts). */
 export interface Refusal {
@@ -12,8 +12,8 @@ export interface Refusal {
   /** What is wrong with which field or parameter. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Two calls have shapes of their own: forgotPassword one error, an address that is taken its text. */
-  readonly shape?: "one_error" | "temp_email" | undefined;
+  /** Of the body, where the call has one of its own for this code. */
+  readonly shape?: ErrorShape | undefined;
 }
 
 export function refuse(code: ErrorCode, details: Omit<Refusal, "ok" | "code"> = {}): Refusal {

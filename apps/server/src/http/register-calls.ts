@@ -1,9 +1,8 @@
-import { type Endpoint, ENDPOINTS, mediaTypeOf, type Version } from "@rendezvous/contract/endpoints";
+import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { isStorable } from "@rendezvous/contract/is-storable";
 import { id } from "@rendezvous/contract/wire-values";
-import { SCHEMAS } from "@rendezvous/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { z } from "zod";
 import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
@@ -34,7 +33,7 @@ function toRoute(version: Version, path: string): string {
 export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const call of calls) {
-    const { method, paths, takesForm = false }: Endpoint = ENDPOINTS[call.name];
+    const { method, paths, takesForm }: Endpoint = ENDPOINTS[call.name];
     for (const [version, path] of Object.entries(paths) as [Version, string][]) {
       const url = toRoute(version, path);
       const handler = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
@@ -88,25 +87,30 @@ async function answer(
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
-  const { query: querySchema, body: bodySchema }: { query?: z.ZodObject; body?: z.ZodType } =
-    SCHEMAS[call.name];
-  const read = readQuery(call.name, querySchema, queryTextOf(request.url));
+  const endpoint: Endpoint = ENDPOINTS[call.name];
+  const read = readQuery(call.name, endpoint.query, queryTextOf(request.url));
   const { parsed } = read;
   const query: Query = parsed.ok ? parsed.query : {};
   const asked = typeof query["locale"] === "string" ? query["locale"] : undefined;
   let group: GroupRecord | null = null;
   const send = (refusal: Refusal): FastifyReply =>
-    sendRefusal(request, response, refusal, version, chooseLocale(asked, request.headers, group), group);
+    sendRefusal(
+      request,
+      response,
+      { ...refusal, shape: endpoint.refusalShapes?.[refusal.code] },
+      version,
+      chooseLocale(asked, request.headers, group),
+      group,
+    );
 
   // A path that ends in .ics or .html says itself what is wanted; many clients ask for JSON with every call.
   const isJson = mediaTypeOf(path) === "application/json";
   if (isJson && !accepts(request.headers.accept, "application/json")) return send(refuse("not_acceptable"));
   if (!parsed.ok) return send(refuse("bad_request", { text: parsed.problem }));
-  const { right, needsNoKey = false }: Endpoint = ENDPOINTS[call.name];
-  const stopped = await checkCaller(context, needsNoKey, request, query);
+  const stopped = await checkCaller(context, endpoint.needsNoKey ?? false, request, query);
   if (stopped) return send(stopped);
 
-  const admission = await admit(context, right, request, query);
+  const admission = await admit(context, endpoint.right, request, query);
   if (!admission.ok) return send(admission);
   ({ group } = admission);
   if (request.headers.origin !== undefined) await allowOrigin(context, request, response, group);
@@ -118,7 +122,7 @@ async function answer(
   if (!checkedQuery.ok) return send(checkedQuery);
   if (!isStorable(request.body))
     return send(refuse("bad_request", { text: "the body holds what is no text, or nests too deep" }));
-  const checkedBody = checkInput(bodySchema, request.body ?? {});
+  const checkedBody = checkInput(endpoint.body, request.body ?? {});
   if (!checkedBody.ok) return send(checkedBody);
 
   const input = {

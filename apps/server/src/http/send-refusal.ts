@@ -1,4 +1,4 @@
-import type { Version } from "@rendezvous/contract/endpoints";
+import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { FastifyReply, FastifyRequest } from "fastify";

@@ -1,4 +1,4 @@
-import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { z } from "zod";
 
 /** Every call takes them, or they change nothing anywhere: clients in use put them on all their calls. */
@@ -12,17 +12,13 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "_",
 ]);
 
-const queries: (z.ZodObject | undefined)[] = Object.values(SCHEMAS).map(
-  (one: { query?: z.ZodObject }) => one.query,
-);
-
 /** Whether a call answers many records of which its parameters choose some. */
 function isList({ shape }: z.ZodObject): boolean {
   return Object.hasOwn(shape, "conditions") || Object.hasOwn(shape, "nDays");
 }
 
 const choosing = new Set(
-  queries.flatMap((query) => (query !== undefined && isList(query) ? Object.keys(query.shape) : [])),
+  Object.values(ENDPOINTS).flatMap(({ query }) => (isList(query) ? Object.keys(query.shape) : [])),
 );
 
 /** Whether somebody who sends this means to be answered less, or in another order. */
@@ -39,13 +35,13 @@ export interface UnknownParameters {
 
 /** The parameters of a query that its call does not take. */
 export function findUnknownParameters(
-  schema: z.ZodObject | undefined,
+  schema: z.ZodObject,
   query: Readonly<Record<string, unknown>>,
 ): UnknownParameters {
-  const taken = schema?.shape ?? {};
-  const unknown = Object.keys(query).filter((name) => !Object.hasOwn(taken, name) && !HARMLESS.has(name));
-  const isRefusing = schema !== undefined && isList(schema);
-  const refused = isRefusing ? unknown.filter(looksChoosing) : [];
+  const unknown = Object.keys(query).filter(
+    (name) => !Object.hasOwn(schema.shape, name) && !HARMLESS.has(name),
+  );
+  const refused = isList(schema) ? unknown.filter(looksChoosing) : [];
   return { refused, ignored: unknown.filter((name) => !refused.includes(name)) };
 }
 

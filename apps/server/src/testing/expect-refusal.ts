@@ -1,5 +1,5 @@
 import type { Detail } from "@rendezvous/contract/details";
-import type { Version } from "@rendezvous/contract/endpoints";
+import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { expect } from "vitest";
 import type { Answer } from "./start-app.ts";

@@ -1,7 +1,7 @@
-import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
+import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
 import { refusalsOf } from "@rendezvous/contract/refusals";
-import { SCHEMAS } from "@rendezvous/contract/schemas";
 
 interface Known {
   readonly name: EndpointName;
@@ -39,10 +39,6 @@ const byText = new Map(
 /** Which refusals each call has answered to the tests of this file: `name code`. */
 export const SEEN = new Set<string>();
 
-export function listedOf(name: EndpointName, version: Version): readonly ErrorCode[] {
-  return refusalsOf(name, version, "body" in SCHEMAS[name]);
-}
-
 /** Notes what a call refused, which the contract must list: clients are told by it what to expect. */
 export function noteRefusal(method: string, path: string, status: number, body: unknown): void {
   if (status < 400 || status > 499) return;
@@ -51,7 +47,7 @@ export function noteRefusal(method: string, path: string, status: number, body: 
   const code = call && codeOf(body);
   if (!call || code === undefined) return;
   SEEN.add(`${call.name} ${code}`);
-  if (!listedOf(call.name, call.version).includes(code))
+  if (!refusalsOf(call.name, call.version).includes(code))
     throw new Error(`${call.version} ${call.name} refused with ${code}, which the contract does not list`);
 }
 

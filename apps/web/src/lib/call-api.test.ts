@@ -1,22 +1,68 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ENDPOINTS, type EndpointName } from "@rendezvous/contract/endpoints";
 import { callApi, setApiSettings, urlOfCall } from "./call-api.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
+const answerWith = (body: string) =>
+  vi
+    .spyOn(globalThis, "fetch")
+    .mockResolvedValue(new Response(body, { headers: { "content-type": "text/html" } }));
+
 test("a page that a public network puts in place of the answer is no answer", async () => {
-  vi.spyOn(globalThis, "fetch").mockResolvedValue(
-    new Response("<!doctype html><title>Welcome</title>", { headers: { "content-type": "text/html" } }),
-  );
-  const listed = callApi("listAvailableTimeSlots", { path: { id: 4 } });
+  answerWith("<!doctype html><title>Welcome</title>");
+  const listed = callApi("GET /groups/{id}/availabletimeslots", { path: { id: 4 } });
   await expect(listed).rejects.toMatchObject({ name: "ApiFailure", code: "network" });
 });
 
-test("every call brings the site's key and asks for all results", () => {
+test("every call brings the site's key and asks for all results, unless it says how many", () => {
   const key = "0123456789abcdef0123456789abcdef";
   setApiSettings({ apiKey: key, host: "", sessionHost: "", locale: "fr", environment: "master" });
-  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
-    const { searchParams } = new URL(urlOfCall(name, {}), "https://example.org");
-    expect([name, searchParams.get("apikey"), searchParams.get("results")]).toEqual([name, key, "all"]);
-  }
+  const url = urlOfCall("GET /groups/{id}/interventions", {
+    path: { id: 4 },
+    query: {
+      results: 50,
+      calendar_ids: [15, 16],
+      search: null,
+      conditions: [{ field: "id", op: "in", value: "1,2" }],
+    },
+  });
+  const { pathname, searchParams } = new URL(url, "https://example.org");
+  expect(pathname).toBe("/api/v3/groups/4/interventions");
+  expect([...searchParams]).toEqual([
+    ["apikey", key],
+    ["results", "50"],
+    ["locale", "fr"],
+    ["calendar_ids[]", "15"],
+    ["calendar_ids[]", "16"],
+    ["conditions[0][field]", "id"],
+    ["conditions[0][op]", "in"],
+    ["conditions[0][value]", "1,2"],
+  ]);
+});
+
+test("a call is made as its route says", async () => {
+  const fetched = answerWith('{"records":[]}');
+  const path = { id: 4, appointmentId: 118 };
+  const body = { appointment: { start_at: "2026-12-02T10:00:00+01:00" } };
+  const { records } = await callApi("PUT /groups/{id}/appointments/{appointmentId}", { path, body });
+  expect(records.map(({ start_at }) => start_at)).toEqual([]);
+  expect(fetched).toHaveBeenCalledWith(
+    expect.stringContaining("/api/v3/groups/4/appointments/118?"),
+    expect.objectContaining({ method: "PUT", body: JSON.stringify(body) }),
+  );
+});
+
+test("what the contract does not have does not compile", () => {
+  const path = { id: 4 };
+  // @ts-expect-error -- no such route
+  urlOfCall("GET /groups/{id}/fishes", { path });
+  // @ts-expect-error -- the path has a parameter more
+  urlOfCall("GET /groups/{id}/fiches/{ficheId}", { path });
+  // @ts-expect-error -- the query has no such parameter
+  urlOfCall("GET /groups/{id}/fiches", { path, query: { serach: "mar" } });
+  // @ts-expect-error -- which hold has to be said
+  urlOfCall("PUT /groups/{id}/holds", { path });
+  // @ts-expect-error -- the body is of another call
+  urlOfCall("POST /groups/{id}/holds", { path, body: { appointment: {} } });
+  expect(urlOfCall("GET /sessions/current")).toContain("/api/v3/sessions/current?");
 });

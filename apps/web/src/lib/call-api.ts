@@ -1,5 +1,5 @@
-import { ENDPOINTS, type Endpoint, type EndpointName } from "@rendezvous/contract/endpoints";
 import type { FirstData } from "@rendezvous/contract/first-data";
+import type { AnswerOf, PartsOf, Route } from "@rendezvous/contract/v3-calls";
 import { ApiFailure, readFailure } from "./api-failure.ts";
 import { checkClock } from "./clock.ts";
 
@@ -30,54 +30,69 @@ export function setSessionToken(token: string | null, refused: () => void): void
   onRefused = refused;
 }
 
-export interface Call {
-  /** Values of the path's `{name}` parts. */
-  path?: Record<string, string | number>;
-  /** A list is sent as `name[]=1&name[]=2`; what is null or undefined is left out. */
-  query?: Record<string, QueryValue>;
-  body?: unknown;
+interface Settings {
   /** In place of the session's; null = none. */
   token?: string | null | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
-type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+interface Call extends Settings {
+  path?: Readonly<Record<string, string | number>>;
+  query?: object;
+  body?: unknown;
+}
+/** What the contract asks of the call; nothing needs to be written where all of it may be left out. */
+type Arguments<Called extends Route> =
+  object extends PartsOf<Called> ? [call?: PartsOf<Called> & Settings] : [call: PartsOf<Called> & Settings];
 
 const TIMEOUT_MS = 20_000;
 
 /** The v3 address of a call, with the API key, no limit to what is listed, and everything else in its query. */
-export function urlOfCall(name: EndpointName, call: Call): string {
-  const endpoint: Endpoint = ENDPOINTS[name];
-  const path = (endpoint.paths.v3 ?? endpoint.paths.v2 ?? "").replace(/\{(\w+)\}/g, (_, part: string) =>
-    encodeURIComponent(String(call.path?.[part] ?? "")),
-  );
-  const version = endpoint.paths.v3 === undefined ? "v2" : "v3";
+export function urlOfCall<Called extends Route>(route: Called, ...[call]: Arguments<Called>): string {
+  return urlOf(route, call ?? {});
+}
+
+function urlOf(route: Route, call: Call): string {
+  const path = route
+    .slice(route.indexOf("/"))
+    .replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(call.path?.[part] ?? "")));
   const query = new URLSearchParams({ apikey: settings.apiKey, results: "all", locale: settings.locale });
   const token = call.token === undefined ? sessionToken : call.token;
   if (token) query.set("token", token);
-  for (const [key, value] of Object.entries(call.query ?? {})) appendTo(query, key, value);
-  const host = (name === "getCurrentSession" && settings.sessionHost) || settings.host;
-  return `${host}/api/${version}${path}?${query.toString()}`;
+  for (const [name, value] of Object.entries(call.query ?? {})) appendTo(query, name, value);
+  const host = (route === "GET /sessions/current" && settings.sessionHost) || settings.host;
+  return `${host}/api/v3${path}?${query.toString()}`;
 }
 
-function appendTo(query: URLSearchParams, key: string, value: QueryValue): void {
+type QueryValue = string | number | boolean | object | null | undefined;
+
+/** A list is sent as `name[]=1&name[]=2`, records in it as `name[0][field]=1`; what is null or undefined is left out. */
+function appendTo(query: URLSearchParams, name: string, value: QueryValue): void {
   if (value === null || value === undefined) return;
-  if (typeof value === "object") for (const item of value) query.append(`${key}[]`, String(item));
-  else query.set(key, String(value));
+  if (typeof value !== "object") return query.set(name, String(value));
+  for (const [key, item] of Object.entries(value))
+    if (Array.isArray(value) && typeof item !== "object") query.append(`${name}[]`, String(item));
+    else appendTo(query, `${name}[${key}]`, item);
 }
 
 /** Makes a call and answers its body. Throws an ApiFailure for every answer that is not a success, and for none at all. */
-export async function callApi<Answer>(name: EndpointName, call: Call = {}): Promise<Answer> {
-  const response = await answerOf(name, call);
+export async function callApi<Called extends Route>(
+  route: Called,
+  ...[call]: Arguments<Called>
+): Promise<AnswerOf<Called>> {
+  const response = await answerOf(route, call ?? {});
   const body: unknown = await response.json().catch(() => null);
   // A success says something: without it, the answer broke off or a public network's own page came in its place.
   if (body === null) throw new ApiFailure("network", 0);
-  return body as Answer;
+  return body as AnswerOf<Called>;
 }
 
 /** The same for an answer that is a file. */
-export async function fetchFile(name: EndpointName, call: Call): Promise<Blob> {
-  const response = await answerOf(name, call);
+export async function fetchFile<Called extends Route>(
+  route: Called,
+  ...[call]: Arguments<Called>
+): Promise<Blob> {
+  const response = await answerOf(route, call ?? {});
   return response.blob();
 }
 
@@ -89,11 +104,11 @@ function saysWhy(body: unknown): boolean {
   return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);
 }
 
-async function answerOf(name: EndpointName, call: Call): Promise<Response> {
+async function answerOf(route: Route, call: Call): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const token = call.token === undefined ? sessionToken : null;
-  const response = await fetch(urlOfCall(name, call), {
-    method: ENDPOINTS[name].method,
+  const response = await fetch(urlOf(route, call), {
+    method: route.slice(0, route.indexOf(" ")),
     credentials: "include",
     headers: {
       accept: "application/json",
@@ -108,7 +123,7 @@ async function answerOf(name: EndpointName, call: Call): Promise<Response> {
   });
   checkClock(response.headers.get("date"));
   // On in development only: a visitor's console stays empty.
-  if (settings.environment === "development") console.debug(ENDPOINTS[name].method, name, response.status);
+  if (settings.environment === "development") console.debug(route, response.status);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   if (settings.environment === "alpha" && NOT_THERE.includes(response.status) && !saysWhy(body))

@@ -23,14 +23,13 @@ export const forgotPassword = defineCall(
       person: `${group.id} ${mailboxOf(email)}`,
       group: String(group.id),
     });
-    if (limited) return { ...limited, shape: "one_error" };
+    if (limited) return limited;
     if (!group.rules.hide_account_existence) {
       const isKnown =
         (await isClient(context, group, email)) ||
         (await findProByEmail(context.db, group.id, email)) !== null;
       const { sso_login_only } = group.fields;
-      if (!isKnown)
-        return refuse(sso_login_only ? "sso_login_only" : "email_not_found", { shape: "one_error" });
+      if (!isKnown) return refuse(sso_login_only ? "sso_login_only" : "email_not_found");
     }
     const job = { group_id: group.id, email, locale };
     await enqueueAccountMail(context.db, { kind: "pro_reset", ...job });

@@ -112,7 +112,7 @@ async function askForEmail(
   // Where nobody may learn who has an account, the mail to that address says that it has one.
   const isTaken =
     !group.rules.hide_account_existence && (await findAccountByEmail(context.db, groupId, email)) !== null;
-  if (isTaken) return refuse("email_already_exists", { shape: "temp_email" });
+  if (isTaken) return refuse("email_already_exists");
   await enqueueAccountMail(context.db, {
     kind: "email_change",
     group_id: groupId,

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { ListAppointmentsQuery } from "@rendezvous/contract/appointment";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../http/context.ts";
@@ -44,7 +44,7 @@ export async function listVisible(input: ListInput) {
   const records = found.map((parts) => toAppointmentFor(session, parts, group, locale, secret));
   const emails = new Map(session.kind === "pro" ? found.map(({ id, email = "" }) => [id, email]) : []);
   return toCollection(records, query, {
-    fields: LIST_FIELDS.listAppointments,
+    fields: ENDPOINTS.listAppointments.fields,
     searched: ({ id, intervention_name, calendar_name, comments, fiche: { firstname, lastname } }) => [
       intervention_name,
       calendar_name,

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../http/call.ts";
 import { calendarsNamed, canBeDoneOn } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -15,7 +15,7 @@ export const listCalendars = defineCall(
         !query.intervention_ids?.length || wanted.some((intervention) => canBeDoneOn(intervention, calendar)),
     );
     return toCollection(named, query, {
-      fields: LIST_FIELDS.listCalendars,
+      fields: ENDPOINTS.listCalendars.fields,
       searched: ["publicname", "name"],
     });
   },

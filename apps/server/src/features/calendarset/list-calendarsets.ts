@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../http/call.ts";
 import { calendarsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -18,7 +18,7 @@ export const listCalendarsets = defineCall(
         (!sets || sets.includes(id)),
     );
     return toCollection(named, query, {
-      fields: LIST_FIELDS.listCalendarsets,
+      fields: ENDPOINTS.listCalendarsets.fields,
       searched: ["publicname", "name"],
     });
   },

@@ -1,5 +1,5 @@
 import { collectionOf } from "@rendezvous/contract/paging";
-import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { describe, expect, test } from "vitest";
 import { postAppointment } from "../../testing/bookings.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -138,11 +138,11 @@ function condition(op: string, field: string, value: string): string {
 
 describe("every collection", () => {
   test.each([
-    ["calendars", SCHEMAS.listCalendars.reply],
-    ["calendarsets", SCHEMAS.listCalendarsets.reply],
-    ["interventionsets", SCHEMAS.listInterventionsets.reply],
-    ["interventions", SCHEMAS.listInterventions.reply],
-    ["pack_interventions", SCHEMAS.listPackInterventions.reply],
+    ["calendars", ENDPOINTS.listCalendars.reply],
+    ["calendarsets", ENDPOINTS.listCalendarsets.reply],
+    ["interventionsets", ENDPOINTS.listInterventionsets.reply],
+    ["interventions", ENDPOINTS.listInterventions.reply],
+    ["pack_interventions", ENDPOINTS.listPackInterventions.reply],
   ] as [string, ReturnType<typeof collectionOf>][])(
     "%s answers what the contract says in v1 and v3",
     async (path, schema) => {
@@ -275,7 +275,7 @@ describe("what is listed", () => {
   test("the forms are localised and without the hidden fields", async () => {
     for (const version of ["v1", "v3"]) {
       const { body } = await app.call(`${version}/groups/${salon}/forms?locale=en`);
-      expect(SCHEMAS.getForms.reply.parse(body)).toEqual(body);
+      expect(ENDPOINTS.getForms.reply.parse(body)).toEqual(body);
       const [lastname, email, firstname, locale, ...others] = body.Fiche;
       // The form forgot them, and nobody books without.
       expect(lastname).toMatchObject({
@@ -304,7 +304,7 @@ describe("what is listed", () => {
   test("a group without a form tells what is asked of everybody", async () => {
     const group = await addGroup(app.db);
     const { body } = await app.call(`v1/groups/${group}/forms?locale=fr`);
-    expect(SCHEMAS.getForms.reply.parse(body)).toEqual(body);
+    expect(ENDPOINTS.getForms.reply.parse(body)).toEqual(body);
     expect(
       body.Fiche.map(({ label, required }: { label: string; required: boolean }) => [label, required]),
     ).toEqual([
@@ -323,7 +323,7 @@ describe("what is listed", () => {
       `v3/websites?group_id=${salon}&locale=en`,
     ]) {
       const { body } = await app.call(path);
-      expect(SCHEMAS.listWebsites.reply.parse(body)).toEqual(body);
+      expect(ENDPOINTS.listWebsites.reply.parse(body)).toEqual(body);
       expect(body.records).toHaveLength(1);
       expect(body.records[0]).toMatchObject({
         title: "Welcome",
@@ -346,7 +346,7 @@ describe("a group", () => {
     const v2 = await app.call("v2/urlname?field=urlname&value=SALON&locale=en");
     expect(v3.status).toBe(200);
     expect(v2.body).toEqual(v3.body);
-    expect(SCHEMAS.getGroupByUrlname.reply.parse(v3.body)).toEqual(v3.body);
+    expect(ENDPOINTS.getGroupByUrlname.reply.parse(v3.body)).toEqual(v3.body);
     expect(v3.body).toMatchObject({
       id: salon,
       name: "Salon Margaux",

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import type { PagingQuery } from "@rendezvous/contract/paging";
 import { id } from "@rendezvous/contract/wire-values";
@@ -31,7 +31,7 @@ export const listFiches = defineCall(
       return toCollection(
         own.map((row) => ({ ...toFiche(row, group, owner), existing_client: isKnown(row) })),
         query,
-        { fields: LIST_FIELDS.listFiches, searched: ["lastname", "firstname", "email"] },
+        { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"] },
       );
     }
     const limited = await context.limits.take("search", {
@@ -46,7 +46,7 @@ export const listFiches = defineCall(
     const answer = toCollection<Fiche>(
       found.map((row) => toFiche(row, group, owner)),
       page,
-      { fields: LIST_FIELDS.listFiches, searched: [] },
+      { fields: ENDPOINTS.listFiches.fields, searched: [] },
     );
     // Seen is what is answered, not all that was found.
     if (answer.ok && "records" in answer.body)

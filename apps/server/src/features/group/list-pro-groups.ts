@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { ProGroup } from "@rendezvous/contract/group";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../http/context.ts";
@@ -25,7 +25,7 @@ export async function findProGroups(context: Context, worksIn: WorksIn): Promise
 export const listProGroups = defineCall("listProGroups", async ({ context, session, query }) => {
   if (session.kind !== "pro") return refuse("forbidden");
   return toCollection(await findProGroups(context, session.groups), query, {
-    fields: LIST_FIELDS.listProGroups,
+    fields: ENDPOINTS.listProGroups.fields,
     searched: ["name", "urlname"],
   });
 });

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../http/call.ts";
 import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -11,7 +11,7 @@ export const listInterventions = defineCall(
     const { interventions, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
     const named = interventionsNamed(interventions, calendarsNamed(calendars, query), query);
     return toCollection(named, query, {
-      fields: LIST_FIELDS.listInterventions,
+      fields: ENDPOINTS.listInterventions.fields,
       searched: ["publicname", "name"],
     });
   },

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../http/call.ts";
 import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -23,7 +23,7 @@ export const listInterventionsets = defineCall(
         ((!intervention_ids?.length && !calendars) || filled.has(id)),
     );
     return toCollection(named, query, {
-      fields: LIST_FIELDS.listInterventionsets,
+      fields: ENDPOINTS.listInterventionsets.fields,
       searched: ["publicname", "name"],
     });
   },

@@ -1,5 +1,5 @@
-import { type Endpoint, type EndpointName, ENDPOINTS, type Version } from "@rendezvous/contract/endpoints";
-import { SCHEMAS } from "@rendezvous/contract/schemas";
+import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { expect, test } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
@@ -94,7 +94,7 @@ test("each call's example is what it answers", async () => {
       ...options,
     });
     expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(300);
-    if (answer.body !== undefined) SCHEMAS[name].reply.parse(answer.body);
+    if (answer.body !== undefined) ENDPOINTS[name].reply.parse(answer.body);
     examples[name] =
       answer.body === undefined ? settleText(answer.text) : JSON.parse(JSON.stringify(answer.body, settle));
     return answer;

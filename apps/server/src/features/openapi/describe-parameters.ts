@@ -1,7 +1,5 @@
-import type { EndpointName } from "@rendezvous/contract/endpoints";
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
 import { OPERATORS } from "@rendezvous/contract/paging";
-import type { z } from "zod";
 import { type Json, toJsonSchema } from "./json-schema.ts";
 
 function header(name: string, description: string, maxLength = 255): Json {
@@ -73,15 +71,13 @@ function toParameter(fields: readonly string[], name: string, schema: Json): Jso
 const COMMAS = { style: "form", explode: false };
 
 /** Of the path, then of the query. `token` and `apikey` are said by the security schemes. */
-export function toParameters(name: EndpointName, path: string, query: z.ZodObject | undefined): Json[] {
+export function toParameters({ query, fields = [] }: Endpoint, path: string): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
     name: part,
     in: "path",
     required: true,
     schema: part === "urlname" ? { type: "string" } : { type: "integer", minimum: 1 },
   }));
-  if (!query) return inPath;
-  const fields: readonly string[] = name in LIST_FIELDS ? LIST_FIELDS[name as keyof typeof LIST_FIELDS] : [];
   const { properties = {}, required = [] } = toJsonSchema(query, "input") as {
     properties?: Record<string, Json>;
     required?: string[];

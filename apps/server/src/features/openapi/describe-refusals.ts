@@ -1,6 +1,7 @@
 import { DETAILS } from "@rendezvous/contract/details";
-import type { EndpointName, Version } from "@rendezvous/contract/endpoints";
-import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
+import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import { type ErrorCode, ERRORS, type ErrorShape } from "@rendezvous/contract/errors";
 import { refusalsOf } from "@rendezvous/contract/refusals";
 import type { Json } from "./json-schema.ts";
 
@@ -70,22 +71,18 @@ export function refusedIn(version: Version): string {
   return version === "v3" ? "Refused" : "RefusedInV1AndV2";
 }
 
-/** Two calls have shapes of their own for some refusals. */
+const SHAPES: Readonly<Record<ErrorShape, string>> = { one_error: "OneError", temp_email: "TakenEmail" };
+
 function schemaOf(name: EndpointName, version: Version, codes: readonly ErrorCode[]): Json {
   const usual = ref(version === "v3" ? "Error" : "LegacyError");
-  if (name === "forgotPassword") {
-    const isOwn = codes.some((code) =>
-      ["email_not_found", "sso_login_only", "too_many_requests"].includes(code),
-    );
-    return isOwn ? { anyOf: [ref("OneError"), usual] } : usual;
-  }
-  const isTaken = name === "updateAccount" && codes.includes("email_already_exists");
-  return isTaken ? { anyOf: [ref("TakenEmail"), usual] } : usual;
+  const { refusalShapes = {} }: Endpoint = ENDPOINTS[name];
+  const own = codes.map((code) => refusalShapes[code]).find((shape) => shape !== undefined);
+  return own ? { anyOf: [ref(SHAPES[own]), usual] } : usual;
 }
 
 /** Every status of 4xx that a call may answer, with its codes. */
-export function toRefusals(name: EndpointName, version: Version, takesBody: boolean): Json {
-  const byStatus = Map.groupBy(refusalsOf(name, version, takesBody), (code) => ERRORS[code].status);
+export function toRefusals(name: EndpointName, version: Version): Json {
+  const byStatus = Map.groupBy(refusalsOf(name, version), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => {
       const named = codes.map((code) => `\`${code}\` (${ERRORS[code].code})`).join(", ");

@@ -1,13 +1,5 @@
-import {
-  type Endpoint,
-  type EndpointName,
-  ENDPOINTS,
-  mediaTypeOf,
-  type Version,
-} from "@rendezvous/contract/endpoints";
-import { BODY_EXAMPLES } from "@rendezvous/contract/examples";
-import { SCHEMAS } from "@rendezvous/contract/schemas";
-import { SUMMARIES } from "@rendezvous/contract/summaries";
+import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissions";
 import { z } from "zod";
 import answers from "./answer-examples.json" with { type: "json" };
@@ -45,8 +37,8 @@ function describeAccess(
   return { description, security: token };
 }
 
-function sharedSchemas(names: readonly (keyof typeof SCHEMAS)[]): Json {
-  const found = names.map((name) => z.toJSONSchema(SCHEMAS[name].reply, { unrepresentable: "any" }).$defs);
+function sharedSchemas(names: readonly EndpointName[]): Json {
+  const found = names.map((name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs);
   return toShared(Object.assign({}, ...found) as object);
 }
 
@@ -56,36 +48,20 @@ const ANSWERS: Readonly<Record<EndpointName, unknown>> = answers;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-const CREATES: ReadonlySet<string> = new Set([
-  "createAppointment",
-  "createAccount",
-  "createFiche",
-  "createDeletionRequest",
-]);
-/** Answer with an ETag, or heed the one that was answered. */
-const TAGGED: ReadonlySet<string> = new Set([
-  "getGroupByUrlname",
-  "getFiche",
-  "getAppointment",
-  "getAccount",
-]);
-const MATCHED: ReadonlySet<string> = new Set(["updateFiche", "moveAppointment", "updateAccount"]);
-
 function toOperation(name: EndpointName, version: Version, path: string): Json {
   const endpoint: Endpoint = ENDPOINTS[name];
-  const { query, body, reply }: { query?: z.ZodObject; body?: z.ZodType; reply: z.ZodType } = SCHEMAS[name];
-  const example = BODY_EXAMPLES[name];
+  const { body, reply, example, creates, hasEtag } = endpoint;
   const types = endpoint.takesForm ? [JSON_TYPE, FORM_TYPE] : [JSON_TYPE];
   return {
     operationId: `${name}_${version}`,
     tags: [version],
-    summary: SUMMARIES[name],
+    summary: endpoint.summary,
     ...describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version),
     parameters: [
-      ...toParameters(name, path, query),
-      ...(CREATES.has(name) ? [HEADERS.idempotencyKey] : []),
-      ...(TAGGED.has(name) ? [HEADERS.ifNoneMatch] : []),
-      ...(MATCHED.has(name) ? [HEADERS.ifMatch] : []),
+      ...toParameters(endpoint, path),
+      ...(creates ? [HEADERS.idempotencyKey] : []),
+      ...(hasEtag ? [HEADERS.ifNoneMatch] : []),
+      ...(endpoint.takesIfMatch ? [HEADERS.ifMatch] : []),
     ],
     ...(body && {
       requestBody: {
@@ -99,21 +75,21 @@ function toOperation(name: EndpointName, version: Version, path: string): Json {
       },
     }),
     responses: {
-      [CREATES.has(name) ? "201" : "200"]: {
+      [creates ? "201" : "200"]: {
         description: "What was asked for",
         content: {
           [mediaTypeOf(path)]: { schema: toJsonSchema(reply, "output"), example: ANSWERS[name] },
         },
       },
-      ...(TAGGED.has(name) && { "304": { description: "The record is still the one of If-None-Match" } }),
-      ...toRefusals(name, version, body !== undefined),
+      ...(hasEtag && { "304": { description: "The record is still the one of If-None-Match" } }),
+      ...toRefusals(name, version),
       default: { $ref: `#/components/responses/${refusedIn(version)}` },
     },
   };
 }
 
 /** The OpenAPI 3.1 document of the given calls, made from the contract and nothing else. */
-export function makeOpenApiDocument(names: readonly (keyof typeof SCHEMAS)[], publicUrl: string): Json {
+export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const version of ["v3", "v2", "v1"] as const) {
     for (const name of names) {

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Pack } from "@rendezvous/contract/catalogue";
 import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
@@ -23,7 +23,7 @@ export const listPackInterventions = defineCall(
           (pack.interventionset_id !== null && setIds.includes(pack.interventionset_id))),
     );
     return toCollection(named, query, {
-      fields: LIST_FIELDS.listPackInterventions,
+      fields: ENDPOINTS.listPackInterventions.fields,
       searched: ["publicname", "name"],
     });
   },

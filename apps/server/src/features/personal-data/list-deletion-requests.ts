@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { deletedFrom } from "./person.ts";
@@ -27,7 +27,7 @@ export const listDeletionRequests = defineCall(
       deleted_from: deletedFrom({ ...row, seen_at: null }, timezone, true),
     }));
     return toCollection(records, query, {
-      fields: LIST_FIELDS.listDeletionRequests,
+      fields: ENDPOINTS.listDeletionRequests.fields,
       searched: ["name", "email"],
     });
   },

@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from "@rendezvous/contract/list-fields";
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import { type CallInput, defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
@@ -10,5 +10,5 @@ type Asked = Pick<CallInput<"listWebsites">, "context" | "group" | "groupId" | "
 /** The minisite: one record, or none. */
 export async function listMinisite({ context, group, groupId, locale, query }: Asked) {
   const { websites } = await findWireCatalogue(context, group, groupId, locale);
-  return toCollection(websites, query, { fields: LIST_FIELDS.listWebsites, searched: ["title"] });
+  return toCollection(websites, query, { fields: ENDPOINTS.listWebsites.fields, searched: ["title"] });
 }

@@ -1,5 +1,5 @@
 import type { FirstCatalogue } from "@rendezvous/contract/first-data";
-import type { Collection } from "@rendezvous/contract/paging";
+import type { Route } from "@rendezvous/contract/v3-calls";
 import type { RecordKind } from "@rendezvous/domain/embedding/model";
 import { callApi } from "../../lib/call-api.ts";
 
@@ -8,13 +8,13 @@ type Unknown = Partial<Record<RecordKind, readonly RecordName[]>>;
 
 /** Where each kind is listed: resources are calendars. */
 const CALLS = {
-  interventionsets: { call: "listInterventionsets", list: "interventionsets" },
-  interventions: { call: "listInterventions", list: "interventions" },
-  packs: { call: "listPackInterventions", list: "packs" },
-  calendarsets: { call: "listCalendarsets", list: "calendarsets" },
-  calendars: { call: "listCalendars", list: "calendars" },
-  resources: { call: "listCalendars", list: "calendars" },
-} as const satisfies Record<RecordKind, { call: string; list: keyof FirstCatalogue }>;
+  interventionsets: { call: "GET /groups/{id}/interventionsets", list: "interventionsets" },
+  interventions: { call: "GET /groups/{id}/interventions", list: "interventions" },
+  packs: { call: "GET /groups/{id}/pack_interventions", list: "packs" },
+  calendarsets: { call: "GET /groups/{id}/calendarsets", list: "calendarsets" },
+  calendars: { call: "GET /groups/{id}/calendars", list: "calendars" },
+  resources: { call: "GET /groups/{id}/calendars", list: "calendars" },
+} as const satisfies Record<RecordKind, { call: Route; list: keyof FirstCatalogue }>;
 
 interface Condition {
   field: "id" | "externid";
@@ -36,13 +36,9 @@ export async function verifyAsked(
   );
   const answers = await Promise.all(
     questions.map(async ({ call, list, condition: { field, values } }) => {
-      const isList = values.length > 1;
-      const query = {
-        "conditions[0][field]": field,
-        "conditions[0][op]": isList ? "in" : "=",
-        "conditions[0][value]": values.join(","),
-      };
-      const { records } = await callApi<Collection<never>>(call, { path: { id: groupId }, query, signal });
+      const op = values.length > 1 ? ("in" as const) : ("=" as const);
+      const query = { conditions: [{ field, op, value: values.join(",") }] };
+      const { records } = await callApi(call, { path: { id: groupId }, query, signal });
       return { list, records };
     }),
   );

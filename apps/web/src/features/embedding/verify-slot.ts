@@ -1,4 +1,3 @@
-import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
 import type { ChosenSlot, Preselection } from "@rendezvous/domain/sequence/model";
 import { callApi } from "../../lib/call-api.ts";
 
@@ -11,7 +10,7 @@ export async function verifySlot(
   const { slots, intervention_ids, pack_id, calendar_ids, calendarset_id, resource_id } = preselection;
   if (slots === null) return null;
   const calendars = calendar_ids.filter((id) => id > 0);
-  const query: Record<string, string | number | readonly number[] | null> = {
+  const query = {
     start: slots.start,
     nDays: 1,
     time_format: "datetime",
@@ -19,9 +18,9 @@ export async function verifySlot(
     calendarset_ids: calendarset_id && calendars.length === 0 ? [calendarset_id] : [],
     resource_id: resource_id || null,
     pack_id,
+    appointments: intervention_ids.map((intervention_id) => ({ intervention_id })),
   };
-  for (const [index, id] of intervention_ids.entries()) query[`appointments[${index}][intervention_id]`] = id;
-  const { availabletimeslots } = await callApi<AvailableTimeSlots>("listAvailableTimeSlots", {
+  const { availabletimeslots } = await callApi("GET /groups/{id}/availabletimeslots", {
     path: { id: groupId },
     query,
     signal,

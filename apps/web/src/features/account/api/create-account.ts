@@ -16,5 +16,5 @@ interface NewAccount extends Partial<OptIns> {
 
 /** Registers an address; a link to activate the account is mailed to it. */
 export async function createAccount(groupId: number, account: NewAccount): Promise<void> {
-  await callApi("createAccount", { body: { account: { ...account, group_id: groupId } }, token: null });
+  await callApi("POST /accounts", { body: { account: { ...account, group_id: groupId } }, token: null });
 }

@@ -15,9 +15,9 @@ export async function updateAccount(
     group_id: groupId,
     account_id: accountId,
     api_user_id: accountId,
-    api_profile: type === "pro" ? "Pro" : "Account",
+    api_profile: type === "pro" ? ("Pro" as const) : ("Account" as const),
   };
-  const answer = await callApi<{ account_token: string }>("updateAccount", {
+  const answer = await callApi("PUT /accounts/{accountId}", {
     path: { accountId },
     body: { account },
     token,

@@ -1,4 +1,3 @@
-import type { CancelledAppointments } from "@rendezvous/contract/appointment";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** Cancels them all or none; answers the ids that are cancelled now, linked ones included. */
@@ -8,7 +7,7 @@ export async function cancelAppointments(
   token: string | undefined,
 ): Promise<number[]> {
   const body = { appointments: ids.map((id) => ({ id })) };
-  const answer = await callApi<CancelledAppointments>("cancelAppointments", {
+  const answer = await callApi("POST /groups/{id}/appointments/batch_delete", {
     path: { id: groupId },
     body,
     token,

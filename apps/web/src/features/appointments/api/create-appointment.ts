@@ -1,4 +1,5 @@
-import type { CreateAppointmentInput, CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi } from "../../../lib/call-api.ts";
 
@@ -9,15 +10,15 @@ const SECOND_TRY_AFTER_MS = 1500;
  * result again when that one was only lost on its way.
  */
 export async function createAppointment(
-  body: CreateAppointmentInput,
+  body: BodyOf<"POST /appointments">,
   idempotencyKey: string,
 ): Promise<CreatedAppointments> {
   const call = { body, headers: { "idempotency-key": idempotencyKey } };
   try {
-    return await callApi<CreatedAppointments>("createAppointment", call);
+    return await callApi("POST /appointments", call);
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.code !== "network") throw failure;
     await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
-    return callApi<CreatedAppointments>("createAppointment", call);
+    return callApi("POST /appointments", call);
   }
 }

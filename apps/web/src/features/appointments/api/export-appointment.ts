@@ -6,5 +6,8 @@ export function exportAppointmentUrl(
   appointmentId: number,
   token: string | undefined,
 ): string {
-  return urlOfCall("exportAppointment", { path: { id: groupId, appointmentId }, token });
+  return urlOfCall("GET /groups/{id}/appointments/{appointmentId}.ics", {
+    path: { id: groupId, appointmentId },
+    token,
+  });
 }

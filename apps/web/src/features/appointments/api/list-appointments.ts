@@ -1,5 +1,4 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
-import type { Collection } from "@rendezvous/contract/paging";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The appointments that a token lets its holder see, past ones up to a year back; undefined = the session's token. */
@@ -9,6 +8,6 @@ export async function listAppointments(
   signal: AbortSignal,
 ): Promise<Appointment[]> {
   const query = { group_id: groupId, limit_past: 12 };
-  const answer = await callApi<Collection<Appointment>>("listAppointments", { query, token, signal });
+  const answer = await callApi("GET /appointments", { query, token, signal });
   return answer.records;
 }

@@ -14,7 +14,7 @@ export async function moveAppointment(
   appointment: NewTime,
   token: string | undefined,
 ): Promise<Appointment[]> {
-  const answer = await callApi<{ records: Appointment[] }>("moveAppointment", {
+  const answer = await callApi("PUT /groups/{id}/appointments/{appointmentId}", {
     path: { id: groupId, appointmentId },
     body: { appointment },
     token,

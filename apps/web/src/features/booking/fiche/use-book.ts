@@ -1,4 +1,4 @@
-import type { CreateAppointmentInput } from "@rendezvous/contract/appointment";
+import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
@@ -18,7 +18,6 @@ import { startGuestSession, useSession } from "../../session/session-store.ts";
 import { useBooking } from "../booking-store.ts";
 import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
-import { toRequestedItems } from "../to-requested-items.ts";
 import { useChoices } from "../use-choices.ts";
 import type { FicheForm } from "./use-fiche-form.ts";
 
@@ -51,7 +50,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
   const queryClient = useQueryClient();
   const { draft, attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
 
-  function bodyOf(): CreateAppointmentInput | null {
+  function bodyOf(): BodyOf<"POST /appointments"> | null {
     if (sequence.slots === null) return null;
     return {
       appointment: {
@@ -60,7 +59,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         date: sequence.slots.start,
         start_at: sequence.slots.start_at,
         hold: tokenOf(holdStoreOf(group.urlname).getState()),
-        appointments: toRequestedItems(chain),
+        appointments: chain,
         comments: draft.comments.trim(),
         websource,
         from_web: 1,

@@ -4,5 +4,5 @@ import { callApi } from "../../../lib/call-api.ts";
 
 /** Adds a person to the account. */
 export function createFiche(groupId: number, fiche: Readonly<Record<string, FieldValue>>): Promise<Fiche> {
-  return callApi<Fiche>("createFiche", { path: { id: groupId }, body: { fiche } });
+  return callApi("POST /groups/{id}/fiches", { path: { id: groupId }, body: { fiche } });
 }

@@ -1,11 +1,10 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
-import type { Collection } from "@rendezvous/contract/paging";
 import { isShown } from "@rendezvous/domain/fiche/is-shown";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The people of whoever is logged in, those that are hidden too. */
 export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
-  const answer = await callApi<Collection<Fiche>>("listFiches", {
+  const answer = await callApi("GET /groups/{id}/fiches", {
     path: { id: groupId },
     signal,
   });
@@ -18,7 +17,7 @@ export const MAX_FOUND = 50;
 /** Whoever's last name, first name or address holds the text: of the account's people, or, for professionals, of everybody. */
 export async function searchFiches(groupId: number, search: string, signal: AbortSignal): Promise<Fiche[]> {
   const query = { results: MAX_FOUND, search };
-  const answer = await callApi<Collection<Fiche>>("listFiches", { path: { id: groupId }, query, signal });
+  const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });
   return answer.records.filter(isShown);
 }
 
@@ -28,7 +27,7 @@ export async function findFiche(
   ficheId: number,
   signal: AbortSignal,
 ): Promise<Fiche | null> {
-  const query = { "conditions[0][field]": "id", "conditions[0][op]": "=", "conditions[0][value]": ficheId };
-  const answer = await callApi<Collection<Fiche>>("listFiches", { path: { id: groupId }, query, signal });
+  const query = { conditions: [{ field: "id", op: "=" as const, value: String(ficheId) }] };
+  const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });
   return answer.records[0] ?? null;
 }

@@ -7,5 +7,5 @@ export function updateFiche(
   { groupId, ficheId }: { groupId: number; ficheId: number },
   fiche: Readonly<Record<string, FieldValue>>,
 ): Promise<Fiche> {
-  return callApi<Fiche>("updateFiche", { path: { id: groupId, ficheId }, body: { fiche } });
+  return callApi("PUT /groups/{id}/fiches/{ficheId}", { path: { id: groupId, ficheId }, body: { fiche } });
 }

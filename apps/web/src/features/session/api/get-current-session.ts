@@ -3,7 +3,7 @@ import { callApi } from "../../../lib/call-api.ts";
 
 /** Who the server takes the holder of a token for. */
 export function getCurrentSession(groupId: number, token: string): Promise<CurrentSession> {
-  return callApi<CurrentSession>("getCurrentSession", { query: { group_id: groupId }, token });
+  return callApi("GET /sessions/current", { query: { group_id: groupId }, token });
 }
 
 /** Whether an appointment is there to be cancelled or exported, as the session's account says; null when it is not. */
@@ -15,6 +15,6 @@ export async function findAskedAppointment(
 ): Promise<number | null> {
   const name = `${kind}_apt` as const;
   const query = { group_id: groupId, [name]: appointmentId };
-  const { account } = await callApi<CurrentSession>("getCurrentSession", { query, token });
+  const { account } = await callApi("GET /sessions/current", { query, token });
   return account?.[name] ?? null;
 }

@@ -17,5 +17,5 @@ export function login(
   credentials: Credentials,
   token: string | null = null,
 ): Promise<SignedIn> {
-  return callApi<SignedIn>("login", { body: { account: { ...credentials, group_id: groupId } }, token });
+  return callApi("POST /sessions/login", { body: { account: { ...credentials, group_id: groupId } }, token });
 }

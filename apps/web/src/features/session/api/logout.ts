@@ -1,4 +1,3 @@
-import type { LoggedOut } from "@rendezvous/contract/session";
 import { callApi } from "../../../lib/call-api.ts";
 
 /**
@@ -7,6 +6,6 @@ import { callApi } from "../../../lib/call-api.ts";
  */
 export async function logout(token: string, pageQuery = ""): Promise<string | null> {
   const body = { page_query: pageQuery.slice(0, 2000) };
-  const { sso_logout } = await callApi<LoggedOut>("logout", { token, body });
+  const { sso_logout } = await callApi("POST /sessions/logout", { token, body });
   return sso_logout ?? null;
 }

@@ -37,25 +37,13 @@ function listAvailableTimeSlots(
   start: Day,
   signal: AbortSignal,
 ): Promise<AvailableTimeSlots> {
-  const query: Record<string, string | number | readonly number[] | null> = {
+  const query = {
     start,
     nDays: FETCHED_DAYS,
     time_format: "datetime",
     promotions: asked.promotionsOnly ? 1 : null,
-    hold: asked.hold ?? null,
+    hold: asked.hold,
+    appointments: asked.chain,
   };
-  for (const [index, link] of asked.chain.entries())
-    Object.assign(query, toLinkQuery(`appointments[${index}]`, link));
-  return callApi("listAvailableTimeSlots", { path: { id: asked.group_id }, query, signal });
-}
-
-function toLinkQuery(name: string, link: ChosenLink): Record<string, number | readonly number[]> {
-  const query: Record<string, number | readonly number[]> = {};
-  if (link.intervention_id !== undefined) query[`${name}[intervention_id]`] = link.intervention_id;
-  if (link.pack_id !== undefined) query[`${name}[pack_id]`] = link.pack_id;
-  if (link.calendar_id) query[`${name}[calendar_id]`] = link.calendar_id;
-  if (link.calendar_ids !== null) query[`${name}[calendar_ids]`] = link.calendar_ids;
-  if (link.resource_id) query[`${name}[resource_id]`] = link.resource_id;
-  if (link.calendars !== null) query[`${name}[calendars]`] = link.calendars;
-  return query;
+  return callApi("GET /groups/{id}/availabletimeslots", { path: { id: asked.group_id }, query, signal });
 }

@@ -1,7 +1,6 @@
-import type { HoldSlotInput, SlotHold } from "@rendezvous/contract/hold";
+import type { SlotHold } from "@rendezvous/contract/hold";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { callApi } from "../../../../lib/call-api.ts";
-import { toRequestedItems } from "../../to-requested-items.ts";
 
 /** What a visitor has chosen and is about to book. */
 export interface HeldChoice {
@@ -12,6 +11,6 @@ export interface HeldChoice {
 
 /** Holds the slot under the visitor's token, in place of what it held before. */
 export function holdSlot(groupId: number, token: string, { chain, start_at }: HeldChoice): Promise<SlotHold> {
-  const hold: HoldSlotInput = { token, start_at, appointments: toRequestedItems(chain) };
-  return callApi<SlotHold>("holdSlot", { path: { id: groupId }, body: { hold } });
+  const hold = { token, start_at, appointments: chain };
+  return callApi("POST /groups/{id}/holds", { path: { id: groupId }, body: { hold } });
 }

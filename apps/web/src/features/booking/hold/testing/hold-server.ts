@@ -1,4 +1,5 @@
-import type { HoldSlotInput, SlotHold } from "@rendezvous/contract/hold";
+import type { SlotHold } from "@rendezvous/contract/hold";
+import type { BodyOf } from "@rendezvous/contract/v3-calls";
 
 const NOT_HELD: SlotHold = { hold: null, expires_at: null, seconds: 0 };
 
@@ -20,7 +21,7 @@ export class HoldServer {
       this.calls.push("release");
       return Response.json(NOT_HELD);
     }
-    const { hold } = JSON.parse(init.body as string) as { hold: HoldSlotInput };
+    const { hold } = JSON.parse(init.body as string) as BodyOf<"POST /groups/{id}/holds">;
     this.calls.push(`ask ${hold.start_at}`);
     await this.before;
     if (this.failure)

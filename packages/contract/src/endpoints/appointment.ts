@@ -1,0 +1,172 @@
+import { z } from "zod";
+import {
+  appointment,
+  cancelledAppointments,
+  createAppointmentBody,
+  createdAppointments,
+  listAppointmentsQuery,
+} from "../appointment.ts";
+import { collectionOf } from "../paging.ts";
+import { namesOneStart } from "../wanted.ts";
+import { id, instant, localeQuery, looseId, tokenQuery, wallDateTime } from "../wire-values.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+import { FICHE_REFUSALS, SLOT_REFUSALS } from "./refusal-lists.ts";
+
+const fields = [
+  "id",
+  "start",
+  "end",
+  "duration",
+  "type",
+  "parent_id",
+  "pack_id",
+  "intervention_id",
+  "intervention_name",
+  "calendar_id",
+  "calendar_name",
+  "fiche_id",
+  "price",
+  "price_amount",
+  "state",
+  "deleted",
+] as const;
+
+const PERSON_REFUSALS = ["max_rdv_number", "mintime_between", "same_time_rdv"] as const;
+const CANCEL_REFUSALS = [
+  "unknown_appointment",
+  "already_cancelled",
+  "too_late_to_cancel",
+  "other_calendar",
+] as const;
+
+const list = { query: listAppointmentsQuery, reply: collectionOf(appointment), fields } as const;
+const one = "/groups/{id}/appointments/{appointmentId}";
+const file = "/groups/{id}/appointments/{appointmentId}.ics";
+const batch = "/groups/{id}/appointments/batch_delete";
+
+export const appointmentEndpoints = {
+  listAccountAppointments: defineEndpoint({
+    method: "GET",
+    paths: { v2: "/account/appointments" },
+    right: "see_appointments",
+    ...list,
+    summary: "The appointments of the logged account",
+  }),
+  listFicheAppointments: defineEndpoint({
+    method: "GET",
+    paths: { v2: "/fiche/appointments" },
+    right: "see_appointments",
+    ...list,
+    summary: "The appointments of one fiche",
+  }),
+  listAppointments: defineEndpoint({
+    method: "GET",
+    paths: { v1: "/groups/{id}/appointments", v3: "/appointments" },
+    right: "see_appointments",
+    ...list,
+    summary: "The appointments the session may see",
+  }),
+  getAppointment: defineEndpoint({
+    method: "GET",
+    paths: { v1: one, v3: one },
+    right: "see_appointments",
+    query: localeQuery,
+    reply: appointment,
+    hasEtag: true,
+    summary: "One appointment",
+    refusals: ["unknown_appointment"],
+  }),
+  createAppointment: defineEndpoint({
+    method: "POST",
+    paths: { v1: "/groups/{id}/appointments", v2: "/appointments", v3: "/appointments" },
+    right: "book",
+    creates: true,
+    // A booking made with a fiche token adds to what that token shows.
+    query: tokenQuery,
+    body: createAppointmentBody,
+    reply: createdAppointments,
+    summary: "Book one appointment, several, or a pack: all or nothing",
+    example: {
+      appointment: {
+        group_id: 4,
+        start_at: "2026-12-01T09:20:00+01:00",
+        appointments: [{ intervention_id: 21, calendar_id: 15 }],
+        fiche: { firstname: "Anna", lastname: "Roux", email: "anna@example.org" },
+      },
+    },
+    refusals: [
+      ...SLOT_REFUSALS,
+      "invalid_calendar",
+      ...PERSON_REFUSALS,
+      ...FICHE_REFUSALS,
+      "not_open_group",
+      "not_open_group_health",
+      "user_blacklisted",
+      "see_your_mail",
+      "create_vevent_failed",
+      "max_fiches",
+    ],
+  }),
+  cancelAppointments: defineEndpoint({
+    method: "POST",
+    paths: { v1: batch, v2: batch, v3: batch },
+    right: "cancel_appointments",
+    query: localeQuery,
+    body: z.object({ appointments: z.array(z.object({ id })).min(1).max(50) }),
+    reply: cancelledAppointments,
+    summary: "Cancel appointments: all or nothing",
+    example: { appointments: [{ id: 118 }] },
+    refusals: CANCEL_REFUSALS,
+  }),
+  cancelAppointment: defineEndpoint({
+    method: "DELETE",
+    paths: { v1: one },
+    right: "cancel_appointments",
+    query: localeQuery,
+    reply: cancelledAppointments,
+    summary: "Cancel one appointment",
+    refusals: CANCEL_REFUSALS,
+  }),
+  moveAppointment: defineEndpoint({
+    method: "PUT",
+    paths: { v1: one, v3: one },
+    right: "move_appointments",
+    takesIfMatch: true,
+    query: localeQuery,
+    /** Where what is moved starts, one of `date` and `start_at`; calendar and resource are those of the appointment in the path. */
+    body: z.object({
+      appointment: z
+        .object({
+          date: wallDateTime.optional(),
+          start_at: instant.optional(),
+          /** No preference: where it is now when it is free there, else wherever it is. */
+          calendar_id: looseId,
+          resource_id: looseId,
+          /** The slot is held under this token: the appointment takes its place. */
+          hold: z.string().max(200).nullish(),
+        })
+        .refine(namesOneStart, "expected date or start_at"),
+    }),
+    /** By start: the appointment with its pack and what follows it without a gap. */
+    reply: z.object({ records: z.array(appointment) }),
+    summary: "Move an appointment to another time: the old place is given up only when the new one is taken",
+    example: { appointment: { start_at: "2026-12-02T10:00:00+01:00", calendar_id: 0 } },
+    refusals: [
+      ...SLOT_REFUSALS,
+      ...PERSON_REFUSALS,
+      ...CANCEL_REFUSALS,
+      "fiche_not_authorized",
+      "user_blacklisted",
+    ],
+  }),
+  exportAppointment: defineEndpoint({
+    method: "GET",
+    paths: { v1: file, v3: file },
+    right: "export_appointments",
+    needsNoKey: true,
+    query: localeQuery,
+    reply: z.string(),
+    summary: "The appointment as a calendar file",
+    refusals: ["unknown_appointment", "already_cancelled"],
+  }),
+};

@@ -1,0 +1,18 @@
+import { availableTimeSlots, availableTimeSlotsQuery } from "../slot.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+
+export const slotEndpoints = {
+  listAvailableTimeSlots: defineEndpoint({
+    method: "GET",
+    paths: {
+      v1: "/groups/{id}/availabletimeslots",
+      v2: "/availabletimeslots",
+      v3: "/groups/{id}/availabletimeslots",
+    },
+    right: "browse",
+    query: availableTimeSlotsQuery,
+    reply: availableTimeSlots,
+    summary: "The free slots of a span of days",
+    refusals: ["invalid_calendar", "vevent", "too_many_items"],
+  }),
+};

@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { ENDPOINTS } from "./endpoints.ts";
+
+/**
+ * The calls of v3 for a client that writes each by its route, `GET /groups/{id}/fiches`, and is told the types: they cost
+ * the client nothing, while a table of the calls would be part of what its page loads.
+ */
+
+type Endpoints = typeof ENDPOINTS;
+
+type V3Calls = {
+  [Name in keyof Endpoints as Endpoints[Name]["paths"] extends { readonly v3: infer Path extends string }
+    ? `${Endpoints[Name]["method"]} ${Path}`
+    : never]: Endpoints[Name];
+};
+
+export type Route = keyof V3Calls;
+
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
+
+/** The `{name}` parts of the path. */
+type PathOf<Called extends Route> = Readonly<Record<ParameterOf<Called>, string | number>>;
+
+type QueryOf<Called extends Route> = OrNull<Sent<z.input<V3Calls[Called]["query"]>>>;
+
+export type BodyOf<Called extends Route> = V3Calls[Called] extends {
+  readonly body: infer Body extends z.ZodType;
+}
+  ? Sent<z.input<Body>>
+  : undefined;
+
+/** What a call is made of. A part may be left out where nothing of it is required. */
+export type PartsOf<Called extends Route> = Part<"path", PathOf<Called>> &
+  Part<"query", QueryOf<Called>> &
+  Part<"body", BodyOf<Called>>;
+
+type Part<Name extends string, Value> = object extends Value
+  ? Readonly<Partial<Record<Name, Value>>>
+  : Value extends undefined
+    ? unknown
+    : Readonly<Record<Name, Value>>;
+
+export type AnswerOf<Called extends Route> = z.output<V3Calls[Called]["reply"]>;
+
+/** Nobody writes into what is sent. */
+type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
+
+/** A parameter that is null is left out. */
+type OrNull<Query> = {
+  readonly [Key in keyof Query]: undefined extends Query[Key] ? Query[Key] | null | undefined : Query[Key];
+};

@@ -13,9 +13,7 @@ const seed = Number(process.env["SEED"]);
 const demo = allWalks(readGroupFiles("demo"));
 const some = asked === "some" ? dealWalks(demo, seed) : [];
 const walks = isThorough ? [...demo, ...allWalks(readGroupFiles("e2e/groups"))] : some;
-const budget = isThorough
-  ? { walkMs: 120_000, screenMs: 20_000, ofAKind: 4, seed }
-  : { walkMs: 35_000, screenMs: 5000, ofAKind: 2, seed };
+const budget = { walkMs: 35_000, screenMs: 5000, ofAKind: 2, seed };
 
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "no-preference" } });

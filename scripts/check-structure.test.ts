@@ -60,6 +60,15 @@ test("what is cited is there, with the heading that is named", () => {
   expect(problemsOf({ "docs/other.md": "[there](there.md)" })).toContain(
     "docs/other.md cites docs/there.md, which is not there",
   );
+  const words = "`packages/domain/src/time/zone.ts` and `packages/domain/src/time/gone.ts`";
+  const zone = { "packages/domain/src/time/zone.ts": "export const ZONE = 1;" };
+  expect(
+    problemsOf({ ...zone, "docs/other.md": words }).filter((problem) => problem.includes(" names ")),
+  ).toEqual(["docs/other.md names packages/domain/src/time/gone.ts, which is not there"]);
+  const index = "(0001-a.md)";
+  expect(
+    problemsOf({ ...zone, "docs/decisions/0001-a.md": words, "docs/decisions/README.md": index }),
+  ).not.toContain("docs/decisions/0001-a.md names packages/domain/src/time/gone.ts, which is not there");
 });
 
 test.each([

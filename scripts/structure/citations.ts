@@ -4,11 +4,14 @@ import { isTest, type Problem, type SourceFile } from "./source-file.ts";
 const CITED = /\bdocs\/[\w/.-]+?\.(?:md|png)\b(?:(?:, | \()"([^"\n]+)")?/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)\)/g;
 
+/** A file of the product, as pages name it; decisions are of their day and may name what is gone. */
+const NAMED = /`((?:apps|packages|scripts|e2e|bench)\/[\w/.-]+\.(?:tsx?|mjs|css|json|sql))`/g;
+
 /** Pages that the product was planned with, which are not here; a landed migration never changes. */
 const NOT_HERE = /\b(?:SPEC|WIRE|DECISIONS|GROUP-FILE|ARCHITECTURE|STACK)(?:\.md\b| (?:section )?\d| "|, ")/;
 const NOTE = /^docs\/decisions\/(?!README)[\w-]+\.md$/;
 
-/** Every page of docs/ that a file cites exists, with the heading it names; so does what the pages link to. */
+/** Every page of docs/ that a file cites exists, with the heading it names; so does what the pages link to and which files they name. */
 export function checkCitations(files: SourceFile[]): Problem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const cited = files.flatMap(({ path, text }) => {
@@ -27,12 +30,19 @@ export function checkCitations(files: SourceFile[]): Problem[] {
           heading: undefined,
         }))
       : [];
-    return [...pages, ...linked].flatMap(({ page, heading }) => {
-      const there = texts.get(page);
-      if (there === undefined) return [{ path, message: `cites ${page}, which is not there` }];
-      if (heading === undefined || isTold(there, heading)) return [];
-      return [{ path, message: `cites "${heading}" of ${page}, which has no such heading` }];
-    });
+    const named = path.endsWith(".md") && !NOTE.test(path) ? [...text.matchAll(NAMED)] : [];
+    const gone = named
+      .filter(([, file]) => !texts.has(file!))
+      .map(([, file]) => ({ path, message: `names ${file}, which is not there` }));
+    return [
+      ...gone,
+      ...[...pages, ...linked].flatMap(({ page, heading }) => {
+        const there = texts.get(page);
+        if (there === undefined) return [{ path, message: `cites ${page}, which is not there` }];
+        if (heading === undefined || isTold(there, heading)) return [];
+        return [{ path, message: `cites "${heading}" of ${page}, which has no such heading` }];
+      }),
+    ];
   });
   const index = texts.get("docs/decisions/README.md") ?? "";
   const unlisted = files

@@ -8,13 +8,13 @@ import { isBookingStored } from "./features/booking/booking-store.ts";
 import { readFirstData } from "./features/group/first-data.ts";
 import { sessionStoreOf } from "./features/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
-import { pageHeardAt, setClock } from "./lib/clock.ts";
+import { pageReceivedAt, setClock } from "./lib/clock.ts";
 
 const firstData = readFirstData(document);
 const { apiKey, apiV3Host, sessionHost, environment, locale, page } = firstData;
 const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 
-setClock(firstData.now, pageHeardAt());
+setClock(firstData.now, pageReceivedAt());
 setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment });
 document.documentElement.lang = language;
 

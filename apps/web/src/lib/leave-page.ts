@@ -1,4 +1,4 @@
-import { outlivesThePage } from "./page-storage.ts";
+import { isPageStorageKept } from "./page-storage.ts";
 
 let purpose: "keeping" | "losing" | null = null;
 
@@ -6,25 +6,25 @@ let purpose: "keeping" | "losing" | null = null;
 let asking = 0;
 
 /** Opens another page of ours, which shows again what has been typed: nobody is asked whether they want to lose it. */
-export function openKeeping(address: string): void {
-  purpose = outlivesThePage() ? "keeping" : null;
+export function openKeepingDraft(address: string): void {
+  purpose = isPageStorageKept() ? "keeping" : null;
   location.assign(address);
 }
 
 /** The same in place of this page: the way back does not lead to it. */
-export function replaceKeeping(address: string): void {
-  purpose = outlivesThePage() ? "keeping" : null;
+export function replaceKeepingDraft(address: string): void {
+  purpose = isPageStorageKept() ? "keeping" : null;
   location.replace(address);
 }
 
 /** Opens another page, on the word of whoever has just agreed to lose what they typed. */
-export function openLosing(address: string): void {
+export function openDiscardingDraft(address: string): void {
   purpose = "losing";
   location.replace(address);
 }
 
 /** Does the page give way to one that shows again what has been typed? */
-export function isLeftKeeping(): boolean {
+export function isLeftKeepingDraft(): boolean {
   return purpose === "keeping";
 }
 

@@ -1,7 +1,7 @@
 const inMemory = new Map<string, string>();
 
 /** True where what is stored outlives the page; in memory it does not. */
-export function outlivesThePage(): boolean {
+export function isPageStorageKept(): boolean {
   try {
     sessionStorage.setItem("rendezvous.probe", "");
     sessionStorage.removeItem("rendezvous.probe");

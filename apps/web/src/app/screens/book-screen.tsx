@@ -55,12 +55,12 @@ function ShownStep({ asked }: { asked: StepName }) {
   const { config, sequence } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const shown = reachableStep(config, sequence, asked);
-  const isLeaving = leavesChange(config, sequence, asked);
+  const isLeavingChange = leavesChange(config, sequence, asked);
   useEffect(() => {
-    if (isLeaving) dispatch({ type: "give_up_change" });
+    if (isLeavingChange) dispatch({ type: "give_up_change" });
     else if (shown === asked) dispatch({ type: "arrive", step: shown });
-  }, [isLeaving, shown, asked, dispatch]);
-  if (isLeaving) return null;
+  }, [isLeavingChange, shown, asked, dispatch]);
+  if (isLeavingChange) return null;
   if (shown !== asked) return <Navigate {...toStep(group.urlname, shown)} replace />;
   const Step = STEPS[shown];
   if (shown === "login")

@@ -17,7 +17,7 @@ interface Props {
   onType: (value: string) => void;
 }
 
-export function isGoodEmail(typed: string): boolean {
+export function isValidEmail(typed: string): boolean {
   return isEmail(normalizeEmail(typed));
 }
 
@@ -34,7 +34,7 @@ export function EmailField({
   const { form } = usePhrases();
   const phrases = useAccountPhrases();
   const [isLeft, setLeft] = useState(false);
-  const wrong = isGoodEmail(value) ? fault : form.emailValidator;
+  const wrong = isValidEmail(value) ? fault : form.emailValidator;
   const error = isTold || (isLeft && value.trim() !== "") ? wrong : null;
   return (
     <FieldFrame id={id} label={label ?? phrases.email} isRequired={false} hint="" error={error}>

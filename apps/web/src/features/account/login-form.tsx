@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { failureText, useWording } from "../../lib/phrases.ts";
-import { useOneCall } from "../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import field from "../form/field.module.css";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPassword } from "../group/paths.ts";
@@ -10,12 +10,12 @@ import { login } from "../session/api/login.ts";
 import { toSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
 import { CallFailure, isRefused } from "./call-failure.tsx";
-import { EmailField, isGoodEmail } from "./email-field.tsx";
+import { EmailField, isValidEmail } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
-import { useEnter } from "./use-enter.ts";
+import { useCompleteLogin } from "./use-complete-login.ts";
 
 interface Props {
   /** Clients log in by other ways here. */
@@ -27,15 +27,15 @@ export function LoginForm({ isForPro = false }: Props) {
   const phrases = useAccountPhrases();
   const wording = useWording();
   const { group } = useKnownGroup();
-  const { enter } = useEnter();
+  const { completeLogin } = useCompleteLogin();
   const [email, setEmail] = useTypedEmail();
   const [password, setPassword] = useState("");
   const [isRemembered, setRemembered] = useState(false);
   const [isTold, setTold] = useState(false);
-  const entering = useOneCall({
+  const entering = useSingleFlightMutation({
     mutationFn: () => login(group.id, { email: email.trim(), password }),
     onSuccess: (answer) =>
-      enter({ ...toSession(answer, isRemembered), hasWeakPassword: answer.needPasswordChange }),
+      completeLogin({ ...toSession(answer, isRemembered), hasWeakPassword: answer.needPasswordChange }),
   });
   const isShort = password.length < PASSWORD_MIN;
   const isWrong = isRefused(entering.error, "passwordError");
@@ -44,7 +44,7 @@ export function LoginForm({ isForPro = false }: Props) {
     event.preventDefault();
     if (entering.isPending) return;
     setTold(true);
-    if (!isGoodEmail(email)) return document.getElementById("login-email")?.focus();
+    if (!isValidEmail(email)) return document.getElementById("login-email")?.focus();
     if (isShort) return document.getElementById("login-password")?.focus();
     entering.mutate(undefined, {
       onError: (failure) => {
@@ -81,8 +81,8 @@ export function LoginForm({ isForPro = false }: Props) {
       {!isWrong && !entering.isPending && <CallFailure failure={entering.error} />}
       <SubmitButton
         text={phrases.login.submit}
-        reason={isGoodEmail(email) ? phrases.login.passwordLength : phrases.missing.email}
-        isReady={isGoodEmail(email) && !isShort}
+        reason={isValidEmail(email) ? phrases.login.passwordLength : phrases.missing.email}
+        isReady={isValidEmail(email) && !isShort}
         isPending={entering.isPending}
       />
       <p className={styles.links}>

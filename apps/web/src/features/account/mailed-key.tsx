@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { buttonClass } from "../../components/button.tsx";
 import { failureText, useWording } from "../../lib/phrases.ts";
-import { useOneCall } from "../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toFiches, toLogin, toRegister, toResetPassword } from "../group/paths.ts";
 import { type Credentials, login } from "../session/api/login.ts";
@@ -14,7 +14,7 @@ import type { MailedLink } from "./mailed-link.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
-import { useEnter } from "./use-enter.ts";
+import { useCompleteLogin } from "./use-complete-login.ts";
 
 /** What the link of a mail leads to: it says what will happen, and nothing happens before the button is pressed. */
 export function MailedKey({ link }: { link: MailedLink }) {
@@ -23,16 +23,17 @@ export function MailedKey({ link }: { link: MailedLink }) {
   const wording = useWording();
   const { group } = useKnownGroup();
   const { session } = useSession();
-  const { enterAs } = useEnter();
+  const { completeLoginWith } = useCompleteLogin();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
   /** The password that was sent: without one, asking for it is no reproach. */
   const [tried, setTried] = useState("");
   const isChange = link.kind === "emailChange" || link.kind === "ficheEmail";
-  const following = useOneCall({
+  const following = useSingleFlightMutation({
     mutationFn: () => login(group.id, credentialsOf(link, password), isChange ? session?.token : null),
     onSuccess: (answer) => {
-      if (link.kind !== "emailChange") return enterAs(answer, isChange && (session?.isRemembered ?? false));
+      if (link.kind !== "emailChange")
+        return completeLoginWith(answer, isChange && (session?.isRemembered ?? false));
       startSession(group.urlname, toSession(answer, session?.isRemembered ?? false));
       return void navigate({ ...toLogin(group.urlname), state: { email: link.temp_email }, replace: true });
     },

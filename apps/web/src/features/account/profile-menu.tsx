@@ -14,7 +14,7 @@ import { toAppointments, toFiches, toLogin, toPersonalData } from "../group/path
 import { type LoggedIn, useSessionOrGuest } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "./use-account-phrases.ts";
-import { useLeave } from "./use-leave.ts";
+import { useLogout } from "./use-logout.ts";
 
 /** What somebody who is logged in may do anywhere. Logging out is asked about only where something would be lost. */
 export function ProfileMenu() {
@@ -31,7 +31,7 @@ function Menu({ session }: { session: LoggedIn }) {
   const isClient = session.type === "user" && !session.isGuest;
   const dialog = useRef<HTMLDialogElement>(null);
   const booking = useBookingStore();
-  const { leave, isLeaving } = useLeave(session);
+  const { logOut, isLoggingOut } = useLogout(session);
   return (
     <>
       <PopoverButton
@@ -67,15 +67,15 @@ function Menu({ session }: { session: LoggedIn }) {
             {!(hidesLastMenuEntries && session.type === "user") && (
               <Button
                 look="plain"
-                isBusy={isLeaving}
+                isBusy={isLoggingOut}
                 onClick={() => {
-                  if (!isBegun(booking) && !isAsking()) return leave();
+                  if (!isBegun(booking) && !isAsking()) return logOut();
                   close();
                   dialog.current?.showModal();
                 }}
               >
                 <LogOut size={18} aria-hidden="true" />
-                {isLeaving ? sending : phrases.logout}
+                {isLoggingOut ? sending : phrases.logout}
               </Button>
             )}
           </div>
@@ -90,8 +90,8 @@ function Menu({ session }: { session: LoggedIn }) {
         actions={
           <>
             <Button onClick={() => dialog.current?.close()}>{phrases.logoutNo}</Button>
-            <Button look="danger" isBusy={isLeaving} onClick={() => leave()}>
-              {isLeaving ? sending : phrases.logout}
+            <Button look="danger" isBusy={isLoggingOut} onClick={() => logOut()}>
+              {isLoggingOut ? sending : phrases.logout}
             </Button>
           </>
         }

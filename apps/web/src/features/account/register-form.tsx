@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useOneCall } from "../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
 import field from "../form/field.module.css";
 import { isBegun } from "../booking/pending-rdv.ts";
@@ -9,7 +9,7 @@ import { toRegisterConfirm } from "../group/paths.ts";
 import styles from "./account.module.css";
 import type { OptIns } from "./api/create-account.ts";
 import { CallFailure } from "./call-failure.tsx";
-import { EmailField, isGoodEmail } from "./email-field.tsx";
+import { EmailField, isValidEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useRegister } from "./use-register.ts";
@@ -27,13 +27,13 @@ export function RegisterForm() {
   const [wantsMessages, setWantsMessages] = useState(false);
   const [wantsNews, setWantsNews] = useState(false);
   const hasSms = !group.hide_marketing_sms;
-  const isGood = isGoodEmail(email);
+  const isGood = isValidEmail(email);
   const optIns: OptIns = {
     marketing_optin: wantsMessages,
     marketing_sms: wantsMessages && hasSms,
     solocal_services_optin: wantsNews,
   };
-  const registering = useOneCall({
+  const registering = useSingleFlightMutation({
     mutationFn: () => register(email.trim(), optIns),
     onSuccess: () =>
       void navigate({

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Notice } from "../../components/notice.tsx";
-import { useOneCall } from "../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { type FormEvent, useState } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPasswordConfirm } from "../group/paths.ts";
@@ -8,7 +8,7 @@ import { PhoneLink } from "../group/phone-link.tsx";
 import styles from "./account.module.css";
 import { forgotPassword } from "./api/forgot-password.ts";
 import { CallFailure, isRefused } from "./call-failure.tsx";
-import { EmailField, isGoodEmail } from "./email-field.tsx";
+import { EmailField, isValidEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
@@ -20,8 +20,8 @@ export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();
   const [isTold, setTold] = useState(false);
-  const isGood = isGoodEmail(email);
-  const asking = useOneCall({
+  const isGood = isValidEmail(email);
+  const asking = useSingleFlightMutation({
     mutationFn: () => forgotPassword(group.id, email.trim()),
     onSuccess: () => void navigate(toResetPasswordConfirm(group.urlname, email.trim())),
   });

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { announce } from "../../lib/announce.ts";
-import { useOneCall } from "../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import styles from "./account.module.css";
 import { CallFailure } from "./call-failure.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
@@ -21,7 +21,7 @@ interface Props {
 /** The message has been sent: another one, or another address. How often is the server's to say. */
 export function SendAgain({ hint, button, done, send, toOther }: Props) {
   const phrases = useAccountPhrases();
-  const sending = useOneCall({ mutationFn: send, onSuccess: () => announce(done) });
+  const sending = useSingleFlightMutation({ mutationFn: send, onSuccess: () => announce(done) });
   return (
     <div className={styles.form}>
       {sending.isSuccess && (

@@ -5,7 +5,7 @@ import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import type { LoggedIn } from "../session/session-store.ts";
 import { now } from "../../lib/clock.ts";
-import { useOneCall } from "../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import styles from "./account.module.css";
 import { updateAccount } from "./api/update-account.ts";
 import { CallFailure, isRefused } from "./call-failure.tsx";
@@ -13,7 +13,7 @@ import { PasswordField } from "./password-field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { useAccountPhrases } from "./use-account-phrases.ts";
-import { useEnter } from "./use-enter.ts";
+import { useCompleteLogin } from "./use-complete-login.ts";
 
 const RULES_ID = "password-rules";
 
@@ -22,17 +22,17 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const { setPassword: phrases, missing } = useAccountPhrases();
   const wording = useWording();
   const { group } = useKnownGroup();
-  const { enter } = useEnter();
+  const { completeLogin } = useCompleteLogin();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [isTold, setTold] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const checklist = checkPassword(password, session.email);
   const isSame = password === again;
-  const setting = useOneCall({
+  const setting = useSingleFlightMutation({
     mutationFn: () => updateAccount(group.id, session, { new_password: password }),
     onSuccess: (token) =>
-      enter({
+      completeLogin({
         ...session,
         token,
         lastSignedAt: now(),

@@ -7,28 +7,28 @@ import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { fetchSsoSession } from "./fetch-sso-session.ts";
 import { SsoLogin } from "./sso-login.tsx";
-import { handOver } from "./sso-window.ts";
+import { sendSessionToOpener } from "./sso-window.ts";
 import { useAccountPhrases } from "./use-account-phrases.ts";
-import { readAskedScreen, useEnter } from "./use-enter.ts";
+import { readAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
 
 /** Back from the OpenID provider: fetches the session and goes on with the booking, here or in the frame that waits for it. */
 export function SsoArrival() {
   const phrases = useAccountPhrases().sso;
   const { language } = useWording();
   const { group } = useKnownGroup();
-  const { enterAs } = useEnter(readAskedScreen());
+  const { completeLoginWith } = useCompleteLogin(readAskedScreen());
   const { urlname } = group;
   const { data, error } = useQuery({
     queryKey: ["sso session", urlname],
     queryFn: async () => {
       const answer = await fetchSsoSession(urlname, language);
-      return { answer, isTaken: await handOver(urlname, answer) };
+      return { answer, isTaken: await sendSessionToOpener(urlname, answer) };
     },
     // It is answered once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const goOn = useEffectEvent((answer: SignedIn) => enterAs(answer, false));
+  const goOn = useEffectEvent((answer: SignedIn) => completeLoginWith(answer, false));
   useEffect(() => {
     if (data?.isTaken) window.close();
     else if (data !== undefined) goOn(data.answer);

@@ -11,9 +11,9 @@ import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
 import { ClosedDoor } from "./closed-door.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { isFramed, takeOver } from "./sso-window.ts";
+import { isFramed, receiveSession } from "./sso-window.ts";
 import { useAccountPhrases } from "./use-account-phrases.ts";
-import { keepAskedScreen, useEnter } from "./use-enter.ts";
+import { keepAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
 
 const FAILURES = ["denied", "expired", "unavailable", "failed"] as const;
 export type SsoFailure = (typeof FAILURES)[number];
@@ -82,14 +82,14 @@ function SsoProblem({ failure }: { failure: SsoFailure | null }) {
 function SsoButton({ look }: { look: "main" | "quiet" }) {
   const phrases = useAccountPhrases().sso;
   const { group } = useKnownGroup();
-  const { enterAs } = useEnter();
+  const { completeLoginWith } = useCompleteLogin();
   const query = useQueryText();
   const asked = useRouterState({ select: ({ location }) => location.state.next });
   const { urlname } = group;
-  const take = useEffectEvent(enterAs);
+  const take = useEffectEvent(completeLoginWith);
   const isApart = isFramed();
   useEffect(
-    () => (isApart ? takeOver(urlname, (answer) => take(answer, false)) : undefined),
+    () => (isApart ? receiveSession(urlname, (answer) => take(answer, false)) : undefined),
     [isApart, urlname],
   );
   const Icon = isApart ? ExternalLink : LogIn;

@@ -24,7 +24,7 @@ function findOpener(): Window | null {
 }
 
 /** Hands a session to the frame that opened this window; false when nobody takes it. */
-export async function handOver(urlname: string, answer: SignedIn): Promise<boolean> {
+export async function sendSessionToOpener(urlname: string, answer: SignedIn): Promise<boolean> {
   const opener = findOpener();
   if (opener === null) return false;
   const { port1, port2 } = new MessageChannel();
@@ -39,7 +39,7 @@ export async function handOver(urlname: string, answer: SignedIn): Promise<boole
 }
 
 /** Waits in a frame for the session of a window that it opened. Answers how to stop. */
-export function takeOver(urlname: string, take: (answer: SignedIn) => void): () => void {
+export function receiveSession(urlname: string, take: (answer: SignedIn) => void): () => void {
   const hear = (event: MessageEvent<unknown>) => {
     const data = event.data as Partial<Handed> | null;
     if (event.origin !== location.origin || data?.rendezvous !== "sso" || data.urlname !== urlname) return;

@@ -5,13 +5,13 @@ import styles from "./step-frame.module.css";
 import { Stepper } from "./stepper/stepper.tsx";
 import { AddAppointment } from "./summary/add-appointment.tsx";
 import { SummaryCard } from "./summary/summary-card.tsx";
-import { useIsBeside } from "./summary/use-is-beside.ts";
+import { useIsSideBySide } from "./summary/use-is-side-by-side.ts";
 import { useChoices } from "./use-choices.ts";
 
 /** Around a step that follows from others: the stepper above, what has been chosen beside it. */
 export function StepFrame({ step, children }: { step: StepName; children: ReactNode }) {
   const { config } = useChoices();
-  const isBeside = useIsBeside();
+  const isBeside = useIsSideBySide();
   return (
     <>
       {step !== stepsOf(config)[0] && <Stepper current={step} />}

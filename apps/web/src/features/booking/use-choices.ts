@@ -8,7 +8,7 @@ import type { BookingConfig } from "./booking-config.ts";
 import { useBooking } from "./booking-store.ts";
 
 /** An item with the records that its ids stand for. */
-export interface ChosenThing extends ResolvedItem {
+export interface SelectedItem extends ResolvedItem {
   /** Its place in the sequence's items. */
   index: number;
   intervention: Intervention | null;
@@ -23,7 +23,7 @@ export interface Choices {
   config: BookingConfig;
   sequence: SequenceState;
   /** The items of which at least the service is chosen. */
-  chosen: ChosenThing[];
+  chosen: SelectedItem[];
   /** The item that the choice steps are about. */
   active: ResolvedItem;
   /** What is asked of the server: the complete items, in order. */
@@ -38,7 +38,7 @@ export function useChoices(): Choices {
     const { interventions, packs, calendarsets, calendars, resources } = config.catalogue;
     const chosen = resolveItems(config, sequence)
       .map(
-        (item, index): ChosenThing => ({
+        (item, index): SelectedItem => ({
           ...item,
           index,
           intervention: interventions.find((one) => one.id === item.intervention_id) ?? null,

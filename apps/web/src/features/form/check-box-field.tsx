@@ -1,5 +1,5 @@
 import type { FieldControl } from "./field-control.ts";
-import { describedBy, FieldNotes, FieldsetFrame, Star } from "./field-frame.tsx";
+import { describedBy, FieldNotes, FieldsetFrame, RequiredMark } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
 /** A box to tick. What stands beside it is its right label; the label asks the question above, where there are both. */
@@ -35,7 +35,7 @@ function Box({ id, field, value, error, onChoose, text }: FieldControl & { text:
       />
       <span>
         {text}
-        <Star isShown={field.required} />
+        <RequiredMark isShown={field.required} />
       </span>
     </label>
   );

@@ -19,7 +19,7 @@ export function FieldFrame({ id, label, isRequired, hint, error, children }: Pro
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        <Star isShown={isRequired} />
+        <RequiredMark isShown={isRequired} />
       </label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
@@ -46,7 +46,7 @@ export function FieldsetFrame({ control, hasStar = true, children }: FieldsetPro
     <fieldset className={styles.field} aria-describedby={describedBy(id, description, error)} onBlur={leave}>
       <legend className={styles.label}>
         {label}
-        <Star isShown={hasStar && required} />
+        <RequiredMark isShown={hasStar && required} />
       </legend>
       {children}
       <FieldNotes id={id} hint={description} error={error} />
@@ -54,7 +54,7 @@ export function FieldsetFrame({ control, hasStar = true, children }: FieldsetPro
   );
 }
 
-export function Star({ isShown }: { isShown: boolean }) {
+export function RequiredMark({ isShown }: { isShown: boolean }) {
   if (!isShown) return null;
   return (
     <span aria-hidden="true" className={styles.star}>

@@ -2,7 +2,7 @@ import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import { openKeeping } from "../../lib/leave-page.ts";
+import { openKeepingDraft } from "../../lib/leave-page.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { storeLanguage } from "../../lib/store-language.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
@@ -33,7 +33,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
         value={language}
         onChange={({ target }) => {
           storeLanguage(target.value);
-          openKeeping(addressInLanguage(pathname, query, target.value));
+          openKeepingDraft(addressInLanguage(pathname, query, target.value));
         }}
       >
         {offered.map((one) => (

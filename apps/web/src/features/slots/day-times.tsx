@@ -4,7 +4,7 @@ import { formatDay } from "@rendezvous/phrases/format-date";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./day-times.module.css";
-import { nextSeen } from "./next-seen.ts";
+import { nextVisible } from "./next-visible.ts";
 import { SlotCell } from "./slot-cell.tsx";
 import type { SlotWords } from "./slot-words.ts";
 
@@ -40,7 +40,7 @@ export function DayTimes({ day, words, wantsFocus, onFocused, ...times }: DayTim
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.shiftKey || event.metaKey) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("li > button") ?? [])];
-    const next = nextSeen(buttons, buttons.indexOf(event.target as HTMLElement), event.key);
+    const next = nextVisible(buttons, buttons.indexOf(event.target as HTMLElement), event.key);
     if (next === null) return;
     event.preventDefault();
     next.focus();

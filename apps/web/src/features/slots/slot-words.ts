@@ -3,7 +3,7 @@ import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDayAndTime, formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
-import { passWords } from "./spoken-start.ts";
+import { passWords } from "./format-start.ts";
 
 /** What the words about slots depend on. */
 export interface SlotWords {

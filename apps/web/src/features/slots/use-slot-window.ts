@@ -17,7 +17,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { type AskedSlots, slotsQuery } from "./api/list-available-time-slots.ts";
 import { useColumns } from "./use-columns.ts";
-import { useSeenHours } from "./use-seen-hours.ts";
+import { useShownHours } from "./use-shown-hours.ts";
 
 export interface SlotWindow {
   readonly today: Day;
@@ -84,7 +84,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
 
   const days = daysOf(start, columns);
   const known = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
-  const seenHours = useSeenHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
+  const seenHours = useShownHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
   const grid = toSlotGrid(days, slotsOfDays(known));
   const failed = [firstFetch, ...shown].find(({ data, error }) => data === undefined && error !== null);
   const isReady = firstFetch.data !== undefined && grid.days.every(({ known }) => known);

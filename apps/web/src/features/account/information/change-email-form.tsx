@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { alertUser, notify } from "../../../lib/popups.ts";
 import { useWording } from "../../../lib/phrases.ts";
-import { useOneCall } from "../../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { LoggedIn } from "../../session/session-store.ts";
@@ -25,7 +25,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const [typed, setTyped] = useState("");
   const [isTold, setTold] = useState(false);
   const checked = checkNewEmail(typed, session.email);
-  const changing = useOneCall({
+  const changing = useSingleFlightMutation({
     mutationFn: async (email: string) => {
       await updateAccount(group.id, session, { temp_email: email });
       return email;

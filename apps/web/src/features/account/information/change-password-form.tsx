@@ -5,7 +5,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
-import { useOneCall } from "../../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { changeSession, type LoggedIn } from "../../session/session-store.ts";
@@ -32,7 +32,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const [isLeft, setLeft] = useState(false);
   const checklist = checkPassword(typed.fresh, session.email, PROFILE_PASSWORD_MAX);
   const isSame = typed.fresh === typed.again;
-  const changing = useOneCall({
+  const changing = useSingleFlightMutation({
     mutationFn: () =>
       updateAccount(group.id, session, { password: typed.present, new_password: typed.fresh }),
     onSuccess: (token) => {

@@ -11,7 +11,7 @@ import { announce } from "../../../lib/announce.ts";
 import { notify } from "../../../lib/popups.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
-import { useOneCall } from "../../../lib/use-one-call.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { createFiche } from "../../fiche/api/create-fiche.ts";
 import { updateFiche } from "../../fiche/api/update-fiche.ts";
 import { nameOf } from "../../fiche/name-of.ts";
@@ -82,7 +82,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
         ? { name: "email", value: accountEmail, hint: phrases.choose.accountEmail }
         : null,
   });
-  const saving = useOneCall({
+  const saving = useSingleFlightMutation({
     mutationFn: ({ answers }: Sent) =>
       before === null
         ? createFiche(group.id, answers)

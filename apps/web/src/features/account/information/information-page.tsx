@@ -8,7 +8,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toSetPassword } from "../../group/paths.ts";
 import { type LoggedIn, useSession } from "../../session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
-import { LoginFirst } from "../login-first.tsx";
+import { RedirectToLogin } from "../redirect-to-login.tsx";
 import { InformationTabs } from "./information-tabs.tsx";
 
 const ProInformation = lazy(() =>
@@ -20,7 +20,7 @@ export function InformationPage() {
   const { group } = useKnownGroup();
   const { session } = useSession();
   const [wasLogged] = useState(session !== null);
-  if (session === null) return <LoginFirst next="fiches" wasLogged={wasLogged} />;
+  if (session === null) return <RedirectToLogin next="fiches" wasLogged={wasLogged} />;
   if (session.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
   return session.type === "pro" ? <Everybody session={session} /> : <Information session={session} />;

@@ -1,6 +1,6 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
 import { useEffect, useRef, useState } from "react";
-import { isLeftKeeping } from "../../../lib/leave-page.ts";
+import { isLeftKeepingDraft } from "../../../lib/leave-page.ts";
 import { pageStorage } from "../../../lib/page-storage.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
@@ -56,7 +56,7 @@ export function useInterruptedAnswers(session: LoggedIn, form: string) {
   }, [group, accountId, form]);
   useEffect(() => {
     function store() {
-      if (isLeftKeeping() && unsaved.current !== null)
+      if (isLeftKeepingDraft() && unsaved.current !== null)
         pageStorage.setItem(
           storedAs(group.id),
           JSON.stringify({ accountId, form, answers: unsaved.current }),

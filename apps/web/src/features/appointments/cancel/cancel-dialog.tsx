@@ -14,7 +14,7 @@ import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api/cancel-appointments.ts";
 import { nameOfEntry } from "../entry.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
-import { useSpokenStart } from "../use-spoken-start.ts";
+import { useFormatStart } from "../use-format-start.ts";
 import styles from "./cancel-dialog.module.css";
 
 interface Props {
@@ -36,7 +36,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const { phrases } = useWording();
   const appointmentTexts = useAppointmentPhrases();
   const texts = appointmentTexts.confirm;
-  const spoken = useSpokenStart();
+  const spoken = useFormatStart();
   const { group } = useKnownGroup();
   const dialog = useOpenDialog();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { Chip } from "../../../components/chip.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { spokenStart } from "../../slots/spoken-start.ts";
+import { formatStart } from "../../slots/format-start.ts";
 import { nameOfEntry } from "../entry.ts";
 import styles from "./entry-facts.module.css";
 
@@ -42,7 +42,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
       <dl>
         {isSeveral && (
           <Fact name={phrases.summary.when}>
-            {upperFirst(spokenStart(entry, group.timezone, phrases, dateLocale), dateLocale)}
+            {upperFirst(formatStart(entry, group.timezone, phrases, dateLocale), dateLocale)}
           </Fact>
         )}
         <Fact name={texts.what}>

@@ -12,7 +12,7 @@ import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
 import { type Entry, nameOfEntry } from "../entry.ts";
-import { useSpokenStart } from "../use-spoken-start.ts";
+import { useFormatStart } from "../use-format-start.ts";
 import { VideoButton } from "./video-button.tsx";
 
 interface Props {
@@ -32,7 +32,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;
   const { group } = useKnownGroup();
-  const spoken = useSpokenStart();
+  const spoken = useFormatStart();
   const { first, appointments } = entry;
   const name = nameOfEntry(entry, texts);
   const when = spoken(entry);

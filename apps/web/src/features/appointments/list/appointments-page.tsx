@@ -25,7 +25,7 @@ import { type Entry, movedWith } from "../entry.ts";
 import { type Shown, ShownDialog } from "./shown-dialog.tsx";
 import { useAskedFlow } from "./use-asked-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
-import { useSpokenStart } from "../use-spoken-start.ts";
+import { useFormatStart } from "../use-format-start.ts";
 
 interface Props {
   /** Begins another booking like an appointment, or a pack; false when it cannot be had any more. */
@@ -75,7 +75,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const token = session?.isGuest ? session.token : undefined;
   const navigate = useNavigate();
   const router = useRouter();
-  const spoken = useSpokenStart();
+  const spoken = useFormatStart();
   const movingId = useRouterState({ select: ({ location }) => location.state.moving });
   const [shown, setShown] = useState<Shown | null>(null);
   const [done, setDone] = useState("");

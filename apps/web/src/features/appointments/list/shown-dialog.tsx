@@ -11,7 +11,7 @@ import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { type Entry, nameOfEntry } from "../entry.ts";
-import { useSpokenStart } from "../use-spoken-start.ts";
+import { useFormatStart } from "../use-format-start.ts";
 
 /** What stands open above the lists. */
 export type Shown =
@@ -34,7 +34,7 @@ interface Props {
 }
 
 export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Props) {
-  const spoken = useSpokenStart();
+  const spoken = useFormatStart();
   const texts = useAppointmentPhrases();
   if (shown.kind === "cancel")
     return (

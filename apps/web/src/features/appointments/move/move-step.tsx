@@ -17,7 +17,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
-import { spokenStart } from "../../slots/spoken-start.ts";
+import { formatStart } from "../../slots/format-start.ts";
 import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
 import { movedChain } from "./moved-chain.ts";
 import styles from "./move-step.module.css";
@@ -50,7 +50,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     [group.id, appointments, calendarId],
   );
   const spoken = (start: Pick<Slot, "start" | "start_at">) =>
-    spokenStart(start, group.timezone, phrases.screen, dateLocale);
+    formatStart(start, group.timezone, phrases.screen, dateLocale);
   const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
   const count = mergePacks(appointments).length;
   const move = useMutation({

@@ -13,7 +13,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
 import { useSessionOrGuest } from "../../session/session-store.ts";
-import { spokenStart } from "../../slots/spoken-start.ts";
+import { formatStart } from "../../slots/format-start.ts";
 import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { BookAgainLink } from "./book-again-link.tsx";
@@ -59,7 +59,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
     <div className={styles.page}>
       <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />
       <StepHead title={title}>
-        <p className={styles.when}>{spokenStart(first, group.timezone, screen, dateLocale)}</p>
+        <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
         {clocksDiffer(group.timezone, visitorZone(), instants) && (
           <p className={styles.quiet}>{screen.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
         )}

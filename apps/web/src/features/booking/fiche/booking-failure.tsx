@@ -15,7 +15,7 @@ import { logout } from "../../session/api/logout.ts";
 import { endSession, useSession } from "../../session/session-store.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
-import { InSight } from "./in-sight.tsx";
+import { ScrollIntoView } from "./scroll-into-view.tsx";
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
@@ -62,7 +62,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
     void navigate(toStep(group.urlname, step));
   }
   return (
-    <InSight>
+    <ScrollIntoView>
       <Notice look="problem">
         <p>{isWrongFiche ? texts.wrongFiche : failureText(phrases, failure, group.phone)}</p>
         {hasServerText(failure) && <p>{failure.serverText}</p>}
@@ -72,7 +72,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
         {way === "logout" && !isWrongFiche && <LogoutButton />}
         {way === "start" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>}
       </Notice>
-    </InSight>
+    </ScrollIntoView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
-import { describedBy, FieldNotes, Star } from "../../form/field-frame.tsx";
+import { describedBy, FieldNotes, RequiredMark } from "../../form/field-frame.tsx";
 import styles from "../../form/field.module.css";
 import { CONSENT_ID } from "./use-fiche-form.ts";
 
@@ -24,7 +24,7 @@ export function ConsentField({ isMissing }: { isMissing: boolean }) {
         />
         <span>
           {fiche.videoConsent}
-          <Star isShown />
+          <RequiredMark isShown />
         </span>
       </label>
       <FieldNotes id={CONSENT_ID} hint="" error={error} />

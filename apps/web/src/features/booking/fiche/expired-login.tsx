@@ -4,20 +4,20 @@ import { Notice } from "../../../components/notice.tsx";
 import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toLogin } from "../../group/paths.ts";
-import { InSight } from "./in-sight.tsx";
+import { ScrollIntoView } from "./scroll-into-view.tsx";
 
 /** Where anybody may book, a login that has ended is no obstacle; but whoever had one would book as somebody else. */
 export function ExpiredLogin() {
   const phrases = useFichePhrases().choose;
   const { group } = useKnownGroup();
   return (
-    <InSight>
+    <ScrollIntoView>
       <Notice look="problem">
         <p>{phrases.expired}</p>
         <Link className={buttonClass("quiet")} {...toLogin(group.urlname)}>
           {phrases.logInAgain}
         </Link>
       </Notice>
-    </InSight>
+    </ScrollIntoView>
   );
 }

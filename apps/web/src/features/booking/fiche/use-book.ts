@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { openKeeping } from "../../../lib/leave-page.ts";
+import { openKeepingDraft } from "../../../lib/leave-page.ts";
 import { alertUser, dismissAlert } from "../../../lib/popups.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useQueryText } from "../../../lib/use-query-text.ts";
@@ -103,7 +103,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       alertUser({
         message: failureText(phrases, failure, group.phone),
         // The day that the link asked for has led nowhere: the next one to be shown is the first that is free.
-        ...(asksForDay(query) && freeze === false && { onClose: () => openKeeping(withoutDay(query)) }),
+        ...(asksForDay(query) && freeze === false && { onClose: () => openKeepingDraft(withoutDay(query)) }),
       });
       // Whoever is there no more must not be offered again.
       if (failure instanceof ApiFailure && failure.code === "fiche_not_authorized")

@@ -33,7 +33,7 @@ const phase = () => store.getState().phase;
 const pass = (minutes: number) => (present += minutes * 60_000);
 
 test("a chosen slot is held under the tab's token, and it is known until when", async () => {
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   expect(phase()).toBe("asking");
   await vi.waitFor(() => expect(phase()).toBe("held"));
   expect(store.getState().until).toBe(Date.now() + 600_000);
@@ -41,10 +41,10 @@ test("a chosen slot is held under the tab's token, and it is known until when", 
 });
 
 test("said again, the same choice is not asked for again but held for longer", async () => {
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   pass(5);
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(store.getState().until).toBe(Date.now() + 600_000));
   expect(server.calls).toEqual(["ask nine", "hold nine", "renew"]);
 });
@@ -52,10 +52,10 @@ test("said again, the same choice is not asked for again but held for longer", a
 test("of choices in quick succession the last one is what is held in the end", async () => {
   const held = Promise.withResolvers<void>();
   server.before = held.promise;
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(server.calls).toEqual(["ask nine"]));
-  keeper.want(at("ten"));
-  keeper.want(at("eleven"));
+  keeper.select(at("ten"));
+  keeper.select(at("eleven"));
   held.resolve();
   await vi.waitFor(() => expect(server.calls.at(-1)).toBe("hold eleven"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
@@ -63,49 +63,49 @@ test("of choices in quick succession the last one is what is held in the end", a
 });
 
 test("signs of life renew, once a minute at most", async () => {
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
-  keeper.stir();
+  keeper.onActivity();
   pass(1);
-  keeper.stir();
-  keeper.stir();
+  keeper.onActivity();
+  keeper.onActivity();
   await vi.waitFor(() => expect(server.calls.at(-1)).toBe("renew"));
   expect(server.calls.filter((call) => call === "renew")).toHaveLength(1);
 });
 
 test("the last minute is told, a renewal in it as well, and the end", async () => {
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   pass(9);
-  keeper.watch();
+  keeper.tick();
   expect(phase()).toBe("ending");
-  keeper.stir();
+  keeper.onActivity();
   await vi.waitFor(() => expect(phase()).toBe("held"));
   pass(10);
-  keeper.watch();
+  keeper.tick();
   expect(phase()).toBe("over");
-  keeper.stir();
+  keeper.onActivity();
   expect(tokenOf(store.getState())).not.toBeNull();
 });
 
 test("what the server no longer holds is over", async () => {
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   server.seconds = 0;
   pass(2);
-  keeper.stir();
+  keeper.onActivity();
   await vi.waitFor(() => expect(phase()).toBe("over"));
 });
 
 test("a taken slot is told and given up; the next choice is held", async () => {
   server.failure = { status: 409, message: "availabletimeslots" };
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("taken"));
   expect(store.getState()).toMatchObject({ asked: null, refusal: "availabletimeslots" });
-  keeper.want(null);
+  keeper.select(null);
   expect(phase()).toBe("taken");
   server.failure = null;
-  keeper.want(at("ten"));
+  keeper.select(at("ten"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
 });
 
@@ -115,29 +115,29 @@ test.each([
   ["too many have asked", () => (server.failure = { status: 429, message: "too_many_requests" })],
 ])("nothing is said when %s: the token goes along with the booking all the same", async (_title, prepare) => {
   prepare();
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("unheld"));
   expect(tokenOf(store.getState())).toBe(store.getState().token);
 });
 
 test("a slot that is given up is let go, and its page says so when it is left before", async () => {
-  keeper.leave();
-  keeper.want(at("nine"));
+  keeper.onPageHide();
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
-  keeper.leave();
-  keeper.want(null);
+  keeper.onPageHide();
+  keeper.select(null);
   await vi.waitFor(() => expect(server.calls.at(-1)).toBe("release"));
-  keeper.leave();
+  keeper.onPageHide();
   expect(server.calls).toEqual(["ask nine", "hold nine", "leave 20", "release"]);
   expect(tokenOf(store.getState())).toBeNull();
 });
 
 test("once booked, nothing is held any more and the next booking has another token", async () => {
-  keeper.want(at("nine"));
+  keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   const { token } = store.getState();
   forgetHold(urlname);
-  keeper.want(null);
+  keeper.select(null);
   expect(store.getState().token).not.toBe(token);
   expect(server.calls).toEqual(["ask nine", "hold nine"]);
 });

@@ -9,10 +9,10 @@ const RENEWED_EVERY_MS = 60_000;
 /** After a return a renewal may still be overtaken by the word that the page was left. */
 const RENEWED_AFTER_RETURN_MS = 10_000;
 
-/** The slot itself is the matter; whatever else goes wrong with a hold is none of the visitor's business. */
+/** These refusals concern the slot itself. Any other failure of a hold is not shown: the booking may still succeed. */
 const NOT_BOOKABLE: readonly FailureCode[] = ["availabletimeslots", "mintime_rdv", "max_rdv_period"];
 
-/** Keeps one slot for the visitor of this tab. Calls go one after the other: the last wish must be the last to arrive. */
+/** Keeps one slot for the visitor of this tab. Calls go one after the other: the latest choice must be the last to arrive. */
 export class SlotKeeper {
   readonly #groupId: number;
   readonly #store: HoldStore;
@@ -25,42 +25,42 @@ export class SlotKeeper {
   }
 
   /** The visitor has chosen this slot, or none. Said again, it is a return: what is held is held for longer. */
-  want(choice: HeldChoice | null): void {
+  select(choice: HeldChoice | null): void {
     const asked = choice && JSON.stringify(choice);
     const { asked: before, phase, token } = this.#store.getState();
-    if (asked === before && phase !== "asking") return this.back();
+    if (asked === before && phase !== "asking") return this.onReturn();
     if (choice !== null) {
       this.#store.setState({ asked, phase: "asking", until: null, refusal: null });
-      this.#then(async () => {
+      this.#enqueue(async () => {
         if (this.#store.getState().asked === asked) await this.#hold(token, choice);
       });
     } else if (before !== null) {
       this.#store.setState(NOTHING_HELD);
-      this.#then(async () => {
+      this.#enqueue(async () => {
         if (this.#store.getState().asked === null) await releaseHold(this.#groupId, token);
       });
     }
   }
 
-  /** A sign of life. */
-  stir(): void {
+  /** The visitor has typed or pressed something. */
+  onActivity(): void {
     if (isHeld(this.#store.getState()) && Date.now() >= this.#renewAt) this.#renew();
   }
 
   /** The page is shown again. */
-  back(): void {
+  onReturn(): void {
     if (!isHeld(this.#store.getState())) return;
     this.#renew();
     this.#renewAt = Date.now() + RENEWED_AFTER_RETURN_MS;
   }
 
-  leave(): void {
+  onPageHide(): void {
     const state = this.#store.getState();
     if (isHeld(state) || state.phase === "asking") releaseHoldSoon(this.#groupId, state.token);
   }
 
   /** To be called when the last minute begins and when it ends. */
-  watch(): void {
+  tick(): void {
     const { until } = this.#store.getState();
     if (until === null) return;
     const left = until - Date.now();
@@ -85,7 +85,7 @@ export class SlotKeeper {
   #renew(): void {
     const { asked, token } = this.#store.getState();
     this.#renewAt = Date.now() + RENEWED_EVERY_MS;
-    this.#then(async () => {
+    this.#enqueue(async () => {
       const { hold, seconds } = await renewHold(this.#groupId, token);
       if (this.#store.getState().asked !== asked) return;
       this.#keepFor(hold === null ? 0 : seconds);
@@ -94,11 +94,11 @@ export class SlotKeeper {
 
   #keepFor(seconds: number): void {
     this.#store.setState({ until: Date.now() + seconds * 1000 });
-    this.watch();
+    this.tick();
   }
 
-  /** What does not get through is not told: the booking itself will say how things are. */
-  #then(call: () => Promise<unknown>): void {
+  /** A failed call is not shown: the booking itself will report it. */
+  #enqueue(call: () => Promise<unknown>): void {
     this.#calls = this.#calls.then(call).then(
       () => undefined,
       () => undefined,

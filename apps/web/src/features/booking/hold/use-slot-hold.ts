@@ -15,9 +15,9 @@ interface KeptSlot {
 /** A timer may come a moment before its time. */
 const TIMER_EARLY_MS = 20;
 
-const SIGNS_OF_LIFE = ["keydown", "pointerdown"] as const;
+const ACTIVITY_EVENTS = ["keydown", "pointerdown"] as const;
 
-/** Holds the chosen slot while this is on the page, as long as the visitor shows signs of life; lets go when the page is left. */
+/** Holds the chosen slot while this is on the page, as long as the visitor types or presses something; releases it when the page is left. */
 export function useSlotHold({ group, choice, onTaken }: KeptSlot): void {
   const store = holdStoreOf(group.urlname);
   const [keeper] = useState(() => new SlotKeeper(group.id, store));
@@ -26,30 +26,31 @@ export function useSlotHold({ group, choice, onTaken }: KeptSlot): void {
   // The choice is made anew with every render; what it says counts.
   const text = JSON.stringify(choice);
   useEffect(() => {
-    if (text !== undefined) keeper.want(JSON.parse(text) as HeldChoice | null);
+    if (text !== undefined) keeper.select(JSON.parse(text) as HeldChoice | null);
   }, [keeper, text]);
 
   useEffect(() => {
-    const stir = () => keeper.stir();
-    const leave = () => keeper.leave();
-    const back = (event: PageTransitionEvent) => {
-      if (event.persisted) keeper.back();
+    const onActivity = () => keeper.onActivity();
+    const onPageHide = () => keeper.onPageHide();
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) keeper.onReturn();
     };
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, stir, { passive: true, capture: true });
-    addEventListener("pagehide", leave);
-    addEventListener("pageshow", back);
+    for (const event of ACTIVITY_EVENTS)
+      addEventListener(event, onActivity, { passive: true, capture: true });
+    addEventListener("pagehide", onPageHide);
+    addEventListener("pageshow", onPageShow);
     return () => {
-      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, stir, { capture: true });
-      removeEventListener("pagehide", leave);
-      removeEventListener("pageshow", back);
-      keeper.leave();
+      for (const event of ACTIVITY_EVENTS) removeEventListener(event, onActivity, { capture: true });
+      removeEventListener("pagehide", onPageHide);
+      removeEventListener("pageshow", onPageShow);
+      keeper.onPageHide();
     };
   }, [keeper]);
 
   useEffect(() => {
     if (until === null) return undefined;
     const timers = [until - LAST_MINUTE_MS, until].map((instant) =>
-      setTimeout(() => keeper.watch(), instant - Date.now() + TIMER_EARLY_MS),
+      setTimeout(() => keeper.tick(), instant - Date.now() + TIMER_EARLY_MS),
     );
     return () => timers.forEach(clearTimeout);
   }, [keeper, until]);

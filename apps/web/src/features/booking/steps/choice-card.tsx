@@ -4,7 +4,7 @@ import { Clamped } from "../../../components/clamped.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import styles from "./choice-card.module.css";
 import { thumbnailAddress } from "../../group/thumbnail-address.ts";
-import { useLook } from "./choice-list.tsx";
+import { useStepLook } from "./choice-list.tsx";
 
 interface Props {
   name: string;
@@ -25,7 +25,7 @@ interface Props {
 
 /** One thing to choose; the whole card is the target, through its one button. */
 export function ChoiceCard(props: Props) {
-  const { isGrid, hasDescriptions } = useLook();
+  const { isGrid, hasDescriptions } = useStepLook();
   const mode = isGrid ? styles.inGrid : styles.inList;
   return (
     <li className={`${styles.card} ${mode} ${props.isChosen ? styles.chosen : ""}`}>
@@ -60,7 +60,7 @@ export function ChoiceCard(props: Props) {
 
 /** Beside pictures, a card that stands for all the others has a sign; one that has no picture is words alone. */
 function Picture({ thumbnail, sign }: Pick<Props, "thumbnail" | "sign">) {
-  const { isGrid, hasImages } = useLook();
+  const { isGrid, hasImages } = useStepLook();
   if (!hasImages) return null;
   if (sign)
     return (

@@ -5,7 +5,7 @@ import { Video } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
-import { type ChosenThing, useChoices } from "../use-choices.ts";
+import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
@@ -15,7 +15,7 @@ const PackCalendars = lazy(() =>
 );
 
 interface Props {
-  thing: ChosenThing;
+  thing: SelectedItem;
   current: StepName;
   /** Among several, an item is changed as a whole. */
   isMulti: boolean;

@@ -10,7 +10,7 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useBooking, useBookingStore } from "../booking-store.ts";
-import type { ChosenThing } from "../use-choices.ts";
+import type { SelectedItem } from "../use-choices.ts";
 import { ChosenItem } from "./chosen-item.tsx";
 import styles from "./chosen-list.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -21,7 +21,7 @@ import { useModifyItem } from "./use-modify-item.ts";
 export const SUMMARY_HEADING = "summary-heading";
 
 interface Props {
-  chosen: readonly ChosenThing[];
+  chosen: readonly SelectedItem[];
   current: StepName;
 }
 
@@ -59,7 +59,7 @@ export function ChosenList({ chosen, current }: Props) {
     // Its button is gone, and the step may stay the same.
     if (!isLast) requestAnimationFrame(() => document.getElementById(SUMMARY_HEADING)?.focus());
   };
-  const renderItem = (thing: ChosenThing, handle: ReactNode) => (
+  const renderItem = (thing: SelectedItem, handle: ReactNode) => (
     <>
       {chosen.length > 1 && (
         <Rail index={thing.index} count={chosen.length} name={nameOf(thing.index)} onMove={move}>
@@ -143,7 +143,7 @@ function Rail({ index, count, name, onMove, children }: RailProps) {
 }
 
 interface ActionsProps {
-  thing: ChosenThing;
+  thing: SelectedItem;
   count: number;
   onRemove: () => void;
 }

@@ -17,14 +17,14 @@ import {
 import { GripVertical } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePhrases } from "../../../lib/phrases.ts";
-import type { ChosenThing } from "../use-choices.ts";
+import type { SelectedItem } from "../use-choices.ts";
 import styles from "./chosen-list.module.css";
 
 interface Props {
-  chosen: readonly ChosenThing[];
+  chosen: readonly SelectedItem[];
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  renderItem: (thing: ChosenThing, handle: ReactNode) => ReactNode;
+  renderItem: (thing: SelectedItem, handle: ReactNode) => ReactNode;
 }
 
 /** dnd-kit takes no 0 for an id. */

@@ -7,8 +7,8 @@ import { useState } from "react";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { spokenStart } from "../../slots/spoken-start.ts";
-import { type ChosenThing, useChoices } from "../use-choices.ts";
+import { formatStart } from "../../slots/format-start.ts";
+import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
@@ -16,7 +16,7 @@ import { ChosenList, SUMMARY_HEADING } from "./chosen-list.tsx";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
 import { SummaryTotal } from "./summary-total.tsx";
-import { useIsBeside } from "./use-is-beside.ts";
+import { useIsSideBySide } from "./use-is-side-by-side.ts";
 
 /** What has been chosen so far, each with a way to change it, and the way to add more. Where it stands above the step, one line that opens. */
 export function SummaryCard({ step }: { step: StepName }) {
@@ -25,7 +25,7 @@ export function SummaryCard({ step }: { step: StepName }) {
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { config, chosen, sequence } = useChoices();
-  const isBeside = useIsBeside();
+  const isBeside = useIsSideBySide();
   const [openedAt, setOpenedAt] = useState<StepName | null>(null);
   const isOpen = isBeside || openedAt === step;
   const isEmpty = chosen.length === 0;
@@ -64,7 +64,7 @@ export function SummaryCard({ step }: { step: StepName }) {
           <dl className={styles.list}>
             <ChosenLine name={phrases.when} step="slots" index={null} current={step}>
               <span className={styles.value}>
-                {spokenStart(sequence.slots, group.timezone, screen, dateLocale)}
+                {formatStart(sequence.slots, group.timezone, screen, dateLocale)}
               </span>
             </ChosenLine>
           </dl>
@@ -93,7 +93,7 @@ function Brief() {
 }
 
 /** With whom the services of a pack are done, where that may be chosen: it would not be looked for in a closed line. */
-function PackPeople({ thing }: { thing: ChosenThing }) {
+function PackPeople({ thing }: { thing: SelectedItem }) {
   const phrases = usePhrases();
   const { config } = useChoices();
   if (thing.pack === null) return null;

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { openLosing } from "../../lib/leave-page.ts";
+import { openDiscardingDraft } from "../../lib/leave-page.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { forgetStoredBooking } from "../booking/booking-store.ts";
 import { useKnownGroup } from "../group/first-data.ts";
@@ -15,13 +15,16 @@ const WAIT_MS = 6000;
  * logged in to the end, so that no step of the booking leads to its own login first. Whoever has just cancelled is told so where
  * they arrive.
  */
-export function useLeave(session: LoggedIn): { leave: (after?: "cancelled") => void; isLeaving: boolean } {
+export function useLogout(session: LoggedIn): {
+  logOut: (after?: "cancelled") => void;
+  isLoggingOut: boolean;
+} {
   const { group } = useKnownGroup();
   const query = useQueryText();
 
-  const leaving = useMutation({ mutationFn: leave });
+  const loggingOut = useMutation({ mutationFn: logOutAndOpen });
 
-  async function leave(after?: "cancelled"): Promise<void> {
+  async function logOutAndOpen(after?: "cancelled"): Promise<void> {
     const isFiche = session.type === "user" && session.accountId === 0;
     const address = loggedOutAddress(group, isFiche, query);
     // Also when the server cannot be told: then the token ends by itself.
@@ -31,8 +34,8 @@ export function useLeave(session: LoggedIn): { leave: (after?: "cancelled") => v
     ]);
     forgetStoredSession(group.urlname);
     forgetStoredBooking(group.urlname, after === "cancelled");
-    openLosing(provider ?? address);
+    openDiscardingDraft(provider ?? address);
   }
-  const isLeaving = leaving.isPending || leaving.isSuccess;
-  return { leave: (after) => !isLeaving && leaving.mutate(after), isLeaving };
+  const isLoggingOut = loggingOut.isPending || loggingOut.isSuccess;
+  return { logOut: (after) => !isLoggingOut && loggingOut.mutate(after), isLoggingOut };
 }

@@ -2,7 +2,7 @@
  * Where a key leads in a list that is set in rows: left and right one on, Home and End to its ends, up and down to what is
  * seen there, also where the next row belongs to another part. null where the key leads nowhere.
  */
-export function nextSeen(items: readonly HTMLElement[], from: number, key: string): HTMLElement | null {
+export function nextVisible(items: readonly HTMLElement[], from: number, key: string): HTMLElement | null {
   const present = items[from];
   if (present === undefined) return null;
   const places: Readonly<Record<string, number>> = {

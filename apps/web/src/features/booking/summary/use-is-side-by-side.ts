@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const BESIDE = "(min-width: 60rem)";
 
 /** Whether there is room for the summary beside the step, as step-frame.module.css places it. */
-export function useIsBeside(): boolean {
+export function useIsSideBySide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);
 }
 

@@ -2,7 +2,7 @@ import { formatDay, formatDayWithYear, formatTime } from "@rendezvous/phrases/fo
 import { now } from "../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { passWords } from "../slots/spoken-start.ts";
+import { passWords } from "../slots/format-start.ts";
 
 interface Start {
   readonly start: string;
@@ -12,7 +12,7 @@ interface Start {
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
 /** "Tuesday 1 December, 09:20"; with its year where it is half a year away or more. */
-export function useSpokenStart(): (at: Start) => string {
+export function useFormatStart(): (at: Start) => string {
   const phrases = usePhrases();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();

@@ -3,8 +3,8 @@ import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
-import { replaceKeeping } from "../../lib/leave-page.ts";
-import { outlivesThePage, pageStorage } from "../../lib/page-storage.ts";
+import { replaceKeepingDraft } from "../../lib/leave-page.ts";
+import { isPageStorageKept, pageStorage } from "../../lib/page-storage.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useBookingStore } from "../booking/booking-store.ts";
@@ -55,7 +55,7 @@ export function useDestination(before?: AskedScreen) {
  * Where somebody goes who has just logged in: to set the password they need, else to the screen they asked for, else to the
  * booking, begun in this tab or waiting in the account.
  */
-export function useEnter(before?: AskedScreen) {
+export function useCompleteLogin(before?: AskedScreen) {
   const { group } = useKnownGroup();
   const { language } = useWording();
   const booking = useBookingStore();
@@ -64,9 +64,9 @@ export function useEnter(before?: AskedScreen) {
   const destination = useDestination(before);
   const fromMail = isFromMail(useQueryText());
 
-  function enter(entering: LoggedIn): void {
+  function completeLogin(loggedIn: LoggedIn): void {
     const { urlname } = group;
-    const session = { ...entering, fromMail };
+    const session = { ...loggedIn, fromMail };
     queryClient.removeQueries({ queryKey: ["fiches"] });
     if (session.needPasswordChange) {
       startSession(urlname, session);
@@ -80,7 +80,7 @@ export function useEnter(before?: AskedScreen) {
     }
     const { pendingRdv } = session;
     const ready: LoggedIn = { ...session, pendingRdv: null };
-    const waits = pendingRdv !== null && !isBegun(booking) && outlivesThePage();
+    const waits = pendingRdv !== null && !isBegun(booking) && isPageStorageKept();
     const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
     if (query === null) {
       startSession(urlname, ready);
@@ -89,11 +89,12 @@ export function useEnter(before?: AskedScreen) {
     }
     // A page of its own: what the link fixed is read from the address.
     storeSession(urlname, ready);
-    replaceKeeping(resumeAddress(urlname, query, language));
+    replaceKeepingDraft(resumeAddress(urlname, query, language));
   }
 
   return {
-    enter,
-    enterAs: (answer: SignedIn, isRemembered: boolean) => enter(toSession(answer, isRemembered)),
+    completeLogin,
+    completeLoginWith: (answer: SignedIn, isRemembered: boolean) =>
+      completeLogin(toSession(answer, isRemembered)),
   };
 }

@@ -10,7 +10,7 @@ import { useRef } from "react";
  * A mutation that runs once at a time: what is pressed again before the page has shown that it is on its way is the same
  * press.
  */
-export function useOneCall<Answer = unknown, Asked = void>(
+export function useSingleFlightMutation<Answer = unknown, Asked = void>(
   options: UseMutationOptions<Answer, DefaultError, Asked>,
 ): UseMutationResult<Answer, DefaultError, Asked> {
   const isRunning = useRef(false);

@@ -13,7 +13,7 @@ interface Start {
 }
 
 /** "Tuesday 1 December, 09:20", with the words above where they are needed. */
-export function spokenStart(
+export function formatStart(
   { start, start_at }: Start,
   timezone: string,
   phrases: ScreenPhrases,

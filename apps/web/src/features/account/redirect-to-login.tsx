@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** In place of a screen for which one has to be logged in: leads to the login, and back from there. */
-export function LoginFirst({ next, wasLogged }: Props) {
+export function RedirectToLogin({ next, wasLogged }: Props) {
   const { group } = useKnownGroup();
   const { isExpired } = useSession();
   const navigate = useNavigate();

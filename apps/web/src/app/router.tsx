@@ -5,24 +5,19 @@ import {
   Outlet,
   type RouterHistory,
 } from "@tanstack/react-router";
-import type { OptIns } from "../features/account/api/create-account.ts";
+import type { OptIns } from "../features/account/api.ts";
 import type { AskedScreen } from "../features/group/paths.ts";
+import { accountScreen } from "./screens/account-frame.tsx";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
-import { DisconnectedScreen } from "./screens/disconnected-screen.tsx";
 import { EntryScreen } from "./screens/entry-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
-import { LoginScreen } from "./screens/login-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
-import { RegisterConfirmScreen } from "./screens/register-confirm-screen.tsx";
-import { RegisterScreen } from "./screens/register-screen.tsx";
-import { ResetPasswordConfirmScreen } from "./screens/reset-password-confirm-screen.tsx";
-import { ResetPasswordScreen } from "./screens/reset-password-screen.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 import { parseSearch, type Search, stringifySearch } from "./search.ts";
@@ -43,21 +38,29 @@ const inactive = createRoute({ getParentRoute: () => bare, path: "/inactive", co
 const disconnected = createRoute({
   getParentRoute: () => bare,
   path: "/disconnected",
-  component: DisconnectedScreen,
+  component: accountScreen("disconnected"),
 });
 const group = createRoute({ getParentRoute: () => root, path: "/$urlname", component: GroupFrame });
 const entry = createRoute({ getParentRoute: () => group, path: "/", component: EntryScreen });
 const noStep = createRoute({ getParentRoute: () => group, path: "/book", component: EntryScreen });
 const book = createRoute({ getParentRoute: () => group, path: "/book/$step", component: BookScreen });
 const account = [
-  createRoute({ getParentRoute: () => group, path: "/login", component: LoginScreen }),
-  createRoute({ getParentRoute: () => group, path: "/register", component: RegisterScreen }),
-  createRoute({ getParentRoute: () => group, path: "/register_confirm", component: RegisterConfirmScreen }),
-  createRoute({ getParentRoute: () => group, path: "/reset_password", component: ResetPasswordScreen }),
+  createRoute({ getParentRoute: () => group, path: "/login", component: accountScreen("login") }),
+  createRoute({ getParentRoute: () => group, path: "/register", component: accountScreen("register") }),
+  createRoute({
+    getParentRoute: () => group,
+    path: "/register_confirm",
+    component: accountScreen("registerConfirm"),
+  }),
+  createRoute({
+    getParentRoute: () => group,
+    path: "/reset_password",
+    component: accountScreen("resetPassword"),
+  }),
   createRoute({
     getParentRoute: () => group,
     path: "/reset_password_confirm",
-    component: ResetPasswordConfirmScreen,
+    component: accountScreen("resetPasswordConfirm"),
   }),
 ] as const;
 const fiches = createRoute({ getParentRoute: () => group, path: "/fiches", component: FichesScreen });

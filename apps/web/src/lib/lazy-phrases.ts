@@ -8,7 +8,7 @@ import { useWording } from "./phrases.ts";
  * Texts that come with the screens that show them: the hook stands in a Suspense, and `fetch` has them ready before. What did
  * not come is asked for again.
  */
-export function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
+function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
   const asked = new Map<Language, Promise<LazyPhrases[Name]>>();
   function fetch(language: Language): Promise<LazyPhrases[Name]> {
     const known = asked.get(language);
@@ -20,3 +20,9 @@ export function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
   }
   return { fetch, usePhrases: () => use(fetch(useWording().language)) };
 }
+
+export const { usePhrases: useAccountPhrases } = lazyPhrases("account");
+export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases } =
+  lazyPhrases("appointment");
+export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
+export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");

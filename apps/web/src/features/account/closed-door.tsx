@@ -2,7 +2,7 @@ import { Notice } from "../../components/notice.tsx";
 import { useFiches } from "../fiche/use-fiches.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 /** Whom the group does not know is told so before anything is chosen or typed, not when it is refused. */
 export function ClosedDoor() {

@@ -1,7 +1,7 @@
 import { Notice } from "../../components/notice.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 /** The group takes no new clients here. */
 export function ClosedRegistration() {

@@ -1,5 +1,5 @@
 import { Message } from "../../components/message.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 /** Where the clients of a chain store end up who have logged out: they came through the store's own page. */
 export function DisconnectedPage() {

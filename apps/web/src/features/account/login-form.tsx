@@ -13,7 +13,7 @@ import { CallFailure, isRefused } from "./call-failure.tsx";
 import { EmailField, isValidEmail } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 import { useCompleteLogin } from "./use-complete-login.ts";
 

@@ -19,7 +19,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SsoArrival } from "./sso-arrival.tsx";
 import { ProLogin, readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useDestination } from "./use-complete-login.ts";
 
 /** The login screen, and where the links of the account's mails lead. */

@@ -13,7 +13,7 @@ import { CallFailure, isRefused } from "./call-failure.tsx";
 import type { MailedLink } from "./mailed-link.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useCompleteLogin } from "./use-complete-login.ts";
 
 /** What the link of a mail leads to: it says what will happen, and nothing happens before the button is pressed. */

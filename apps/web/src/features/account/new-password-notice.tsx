@@ -5,7 +5,7 @@ import { announce } from "../../lib/announce.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { changeSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 /** It stays until whoever has set the password goes on. */
 export function NewPasswordNotice() {

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { describedBy, FieldFrame } from "../form/field-frame.tsx";
 import styles from "../form/field.module.css";
 import own from "./account.module.css";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 interface Props {
   id: string;

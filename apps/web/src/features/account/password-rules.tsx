@@ -7,7 +7,7 @@ import {
 import { Check, Circle } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./account.module.css";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 interface Props {
   id: string;

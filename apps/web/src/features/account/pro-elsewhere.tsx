@@ -9,7 +9,7 @@ import { addressInLanguage, groupAddress } from "../group/paths.ts";
 import { listProGroups } from "../session/api/list-pro-groups.ts";
 import { logout } from "../session/api/logout.ts";
 import { forgetStoredSession, proElsewhere, startSession } from "../session/session-store.ts";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 /**
  * A professional who comes from another group's page: in a group of theirs they go on logged in, in any other they are asked

@@ -13,7 +13,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { toAppointments, toFiches, toLogin, toPersonalData } from "../group/paths.ts";
 import { type LoggedIn, useSessionOrGuest } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
 
 /** What somebody who is logged in may do anywhere. Logging out is asked about only where something would be lost. */

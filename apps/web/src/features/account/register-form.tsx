@@ -7,11 +7,11 @@ import { isBegun } from "../booking/pending-rdv.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toRegisterConfirm } from "../group/paths.ts";
 import styles from "./account.module.css";
-import type { OptIns } from "./api/create-account.ts";
+import type { OptIns } from "./api.ts";
 import { CallFailure } from "./call-failure.tsx";
 import { EmailField, isValidEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 

@@ -9,7 +9,7 @@ import { ClosedDoor } from "./closed-door.tsx";
 import { ClosedRegistration } from "./closed-registration.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SendAgain } from "./send-again.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
 
 /** Creating an account with an address. */

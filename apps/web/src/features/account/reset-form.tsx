@@ -6,11 +6,11 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { toResetPasswordConfirm } from "../group/paths.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import styles from "./account.module.css";
-import { forgotPassword } from "./api/forgot-password.ts";
+import { forgotPassword } from "./api.ts";
 import { CallFailure, isRefused } from "./call-failure.tsx";
 import { EmailField, isValidEmail } from "./email-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useTypedEmail } from "./use-typed-email.ts";
 
 /** Has a link mailed to an address: to set a new password, or to log in where clients have none. */

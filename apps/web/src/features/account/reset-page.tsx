@@ -4,10 +4,10 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { toLogin, toRegister, toResetPassword } from "../group/paths.ts";
 import styles from "./account.module.css";
 import { AccountScreen } from "./account-screen.tsx";
-import { forgotPassword } from "./api/forgot-password.ts";
+import { forgotPassword } from "./api.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SendAgain } from "./send-again.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 /** A forgotten password, or a new login link where clients have none. */
 export function ResetPage() {

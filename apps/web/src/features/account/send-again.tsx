@@ -5,7 +5,7 @@ import { announce } from "../../lib/announce.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import styles from "./account.module.css";
 import { CallFailure } from "./call-failure.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 interface Props {
   /** What to do before asking for another one. */

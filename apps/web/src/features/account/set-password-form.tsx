@@ -7,12 +7,12 @@ import type { LoggedIn } from "../session/session-store.ts";
 import { now } from "../../lib/clock.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import styles from "./account.module.css";
-import { updateAccount } from "./api/update-account.ts";
+import { updateAccount } from "./api.ts";
 import { CallFailure, isRefused } from "./call-failure.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useCompleteLogin } from "./use-complete-login.ts";
 
 const RULES_ID = "password-rules";

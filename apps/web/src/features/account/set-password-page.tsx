@@ -5,7 +5,7 @@ import { TO_NOT_FOUND } from "../group/paths.ts";
 import { useSession } from "../session/session-store.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 /** Only for whoever needs a new password, and for their own account. */
 export function SetPasswordPage() {

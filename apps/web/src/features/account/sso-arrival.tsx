@@ -8,7 +8,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { fetchSsoSession } from "./fetch-sso-session.ts";
 import { SsoLogin } from "./sso-login.tsx";
 import { sendSessionToOpener } from "./sso-window.ts";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { readAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
 
 /** Back from the OpenID provider: fetches the session and goes on with the booking, here or in the frame that waits for it. */

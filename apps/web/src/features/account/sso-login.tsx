@@ -12,7 +12,7 @@ import { AccountScreen } from "./account-screen.tsx";
 import { ClosedDoor } from "./closed-door.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { isFramed, receiveSession } from "./sso-window.ts";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { keepAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
 
 const FAILURES = ["denied", "expired", "unavailable", "failed"] as const;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../components/button.tsx";
 import styles from "./account.module.css";
-import { useAccountPhrases } from "./use-account-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 interface Props {
   text: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import styles from "./booking-layout.module.css";
+import styles from "./cancelled-alert.module.css";
 import { useBooking } from "./booking-store.ts";
 
 const CancelledNotice = lazy(() =>

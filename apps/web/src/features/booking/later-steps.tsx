@@ -1,8 +1,7 @@
 import { lazy, useEffect } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { useWording } from "../../lib/phrases.ts";
-import { fetchAppointmentPhrases } from "../appointments/use-appointment-phrases.ts";
-import { fetchFichePhrases } from "../fiche/use-fiche-phrases.ts";
+import { fetchAppointmentPhrases, fetchFichePhrases } from "../../lib/lazy-phrases.ts";
 
 const loadFrame = () => import("./step-frame.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");

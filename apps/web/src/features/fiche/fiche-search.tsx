@@ -5,10 +5,10 @@ import { failureText, useWording } from "../../lib/phrases.ts";
 import { FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
 import { useKnownGroup } from "../group/first-data.ts";
-import { MAX_FOUND, searchFiches } from "./api/list-fiches.ts";
+import { MAX_FOUND, searchFiches } from "./api.ts";
 import styles from "./fiche-search.module.css";
 import { nameOf } from "./name-of.ts";
-import { useFichePhrases } from "./use-fiche-phrases.ts";
+import { useFichePhrases } from "../../lib/lazy-phrases.ts";
 
 const MIN_LETTERS = 3;
 const PAUSE_MS = 1000;

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
-import { listFiches } from "./api/list-fiches.ts";
+import { listFiches } from "./api.ts";
 
 /** The first part of the key under which fiches are kept. */
 export const FICHES = "fiches";

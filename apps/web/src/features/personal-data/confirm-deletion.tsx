@@ -9,9 +9,9 @@ import { CallFailure, isRefused } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toPersonalData } from "../group/paths.ts";
 import { useDocumentTitle } from "../group/use-document-title.ts";
-import { confirmDeletionRequest } from "./api/confirm-deletion-request.ts";
+import { confirmDeletionRequest } from "./api.ts";
 import styles from "./personal-data.module.css";
-import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
+import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
 
 /** Where the link of the mail leads: it asks, and nothing happens before the button is pressed. */
 export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {

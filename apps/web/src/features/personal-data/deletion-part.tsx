@@ -11,7 +11,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { toAppointments } from "../group/paths.ts";
 import styles from "./personal-data.module.css";
 import { useDeletionChange } from "./use-deletion-state.ts";
-import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
+import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
 
 /** Where a request stands, and the one step that comes next. */
 export function DeletionPart({ state }: { state: DeletionState }) {

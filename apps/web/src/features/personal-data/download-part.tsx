@@ -5,10 +5,9 @@ import { announce } from "../../lib/announce.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { exportPersonalData } from "./api/export-personal-data.ts";
-import { getPersonalData } from "./api/get-personal-data.ts";
+import { exportPersonalData, getPersonalData } from "./api.ts";
 import styles from "./personal-data.module.css";
-import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
+import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
 
 /** Everything in one file, to be read by people or by machines. */
 export function DownloadPart() {

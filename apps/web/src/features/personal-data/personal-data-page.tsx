@@ -19,7 +19,7 @@ import { DeletionPart } from "./deletion-part.tsx";
 import { DownloadPart } from "./download-part.tsx";
 import styles from "./personal-data.module.css";
 import { useDeletionState } from "./use-deletion-state.ts";
-import { usePersonalDataPhrases } from "./use-personal-data-phrases.ts";
+import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
 
 /** How long one's data is kept, all of it to take along, and the way to have it deleted. */
 export function PersonalDataPage() {

@@ -3,9 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../lib/announce.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
-import { createDeletionRequest } from "./api/create-deletion-request.ts";
-import { getDeletionRequest } from "./api/get-deletion-request.ts";
-import { withdrawDeletionRequest } from "./api/withdraw-deletion-request.ts";
+import { createDeletionRequest, getDeletionRequest, withdrawDeletionRequest } from "./api.ts";
 
 /** Never what somebody else saw who was logged in before. */
 function useQueryKey() {

@@ -6,15 +6,14 @@ import { notify } from "../../../lib/popups.ts";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useAccountPhrases, useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { changeSession, type LoggedIn } from "../../session/session-store.ts";
-import { updateAccount } from "../api/update-account.ts";
+import { updateAccount } from "../api.ts";
 import { CallFailure, isRefused } from "../call-failure.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { PasswordRules } from "../password-rules.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { useAccountPhrases } from "../use-account-phrases.ts";
 import styles from "./information.module.css";
 import { useUnsaved } from "./unsaved.ts";
 

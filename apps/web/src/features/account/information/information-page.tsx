@@ -2,7 +2,7 @@ import { Navigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { useFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toSetPassword } from "../../group/paths.ts";

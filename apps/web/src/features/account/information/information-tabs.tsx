@@ -6,7 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { LeaveQuestion } from "../../../components/leave-question.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import type { OwnFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";

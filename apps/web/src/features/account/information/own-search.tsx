@@ -1,6 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { FicheSearch } from "../../fiche/fiche-search.tsx";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./information.module.css";
 
 /** Leads to one of the account's people. */

@@ -1,4 +1,4 @@
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { LoggedIn } from "../../session/session-store.ts";
 import { ChangeEmailForm } from "./change-email-form.tsx";

@@ -5,7 +5,7 @@ import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useCalendarWays } from "./use-calendar-ways.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { exportAppointmentUrl } from "../api/export-appointment.ts";
+import { exportAppointmentUrl } from "../api.ts";
 
 /**
  * Addresses that lead into the visitor's own calendar: online, or as a file for any other. `appointments` by start, never

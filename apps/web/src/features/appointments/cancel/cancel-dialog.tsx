@@ -11,9 +11,9 @@ import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
-import { cancelAppointments } from "../api/cancel-appointments.ts";
+import { cancelAppointments } from "../api.ts";
 import { nameOfEntry } from "../entry.ts";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import styles from "./cancel-dialog.module.css";
 

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { directionsLink } from "@rendezvous/domain/appointment/map-link";
 import { usePhrases } from "../../../lib/phrases.ts";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 
 /** The way there; nothing for a video call or without an address. */
 export function DirectionsLink({ appointment, look }: { appointment: Appointment; look: ButtonLook }) {

@@ -7,7 +7,7 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { ReactNode } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { nameOfEntry } from "../entry.ts";

@@ -8,7 +8,7 @@ import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { thumbnailAddress } from "../../group/thumbnail-address.ts";
 import { DirectionsLink } from "../details/directions-link.tsx";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
 import { type Entry, nameOfEntry } from "../entry.ts";

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { useNow } from "../../../lib/use-now.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toGroup } from "../../group/paths.ts";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";

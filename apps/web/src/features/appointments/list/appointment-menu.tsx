@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { DirectionsLink } from "../details/directions-link.tsx";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./appointment-menu.module.css";
 import { type Entry, nameOfEntry } from "../entry.ts";
 

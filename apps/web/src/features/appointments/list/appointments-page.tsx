@@ -17,7 +17,7 @@ import { toAppointments } from "../../group/paths.ts";
 import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { useSessionOrGuest } from "../../session/session-store.ts";
 import { MoveStep } from "../move/move-step.tsx";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { AppointmentLists } from "./appointment-lists.tsx";
 import type { EntryAction } from "./appointment-menu.tsx";
 import styles from "./appointments-page.module.css";

@@ -1,5 +1,5 @@
 import { Button } from "../../../components/button.tsx";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./selection-bar.module.css";
 
 interface Props {

@@ -9,7 +9,7 @@ import { PhoneLink } from "../../group/phone-link.tsx";
 import { CalendarDialog } from "../calendar/calendar-dialog.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { type Entry, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 

@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useSessionOrGuest } from "../../session/session-store.ts";
-import { listAppointments } from "../api/list-appointments.ts";
+import { listAppointments } from "../api.ts";
 
 /** What whoever is logged in has booked: what is to come, and what was within a year. */
 export function useMyAppointments() {

@@ -16,7 +16,7 @@ import { now } from "../../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useFirstData, useKnownGroup } from "../../group/first-data.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 
 const SHORTEST_WAIT_MS = 1000;

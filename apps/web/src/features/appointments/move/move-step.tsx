@@ -12,13 +12,13 @@ import { notify } from "../../../lib/popups.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
-import { moveAppointment } from "../api/move-appointment.ts";
+import { moveAppointment } from "../api.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { formatStart } from "../../slots/format-start.ts";
-import { useAppointmentPhrases } from "../use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { movedChain } from "./moved-chain.ts";
 import styles from "./move-step.module.css";
 

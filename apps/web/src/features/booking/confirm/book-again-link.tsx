@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toGroup } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";

@@ -3,7 +3,7 @@ import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-pack
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale } from "../../../lib/phrases.ts";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./confirmation.module.css";
 

@@ -4,7 +4,7 @@ import { buttonClass } from "../../../components/button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useCalendarWays } from "../../appointments/calendar/use-calendar-ways.ts";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./confirmation.module.css";
 
 interface Props {

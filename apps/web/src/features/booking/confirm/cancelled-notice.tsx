@@ -1,5 +1,5 @@
 import { Notice } from "../../../components/notice.tsx";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 
 /** All of the last booking was cancelled: said where the next one begins. */
 export function CancelledNotice() {

@@ -8,7 +8,7 @@ import { Button } from "../../../components/button.tsx";
 import { Message } from "../../../components/message.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { movedWith } from "../../appointments/entry.ts";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";

@@ -8,7 +8,7 @@ import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
 import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../components/button.tsx";
-import { useAppointmentPhrases } from "../../appointments/use-appointment-phrases.ts";
+import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toRegister } from "../../group/paths.ts";
 import { useSession } from "../../session/session-store.ts";

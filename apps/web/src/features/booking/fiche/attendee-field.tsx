@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { contactOf, FicheSearch } from "../../fiche/fiche-search.tsx";
 import { nameOf } from "../../fiche/name-of.ts";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { FICHES } from "../../fiche/use-fiches.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";

@@ -6,7 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { FICHES } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toLogin } from "../../group/paths.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";

@@ -7,7 +7,7 @@ import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
 import { nameOf } from "../../fiche/name-of.ts";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useSession } from "../../session/session-store.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";

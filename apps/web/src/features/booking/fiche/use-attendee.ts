@@ -1,6 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { useQuery } from "@tanstack/react-query";
-import { findFiche } from "../../fiche/api/list-fiches.ts";
+import { findFiche } from "../../fiche/api.ts";
 import { FICHES, type OwnFiches, useFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";

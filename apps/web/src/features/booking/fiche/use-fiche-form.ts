@@ -4,7 +4,7 @@ import type { FormAction } from "@rendezvous/domain/form/form-state";
 import { prefillFields } from "@rendezvous/domain/embedding/prefill-fields";
 import { isVideoconference } from "@rendezvous/domain/sequence/videoconference";
 import { useEmbedding } from "../../embedding/embedding.ts";
-import { useFichePhrases } from "../../fiche/use-fiche-phrases.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import type { Question } from "../../form/questions.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useToday } from "../../form/use-today.ts";

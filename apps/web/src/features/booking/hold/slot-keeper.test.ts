@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HeldChoice } from "./api/hold-slot.ts";
+import type { HeldChoice } from "./api.ts";
 import { forgetHold, type HoldStore, holdStoreOf, tokenOf } from "./hold-store.ts";
 import { SlotKeeper } from "./slot-keeper.ts";
 import { HoldServer } from "./testing/hold-server.ts";

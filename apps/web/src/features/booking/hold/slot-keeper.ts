@@ -1,7 +1,5 @@
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
-import { type HeldChoice, holdSlot } from "./api/hold-slot.ts";
-import { releaseHold, releaseHoldSoon } from "./api/release-hold.ts";
-import { renewHold } from "./api/renew-hold.ts";
+import { type HeldChoice, holdSlot, releaseHold, releaseHoldSoon, renewHold } from "./api.ts";
 import { type HoldStore, isHeld, NOTHING_HELD } from "./hold-store.ts";
 
 export const LAST_MINUTE_MS = 60_000;

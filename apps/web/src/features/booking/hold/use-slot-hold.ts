@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { HeldChoice } from "./api/hold-slot.ts";
+import type { HeldChoice } from "./api.ts";
 import { type HoldState, holdStoreOf } from "./hold-store.ts";
 import { LAST_MINUTE_MS, SlotKeeper } from "./slot-keeper.ts";
 

@@ -1,6 +1,12 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { isShown } from "@rendezvous/domain/fiche/is-shown";
-import { callApi } from "../../../lib/call-api.ts";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import { callApi } from "../../lib/call-api.ts";
+
+/** Adds a person to the account. */
+export function createFiche(groupId: number, fiche: Readonly<Record<string, FieldValue>>): Promise<Fiche> {
+  return callApi("POST /groups/{id}/fiches", { path: { id: groupId }, body: { fiche } });
+}
 
 /** The people of whoever is logged in, those that are hidden too. */
 export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
@@ -30,4 +36,12 @@ export async function findFiche(
   const query = { conditions: [{ field: "id", op: "=" as const, value: String(ficheId) }] };
   const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });
   return answer.records[0] ?? null;
+}
+
+/** Changes the fields that are given; answers the whole fiche. */
+export function updateFiche(
+  { groupId, ficheId }: { groupId: number; ficheId: number },
+  fiche: Readonly<Record<string, FieldValue>>,
+): Promise<Fiche> {
+  return callApi("PUT /groups/{id}/fiches/{ficheId}", { path: { id: groupId, ficheId }, body: { fiche } });
 }

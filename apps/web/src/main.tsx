@@ -22,14 +22,14 @@ const root = document.getElementById("root");
 // Not awaited: the languages import from the very file that would wait for them.
 if (root !== null) void draw(root);
 
-/** Takes over the first screen that the server has drawn, for whoever it was drawn for: a visitor who begins. */
+/** Hydrates the first screen that the server has drawn; it draws it only for a visitor who begins. */
 async function draw(root: HTMLElement): Promise<void> {
   const { drawn } = root.dataset;
   if (drawn === undefined || !isBeginner()) return createRoot(root).render(await openPage(firstData));
   if (drawn !== location.pathname)
     history.replaceState(history.state, "", drawn + location.search + location.hash);
   const node = await openPage(firstData);
-  // In slices: whoever scrolls or presses meanwhile is answered between two of them.
+  // In slices: scrolling and presses are handled between two of them.
   startTransition(() => void hydrateRoot(root, node));
 }
 

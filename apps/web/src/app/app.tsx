@@ -26,7 +26,7 @@ export function App({ firstData, wording, router }: Props) {
     const timer = setTimeout(() => window.dispatchEvent(new Event("ready")));
     return () => clearTimeout(timer);
   }, []);
-  // What only leads on to the first screen replaces its address; what somebody has pressed adds one.
+  // What only leads on to the first screen replaces its address; what the visitor has pressed adds one.
   useEffect(
     () => router.history.subscribe(({ action }) => action.type !== "REPLACE" && leaveFirstScreen()),
     [router],

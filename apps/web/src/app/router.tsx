@@ -114,13 +114,13 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The address that a message went to, or that somebody has just booked with. */
+    /** The address that a message went to, or that the last booking was made with. */
     email?: string;
-    /** What whoever registered it has agreed to. */
+    /** What was agreed to when the address was registered. */
     optIns?: OptIns;
     /** Why /inactive is shown, as a key of its texts. */
     message?: "unauthorized";
-    /** The screen that whoever logs in here has asked for. */
+    /** The screen to open after the login. */
     next?: AskedScreen;
     /** A professional has forgotten the password, where clients have none. */
     isForPro?: boolean;

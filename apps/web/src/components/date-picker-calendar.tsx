@@ -84,7 +84,7 @@ export function DatePickerCalendar(props: CalendarProps) {
                     aria-label={spoken(date.toString(), isSelected)}
                     data-today={date.toString() === today || undefined}
                   >
-                    {/* What is seen is what is said: whoever speaks to the page calls it so. */}
+                    {/* The visible text is the accessible name: speech control needs it. */}
                     {formatWrittenDay(date.toString(), dateLocale)}
                   </div>
                 )}

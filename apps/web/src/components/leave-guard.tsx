@@ -10,7 +10,7 @@ interface Props {
   isKept: boolean;
 }
 
-/** While it is there, something typed would be lost: nobody leaves without having been asked. */
+/** While mounted, asks before the page is left, since something typed would be lost. */
 export function LeaveGuard({ isKeptAt, isKept }: Props) {
   // A screen that leads on at once does so before this guard is gone: its question could no longer be seen, nor answered.
   const isLeft = useRef(false);

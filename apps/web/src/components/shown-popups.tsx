@@ -8,7 +8,7 @@ import styles from "./shown-popups.module.css";
 /** docs/screens.md, "Words in passing". */
 const SHOWN_MS = 3000;
 
-/** A notification that goes by itself, and an alert that waits to be closed; neither keeps anybody from the page. */
+/** A notification that goes by itself, and an alert that waits to be closed; neither blocks the page. */
 export function ShownPopups({ closeLabel }: { closeLabel: string }) {
   const { notification, alert } = useStore(popupStore);
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ShownPopups({ closeLabel }: { closeLabel: string }) {
 
 interface Shown {
   closeLabel: string;
-  /** It is being closed, by whoever may have the focus in it. */
+  /** Called before it is closed: the focus may be in it. */
   onLeave: () => void;
 }
 

@@ -98,7 +98,7 @@ export async function fetchFile<Called extends Route>(
 
 const NOT_THERE = [404, 405, 501];
 
-/** An unknown path is answered by nobody's rule. */
+/** Whether the answer says why; that of an unknown path does not. */
 function saysWhy(body: unknown): boolean {
   const message = (body as { message?: unknown } | null)?.message;
   return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);

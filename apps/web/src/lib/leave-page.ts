@@ -5,7 +5,7 @@ let purpose: "keeping" | "losing" | null = null;
 /** How many on this page ask before it is left. */
 let asking = 0;
 
-/** Opens another page of ours, which shows again what has been typed: nobody is asked whether they want to lose it. */
+/** Opens another page of ours, which restores what has been typed: so no question whether to lose it. */
 export function openKeepingDraft(address: string): void {
   purpose = isPageStorageKept() ? "keeping" : null;
   location.assign(address);
@@ -17,7 +17,7 @@ export function replaceKeepingDraft(address: string): void {
   location.replace(address);
 }
 
-/** Opens another page, on the word of whoever has just agreed to lose what they typed. */
+/** Opens another page, after the visitor has agreed to lose what was typed. */
 export function openDiscardingDraft(address: string): void {
   purpose = "losing";
   location.replace(address);
@@ -35,7 +35,7 @@ export function isLeftKeepingDraft(): boolean {
 export function askBeforeLeaving(isKept: boolean): () => void {
   function ask(event: BeforeUnloadEvent): void {
     if (purpose === "losing" || (purpose === "keeping" && isKept)) return;
-    // Whoever stays leaves another time for another reason.
+    // Answered with "stay": the next attempt to leave may have another reason.
     purpose = null;
     event.preventDefault();
   }

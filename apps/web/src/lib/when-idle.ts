@@ -8,7 +8,7 @@ interface Line {
 const AFTER_MS = 2000;
 
 /**
- * Fetches ahead when the browser is idle; never where bytes are dear: on a slow line, or for whoever saves data. What does not
+ * Fetches ahead when the browser is idle; never where bytes are dear: on a slow line, or where the browser saves data. What does not
  * come now is asked for again when it is needed. Answers how to call it off.
  */
 export function whenIdle(fetchAhead: () => Promise<unknown>): () => void {

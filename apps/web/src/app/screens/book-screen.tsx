@@ -39,7 +39,7 @@ const STEPS: Record<StepName, ComponentType> = {
 export function BookScreen() {
   const { step } = useParams({ from: "/$urlname/book/$step" });
   usePrefetchedSteps();
-  // It appears as a step too, though nobody is led there.
+  // The login appears as a step too, though no step leads there.
   if (step === "register_confirm") return <AccountFrame name="registerConfirm" />;
   if (!isStepName(step)) return <NotFoundScreen />;
   return (

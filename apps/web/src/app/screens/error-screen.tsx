@@ -2,7 +2,7 @@ import { Button } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 
-/** Something failed that nobody foresaw; what was typed lies in the tab's storage. */
+/** An unexpected failure; what was typed is in the tab's storage. */
 export function ErrorScreen() {
   const phrases = usePhrases();
   // A step that was never opened before cannot come without the network.

@@ -61,7 +61,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What is known of the group for whoever is logged in, around a screen. */
+/** Provides a screen with the group as the present session sees it. */
 export function KnownGroupFrame({ known, children }: FrameProps) {
   useSessionLife(known.group);
   const offered = useSessionCatalogue(known);
@@ -106,7 +106,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const embedding = useEmbedding();
   const isLogged = useIsLogged(known.group.urlname);
   const { step } = useParams({ strict: false });
-  // Whoever logs in or out, or follows another link, goes on with what is kept of the booking.
+  // After a login, a logout or another link the booking goes on with what is kept of it.
   const store = useMemo(
     () =>
       createBookingStore(

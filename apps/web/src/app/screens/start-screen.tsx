@@ -7,7 +7,7 @@ import { useQueryText } from "../../lib/use-query-text.ts";
 import { groupAddress } from "../../features/group/paths.ts";
 import styles from "./start-screen.module.css";
 
-/** Nobody's page: for someone who came without a group's link. */
+/** The page without a group, for a visitor who came without a link. */
 export function StartScreen() {
   const phrases = usePhrases();
   const query = useQueryText();

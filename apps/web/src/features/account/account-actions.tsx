@@ -9,7 +9,7 @@ import { proElsewhere, useSessionOrGuest } from "../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
-/** In the header: the way to the login, or what somebody who is logged in may do. */
+/** In the header: the way to the login, or the menu of the session. */
 export function AccountActions() {
   const { group } = useKnownGroup();
   const session = useSessionOrGuest();

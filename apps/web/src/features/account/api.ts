@@ -1,7 +1,7 @@
 import { callApi } from "../../lib/call-api.ts";
 import type { LoggedIn } from "../session/session-store.ts";
 
-/** What whoever registers agrees to. */
+/** What can be agreed to with the registration. */
 export interface OptIns {
   marketing_optin: boolean;
   marketing_sms: boolean;

@@ -21,7 +21,7 @@ export function ClosedDoor() {
   );
 }
 
-/** The same for somebody who is logged in, when nobody of their account is known to the group. */
+/** The same after a login, when none of the account is known to the group. */
 export function ClosedDoorForUnknown() {
   const { fiches, isLoading, failure } = useFiches();
   const isUnknown = !isLoading && failure === null && fiches.every((one) => one.existing_client === false);

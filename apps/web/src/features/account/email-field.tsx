@@ -8,7 +8,7 @@ import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 interface Props {
   id: string;
   value: string;
-  /** Faults are told also where nobody has left the field yet. */
+  /** Faults are shown before the field was left, too. */
   isTold: boolean;
   label?: string;
   /** What else is wrong with it than its form. */

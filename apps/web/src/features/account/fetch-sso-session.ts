@@ -4,7 +4,7 @@ import { ApiFailure, readFailure } from "../../lib/api-failure.ts";
 const TIMEOUT_MS = 20_000;
 
 /**
- * The session of whoever has just come back from the OpenID provider, once: a cookie that only the pages' own host is sent
+ * The session after the return from the OpenID provider, once: a cookie that only the pages' own host is sent
  * says who that is. Hence no call of the API, which may have another host.
  */
 export async function fetchSsoSession(urlname: string, language: string): Promise<SignedIn> {

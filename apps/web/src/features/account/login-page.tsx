@@ -28,7 +28,7 @@ export function LoginPage() {
   const changed = useRouterState({ select: ({ location }) => location.state.email });
   const outcome = readSsoOutcome(useQueryText());
   const { session } = useSession();
-  // Also for whoever presses the link again that has made it their address.
+  // Also when the link that confirmed it is pressed again.
   const present = changed ?? (isOwnAddress(link, session) ? session?.email : undefined);
   if (present !== undefined) return <EmailChanged email={present} />;
   if (link !== null) return <MailedKey link={link} />;

@@ -75,7 +75,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
     },
   }[link.kind];
   return (
-    // Another screen for whoever pressed the button: it is gone, so the title takes the focus.
+    // The pressed button is gone, so the title takes the focus.
     <AccountScreen key={isDead ? "dead" : "alive"} title={title} text={isDead ? "" : text}>
       {isDead ? (
         <DeadLink kind={link.kind} failure={error} />
@@ -104,7 +104,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
 
 type LinkTarget = ReturnType<typeof toLogin | typeof toRegister | typeof toResetPassword>;
 
-/** The link has been used, perhaps by whoever presses it again: they log in, or ask for another one. */
+/** The link has been used already: the ways on are the login, or another link. */
 function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknown }) {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useSession } from "../session/session-store.ts";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
-/** Says where somebody arrives that their password is saved. */
+/** Says on the next screen that the password is saved. */
 export function NewPasswordAlert() {
   const { session } = useSession();
   if (!session?.hasNewPassword) return null;

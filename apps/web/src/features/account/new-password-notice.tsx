@@ -7,7 +7,7 @@ import { changeSession } from "../session/session-store.ts";
 import styles from "./account.module.css";
 import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
-/** It stays until whoever has set the password goes on. */
+/** It stays until the next screen. */
 export function NewPasswordNotice() {
   const { changed } = useAccountPhrases().setPassword;
   const { group } = useKnownGroup();

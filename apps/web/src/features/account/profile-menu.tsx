@@ -16,7 +16,7 @@ import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
 
-/** What somebody who is logged in may do anywhere. Logging out is asked about only where something would be lost. */
+/** What can be done on every screen after a login. Logging out is asked about only where something would be lost. */
 export function ProfileMenu() {
   const session = useSessionOrGuest();
   return session === null ? null : <Menu session={session} />;

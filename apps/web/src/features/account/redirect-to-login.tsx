@@ -8,7 +8,7 @@ const ON_THE_WAY_MS = 1000;
 
 interface Props {
   next: AskedScreen;
-  /** Somebody was logged in when the screen came. */
+  /** There was a session when the screen came. */
   wasLogged: boolean;
 }
 
@@ -17,7 +17,7 @@ export function RedirectToLogin({ next, wasLogged }: Props) {
   const { group } = useKnownGroup();
   const { isExpired } = useSession();
   const navigate = useNavigate();
-  // Whoever has just logged out here is on their way elsewhere; whoever did so in another tab is not.
+  // After a logout on this page another one is loading; after a logout in another tab none is.
   const waitMs = wasLogged && !isExpired ? ON_THE_WAY_MS : 0;
   useEffect(() => {
     const timer = setTimeout(() => {

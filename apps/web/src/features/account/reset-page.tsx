@@ -16,7 +16,7 @@ export function ResetPage() {
   const isAsked = useRouterState({ select: ({ location }) => location.state.isForPro ?? false });
   const isByFiche = group.user_login_profile === "Fiche";
   const { reset } = phrases;
-  // An organisation's own login knows its clients' passwords, and nobody here does: only professionals have one.
+  // With an organisation's own login clients have no password here: only professionals have one.
   if (isAsked || group.sso_login_only)
     return (
       <AccountScreen title={reset.heading} text={reset.textForPro}>

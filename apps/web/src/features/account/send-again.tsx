@@ -11,7 +11,7 @@ interface Props {
   /** What to do before asking for another one. */
   hint: string;
   button: string;
-  /** What is said when it has been sent; the same whether or not somebody has the address. */
+  /** What is said when it has been sent; the same whether or not the address is known. */
   done: string;
   send: () => Promise<unknown>;
   /** Where another address can be given. */

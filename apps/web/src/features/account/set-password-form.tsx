@@ -17,7 +17,7 @@ import { useCompleteLogin } from "./use-complete-login.ts";
 
 const RULES_ID = "password-rules";
 
-/** The password somebody must set before anything else, twice the same. */
+/** The password that must be set before anything else, typed twice. */
 export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const { setPassword: phrases, missing } = useAccountPhrases();
   const wording = useWording();

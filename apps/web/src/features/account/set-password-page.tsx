@@ -7,7 +7,7 @@ import { AccountScreen } from "./account-screen.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
-/** Only for whoever needs a new password, and for their own account. */
+/** Only where a new password is required, and for the own account. */
 export function SetPasswordPage() {
   const phrases = useAccountPhrases().setPassword;
   const present = useSession().session;

@@ -23,7 +23,7 @@ function findOpener(): Window | null {
   }
 }
 
-/** Hands a session to the frame that opened this window; false when nobody takes it. */
+/** Hands a session to the frame that opened this window; false when no frame takes it. */
 export async function sendSessionToOpener(urlname: string, answer: SignedIn): Promise<boolean> {
   const opener = findOpener();
   if (opener === null) return false;
@@ -33,7 +33,7 @@ export async function sendSessionToOpener(urlname: string, answer: SignedIn): Pr
     port1.addEventListener("message", () => resolve(true));
     port1.start();
     setTimeout(resolve, TAKEN_WITHIN_MS, false);
-    // Nobody but a page of ours may read it.
+    // Only a page of the same origin may read it.
     opener.postMessage(handed, location.origin, [port2]);
   });
 }

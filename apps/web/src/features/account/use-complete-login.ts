@@ -52,7 +52,7 @@ export function useDestination(before?: AskedScreen) {
 }
 
 /**
- * Where somebody goes who has just logged in: to set the password they need, else to the screen they asked for, else to the
+ * Goes on after a login: to set a required password, else to the screen that was asked for, else to the
  * booking, begun in this tab or waiting in the account.
  */
 export function useCompleteLogin(before?: AskedScreen) {

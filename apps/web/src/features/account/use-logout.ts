@@ -11,9 +11,8 @@ import { forgetStoredSession, type LoggedIn } from "../session/session-store.ts"
 const WAIT_MS = 6000;
 
 /**
- * Logs out. The next screen is a page of its own, where nothing of the person is left in any memory; in this one they stay
- * logged in to the end, so that no step of the booking leads to its own login first. Whoever has just cancelled is told so where
- * they arrive.
+ * Logs out. The next screen is a page load, so that nothing of the person stays in memory. Until then the session stays, or a
+ * step of the booking would redirect to its login first. "cancelled" makes the next page say that the appointment is cancelled.
  */
 export function useLogout(session: LoggedIn): {
   logOut: (after?: "cancelled") => void;

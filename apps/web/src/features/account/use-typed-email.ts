@@ -7,7 +7,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 const typed = new Map<string, string>();
 
 /**
- * The address of whoever logs in, registers or asks for a new password: typed once, it goes along from one of these screens to
+ * The address for the login, the registration or a new password: typed once, it goes along from one of these screens to
  * the next. A screen may give it, and a link may bring it as `email`.
  */
 export function useTypedEmail(): [email: string, type: (email: string) => void] {

@@ -63,7 +63,7 @@ export async function listAppointments(
 
 interface NewTime {
   start_at: string;
-  /** 0: whoever is free, preferably where it is now. */
+  /** 0: any that is free, preferably the present one. */
   calendar_id: number;
 }
 

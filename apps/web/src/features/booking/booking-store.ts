@@ -18,7 +18,7 @@ export interface Draft {
   vevent: Record<string, FieldValue>;
   comments: string;
   videoConsent: boolean;
-  /** A fiche's id, "new" for somebody who is typed; null while nobody was chosen. */
+  /** A fiche's id, "new" for a person who is typed; null until one is chosen. */
   attendee: number | "new" | null;
   /** What existing fiches still had to answer, by their id. */
   missing: Record<number, Record<string, FieldValue>>;

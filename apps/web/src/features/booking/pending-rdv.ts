@@ -64,7 +64,7 @@ export function keepPendingRdv(urlname: string, pending: Record<string, unknown>
   const state = {
     sequence,
     preselected,
-    // Consent is given anew by whoever books, and for whom.
+    // Consent and the person are not kept: they are asked for again.
     draft: { ...EMPTY_DRAFT, ...draft },
     attempt: null,
     booked: null,

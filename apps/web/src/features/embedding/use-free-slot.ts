@@ -21,8 +21,8 @@ interface Found {
 }
 
 /**
- * The slot of the link while it is free. Asked once for a tab: later the visitor holds or has booked it, and then it is free
- * for nobody. Beside several services of which one is to be chosen it says nothing.
+ * The slot of the link while it is free. Asked once for a tab: later the visitor holds or has booked it, and then it is
+ * no longer free. Beside several services of which one is to be chosen it says nothing.
  */
 export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot {
   const { max_multirdvs } = useEmbedding();

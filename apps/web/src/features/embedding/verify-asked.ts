@@ -22,7 +22,7 @@ interface Condition {
 }
 
 /**
- * Asks the server for records that somebody names, a link or an earlier appointment: one call for each kind and field, by conditions on
+ * Asks the server for records that a link or an earlier appointment names: one call for each kind and field, by conditions on
  * `id` or `externid`. Answers the catalogue with those that are there added.
  */
 export async function verifyAsked(

@@ -8,7 +8,7 @@ export function createFiche(groupId: number, fiche: Readonly<Record<string, Fiel
   return callApi("POST /groups/{id}/fiches", { path: { id: groupId }, body: { fiche } });
 }
 
-/** The people of whoever is logged in, those that are hidden too. */
+/** The people of the session, those that are hidden too. */
 export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
   const answer = await callApi("GET /groups/{id}/fiches", {
     path: { id: groupId },
@@ -17,10 +17,10 @@ export async function listFiches(groupId: number, signal: AbortSignal): Promise<
   return answer.records;
 }
 
-/** More than these nobody reads: another letter finds fewer. */
+/** A longer list is not read: another letter finds fewer. */
 export const MAX_FOUND = 50;
 
-/** Whoever's last name, first name or address holds the text: of the account's people, or, for professionals, of everybody. */
+/** Searches last name, first name and address, among the account's people, or, for professionals, all of the group's. */
 export async function searchFiches(groupId: number, search: string, signal: AbortSignal): Promise<Fiche[]> {
   const query = { results: MAX_FOUND, search };
   const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });

@@ -16,12 +16,12 @@ const PAUSE_MS = 1000;
 interface Props {
   id: string;
   error: string | null;
-  /** Said when nobody is found. */
+  /** Shown when the search finds no person. */
   none: string;
   onChoose: (fiche: Fiche) => void;
 }
 
-/** Finds one of the people whom whoever is logged in may see, by last name, first name or address, once they pause. */
+/** Searches the people that the session may see, by last name, first name or address, after a pause in the typing. */
 export function FicheSearch({ id, error, none, onChoose }: Props) {
   const phrases = useFichePhrases().search;
   const { phrases: wording } = useWording();

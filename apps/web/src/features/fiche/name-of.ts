@@ -1,6 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 
-/** "Camille Dubois"; the address of somebody without a name. */
+/** "Camille Dubois"; the address where there is no name. */
 export function nameOf({
   firstname,
   lastname,

@@ -9,7 +9,7 @@ import { useFormViewer } from "../session/use-form-viewer.ts";
 
 type Labels = ScreenPhrases["fiche"];
 
-/** The group's Fiche form as it is asked of whoever is here, with words where the group gave none. */
+/** The group's Fiche form as it is asked in the present session, with labels where the group gave none. */
 export function useFicheFields(): readonly Field[] {
   const { group, catalogue } = useKnownGroup();
   const { language, phrases } = useWording();

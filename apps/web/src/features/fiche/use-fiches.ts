@@ -16,11 +16,11 @@ const NOBODY: readonly Fiche[] = [];
 export interface OwnFiches {
   /** The people of the account, or the one whose key was used; the oldest first, none that is hidden. */
   readonly fiches: readonly Fiche[];
-  /** Somebody may be added. Whoever logged in by a fiche's own key has that one. */
+  /** A person may be added; not after a login by a fiche's key. */
   readonly mayAdd: boolean;
   /** It is an account with as many people as it may have. */
   readonly isFull: boolean;
-  /** The account's verified address, which everybody new in it has; "" where there is none. */
+  /** The account's verified address, which every new person in it has; "" where there is none. */
   readonly accountEmail: string;
   readonly isLoading: boolean;
   /** null unless they could not be had. */
@@ -28,7 +28,7 @@ export interface OwnFiches {
   readonly retry: () => void;
 }
 
-/** The people of a client who is logged in; nobody for visitors and professionals. */
+/** The people of a client who is logged in; none for visitors and professionals. */
 export function useFiches(): OwnFiches {
   const { group } = useKnownGroup();
   const { session } = useSession();

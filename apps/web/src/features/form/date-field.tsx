@@ -16,7 +16,7 @@ import styles from "./field.module.css";
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
 /**
- * A date in three parts, which nobody has to scroll a calendar for, in the order of the field's format or else of the
+ * A date in three parts, since a year of birth is far in a calendar, in the order of the field's format or else of the
  * language: `YYYY-MM-DD`, or nothing at all.
  */
 export function DateField(control: FieldControl) {

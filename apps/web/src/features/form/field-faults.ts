@@ -30,7 +30,7 @@ function formatText(field: Field, text: string, phrases: Phrases): string {
     case "integer":
       return numberText(field, text, phrases);
     case "datesplit":
-      // A day that exists is only wrong when nobody can be born on it yet.
+      // A date of birth that exists can only be wrong by being in the future.
       return field.meaning === "birthdate" && isDate(text)
         ? phrases.birthdateInFuture
         : phrases.invalidDateInput;

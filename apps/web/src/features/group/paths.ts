@@ -4,7 +4,7 @@ import { withoutParameters } from "../../lib/without-parameters.ts";
 
 /**
  * Every URL of the product. The query string stays as it came on every navigation, because a host page or a mail may have put
- * something there that is read later; but whoever goes on elsewhere asks no longer for one of their appointments.
+ * something there that is read later; but on another screen the link no longer asks for an appointment.
  */
 function leaveFlow(before: { query?: string | undefined }) {
   return { query: withoutParameters(before.query ?? "", FLOW_PARAMETERS) };
@@ -21,7 +21,7 @@ export function toStep(urlname: string, step: StepName) {
 /** What no visitor may see; the query of the page it was asked for says nothing there. */
 export const TO_NOT_FOUND = { to: "/not_found", search: { query: "" } } as const;
 
-/** For whoever can log in nowhere here: an organisation's own site does it. */
+/** Where clients cannot log in here, since the organisation's own site does that. */
 export const TO_UNAUTHORIZED = {
   to: "/inactive",
   search: keepRest,
@@ -75,7 +75,7 @@ export function toAskedAppointments(urlname: string) {
   return { ...toAppointments(urlname), search: keepRest } as const;
 }
 
-/** Where whoever has logged in wanted to go: to their appointments when the address asks for them, else on with the booking. */
+/** Where a login leads: to the appointments when the address asks for them, else on with the booking. */
 export function toAfterLogin(urlname: string, query: string) {
   return readAskedFlow(query) === null ? toBooking(urlname) : toAskedAppointments(urlname);
 }
@@ -100,7 +100,7 @@ export function toFiches(urlname: string) {
   return { to: "/$urlname/fiches", params: { urlname }, search: keepRest } as const;
 }
 
-/** The login of whoever has asked for a screen, and gets it then. */
+/** The login that leads to a screen which needs one. */
 export function toLoginFor(urlname: string, next: AskedScreen) {
   return { ...toLogin(urlname), state: { next } } as const;
 }
@@ -150,7 +150,7 @@ export function ssoAddress(urlname: string, query: string): string {
   return withQuery(`${groupAddress(urlname, "")}/sso/start`, withoutParameters(query, LINK_PARAMETERS));
 }
 
-/** Where somebody finds themselves who has logged out, on a page that knows nothing of them. */
+/** Where a logout leads: to a new page, which holds nothing of the session. */
 export function loggedOutAddress(
   group: { readonly urlname: string; readonly store_chain: boolean },
   isFiche: boolean,

@@ -1,7 +1,7 @@
 import type { DeletionState, PersonalData } from "@rendezvous/contract/personal-data";
 import { callApi, fetchFile } from "../../lib/call-api.ts";
 
-/** By the key of a mail, whoever is logged in; answers the day on which it will be done. */
+/** By the key of a mail, with or without a session; answers the day on which it will be done. */
 export async function confirmDeletionRequest(groupId: number, key: string): Promise<string> {
   const answer = await callApi("POST /groups/{id}/deletion_requests/confirm", {
     path: { id: groupId },
@@ -21,7 +21,7 @@ export function exportPersonalData(groupId: number): Promise<Blob> {
   return fetchFile("GET /groups/{id}/personal_data.html", { path: { id: groupId } });
 }
 
-/** Until when the data of whoever is logged in is kept, and their open request. */
+/** Until when the session's data is kept, and its open request. */
 export function getDeletionRequest(groupId: number, signal: AbortSignal): Promise<DeletionState> {
   return callApi("GET /groups/{id}/deletion_requests/current", { path: { id: groupId }, signal });
 }

@@ -5,14 +5,14 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
 import { createDeletionRequest, getDeletionRequest, withdrawDeletionRequest } from "./api.ts";
 
-/** Never what somebody else saw who was logged in before. */
+/** By session: what an earlier login has fetched must not show. */
 function useQueryKey() {
   const { group } = useKnownGroup();
   const { session } = useSession();
   return ["deletion-request", group.id, session?.token] as const;
 }
 
-/** Of whoever is logged in, as the server has it now. */
+/** Of the session, as the server has it now. */
 export function useDeletionState() {
   const { group } = useKnownGroup();
   return useQuery({

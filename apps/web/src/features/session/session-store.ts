@@ -8,7 +8,7 @@ import { lastingStorage } from "../../lib/lasting-storage.ts";
 import { pageStorage } from "../../lib/page-storage.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
-/** Somebody logged in with a group. */
+/** A session with a group. */
 export interface LoggedIn {
   token: string;
   /** Milliseconds since the epoch, by the server's clock. */
@@ -30,15 +30,15 @@ export interface LoggedIn {
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
   isRemembered: boolean;
-  /** A mail led here: whoever has done what it asked for leaves again, where clients log in by their fiche. */
+  /** Opened from a mail: where clients log in by their fiche, the session ends after what the mail asked for. */
   fromMail: boolean;
-  /** Nobody has logged in: the token is that of a booking made here, and proves that booking alone. */
+  /** Not a login: the token is that of a booking made here, and proves that booking alone. */
   isGuest?: boolean;
 }
 
 export interface SessionState {
   session: LoggedIn | null;
-  /** The last session has ended by itself: whoever logs in is told why. */
+  /** The last session has expired: the login says so. */
   isExpired: boolean;
 }
 
@@ -88,7 +88,7 @@ export function startSession(urlname: string, session: LoggedIn): void {
   sessionStoreOf(urlname).setState({ session, isExpired: false });
 }
 
-/** Whoever has just booked without a login sees that booking among their appointments. */
+/** After a booking without a login, shows that booking among the appointments. */
 export function startGuestSession(urlname: string, token: string): void {
   const account = { id: 0, email: "", cancel_apt: null, export_apt: null };
   const answer = { pro: null, account, account_token: token, sso_logged: false, needPasswordChange: false };
@@ -155,7 +155,7 @@ function write(urlname: string, session: LoggedIn | null): void {
   else pageStorage.setItem(name, text);
 }
 
-/** Whoever must set a password may do nothing else: until then they go on as a visitor, like a guest. */
+/** Until a required password is set, and as a guest, the session counts as a visitor. */
 function publishToken(urlname: string, session: LoggedIn | null): void {
   const isNobody = session === null || session.needPasswordChange || session.isGuest;
   const token = isNobody ? null : session.token;
@@ -174,7 +174,7 @@ export function useSession(): SessionState {
   return state.session?.isGuest ? { ...state, session: null } : state;
 }
 
-/** The same, or whoever has booked here without a login. */
+/** The same, or the guest who has booked here without a login. */
 export function useSessionOrGuest(): LoggedIn | null {
   const { group } = useKnownGroup();
   return useStore(sessionStoreOf(group.urlname), ({ session }) => session);

@@ -12,7 +12,7 @@ interface SessionCatalogue {
   readonly retry: () => void;
 }
 
-/** What the group offers whoever is logged in: the page of a group that is not open data holds none of it. */
+/** What the group offers to the present session: the page of a group that is not open data holds none of it. */
 export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { group } = known;
   const isLogged = useIsLogged(group.urlname);

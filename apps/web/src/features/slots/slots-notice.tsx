@@ -60,7 +60,7 @@ export function NoResource({ words: { phrases } }: NoticeProps) {
   return <Notice title={phrases.slots.noResourceForSelection} />;
 }
 
-/** So many services that nobody can say when they fit: asking again would not help, asking for fewer does. */
+/** Too many services to search: asking again would not help, asking for fewer does. */
 export function TooManyItems({
   words: { phrases },
   failure,
@@ -76,7 +76,7 @@ export function TooManyItems({
   );
 }
 
-/** The slots could not be fetched; whoever has asked too often reads how long to wait. */
+/** The slots could not be fetched; after too many calls with the time to wait. */
 export function FetchFailed({
   words: { phrases },
   failure,

@@ -261,7 +261,7 @@ describe("when there is nothing to choose", () => {
     await expect.poll(() => announced).toContain("The times could not be loaded.");
     server.failure = null;
     await button("Try again").click();
-    // The button goes away under whoever has pressed it.
+    // The pressed button disappears.
     await expect.element(button("Tuesday 1 December, 09:20")).toHaveFocus();
   });
 

@@ -17,7 +17,7 @@ import { useUnsaved } from "./unsaved.ts";
 
 const FIELD_ID = "new-email";
 
-/** Asks for another address: it becomes the account's once somebody has confirmed it from there. */
+/** Asks for another address: it becomes the account's once its mailed link is followed. */
 export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   const { phrases: wording } = useWording();
@@ -72,7 +72,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
         autoComplete="email"
         onType={(value) => {
           setTyped(value);
-          // Whoever empties it has thought better of it.
+          // Emptied again: there is no change to lose.
           if (value.trim() === "") setTold(false);
           if (!changing.isPending) changing.reset();
         }}

@@ -53,7 +53,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   function type(change: Partial<typeof EMPTY>) {
     const after = { ...typed, ...change };
     setTyped(after);
-    // Whoever empties all of it has thought better of it.
+    // Emptied again: there is no change to lose.
     if (Object.values(after).every((text) => text === "")) setTold(false);
     if (!changing.isPending) changing.reset();
   }

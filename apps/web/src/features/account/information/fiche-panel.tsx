@@ -37,7 +37,7 @@ interface Props {
   session: LoggedIn;
   /** Its tab. */
   id: string;
-  /** null: somebody new. */
+  /** null: a new person. */
   fiche: Fiche | null;
   /** It has just been added. */
   isAdded: boolean;

@@ -18,7 +18,7 @@ import { UnsavedContext } from "./unsaved.ts";
 
 const OwnSearch = lazy(() => import("./own-search.tsx").then((file) => ({ default: file.OwnSearch })));
 
-/** With fewer people one sees everybody at a glance. */
+/** With fewer people a search is not needed. */
 const SEARCHED_FROM = 3;
 
 interface Part {
@@ -32,7 +32,7 @@ interface Props {
   own: OwnFiches;
 }
 
-/** One tab for the account, one for each of its people, one to add somebody. */
+/** One tab for the account, one for each of its people, one to add a person. */
 export function InformationTabs({ session, own }: Props) {
   const { information: phrases, choose } = useFichePhrases();
   const { group } = useKnownGroup();
@@ -114,7 +114,7 @@ export function InformationTabs({ session, own }: Props) {
       {people.length >= SEARCHED_FROM && (
         <Suspense fallback={<div className={styles.searchComes} />}>
           <OwnSearch
-            // Whoever has been found is looked for no more.
+            // The search has served its purpose.
             key={shown.id}
             onChoose={({ id }) => {
               ask(`fiche-${id}`);
@@ -147,7 +147,7 @@ export function InformationTabs({ session, own }: Props) {
   );
 }
 
-/** The tab of whoever was found or added; unless something is asked first. */
+/** Opens the tab of the person found or added; asks first where something is unsaved. */
 function focusTab(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role="tab"][data-key="${id}"]`)?.focus());
 }

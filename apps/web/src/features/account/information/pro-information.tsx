@@ -20,7 +20,7 @@ const SEARCH_ID = "fiche-search";
 const CHANGE_ID = "fiche-change";
 const FORM = "pro-";
 
-/** A professional has nobody of their own here, but finds everybody: looks for one, or adds somebody. */
+/** For professionals, who have no fiches of their own: a search for any person, and the form for a new one. */
 export function ProInformation({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().search;
   const { group } = useKnownGroup();

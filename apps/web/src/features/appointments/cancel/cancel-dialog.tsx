@@ -22,7 +22,7 @@ interface Props {
   /** Of a link or a booking; undefined = the session's. */
   token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
-  /** One of several was cancelled already, and nobody says which: how they stand is to be asked. */
+  /** One of several was cancelled already; the answer does not say which, so the list must be fetched again. */
   onStale: () => void;
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
     },
   });
   const code = codeOf(cancel.error);
-  // Nobody logs in with the token of a booking: the link in the mail is the way on.
+  // The token of a booking is no login: the link in the mail is the way on.
   const isExpired = code === "expired_connection" && token !== undefined;
   const isTooLate = code === "too_late_to_cancel";
   // To try again changes nothing.

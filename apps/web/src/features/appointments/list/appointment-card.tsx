@@ -88,7 +88,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
   );
 }
 
-/** Whoever or wherever one comes to see; nothing where the group shows no picture of it. */
+/** The picture of the calendar; nothing where the group shows none. */
 function Picture({ calendarId }: { calendarId: number }) {
   const { catalogue } = useKnownGroup();
   const thumbnail = catalogue.calendars.find(({ id }) => id === calendarId)?.thumbnail ?? null;

@@ -15,7 +15,7 @@ import type { Entry } from "../entry.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 
 interface Props {
-  /** Of one person, or of everybody. */
+  /** Of one person, or of all. */
   entries: readonly Entry[];
   /** Whose they are, where several people have some; else "". */
   name: string;

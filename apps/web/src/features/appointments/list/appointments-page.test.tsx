@@ -20,7 +20,7 @@ interface Given {
   cancelled?: Response;
 }
 
-/** The list of whoever is logged in, and how often they were sent away. */
+/** The list of the session, and how often it was ended. */
 async function start({ session = {}, address = "/practice/appointments", cancelled }: Given = {}) {
   await page.viewport(390, 844);
   startSession("practice", aSession(session));

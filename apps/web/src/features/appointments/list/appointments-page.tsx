@@ -30,11 +30,11 @@ import { useFormatStart } from "../use-format-start.ts";
 interface Props {
   /** Begins another booking like an appointment, or a pack; false when it cannot be had any more. */
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
-  /** Whoever came from a mail and by a fiche's key to cancel has done so, and leaves. */
+  /** Called after a cancellation by a fiche's key from a mail: the session ends. */
   onFicheCancelled: () => void;
 }
 
-/** The appointments of whoever is logged in, person by person. */
+/** The appointments of the session, person by person. */
 export function AppointmentsPage(props: Props) {
   const { phrases } = useWording();
   const texts = useAppointmentPhrases();

@@ -12,7 +12,7 @@ type AskedOfOne = Exclude<AskedFlow, { kind: "list" }>;
 
 /**
  * What the link asks for, once the lists are there: told with the appointment it is about, or null where that is cancelled or
- * nobody's. The server is asked whether it is there to cancel or export; the address asks only once.
+ * not in the lists. The server is asked whether it is there to cancel or export; the address asks only once.
  */
 export function useAskedFlow(
   entries: readonly Entry[] | undefined,

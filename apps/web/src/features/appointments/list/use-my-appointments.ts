@@ -4,7 +4,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useSessionOrGuest } from "../../session/session-store.ts";
 import { listAppointments } from "../api.ts";
 
-/** What whoever is logged in has booked: what is to come, and what was within a year. */
+/** The session's appointments: what is to come, and what was within a year. */
 export function useMyAppointments() {
   const { group } = useKnownGroup();
   const session = useSessionOrGuest();

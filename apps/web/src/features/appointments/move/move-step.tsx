@@ -71,7 +71,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   // Its own time is free for itself where others have room beside it.
   const isSameTime = wanted !== null && Date.parse(wanted.start_at) === Date.parse(first.start_at);
   const title = wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: spoken(wanted) });
-  // The price changes with it: nobody is to find that out from the mail.
+  // The price changes with it: that is said here, not only in the mail.
   const oldPromotion = toTotals(appointments).promotion ?? 0;
   const newPromotion = wanted?.promotion ?? 0;
   return (

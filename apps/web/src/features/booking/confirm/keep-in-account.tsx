@@ -6,7 +6,7 @@ import { toRegister } from "../../group/paths.ts";
 import { useSession } from "../../session/session-store.ts";
 import styles from "./confirmation.module.css";
 
-/** Whoever has no account may keep the appointment in one, where accounts are open to all; the address comes along. */
+/** Offers an account to keep the appointment in, where anyone may have one; the address is passed on. */
 export function KeepInAccount({ email }: { email: string }) {
   const phrases = useAppointmentPhrases().confirm;
   const { group } = useKnownGroup();

@@ -16,11 +16,11 @@ import { ATTENDEE_ID } from "./use-fiche-form.ts";
 
 interface Props {
   attendee: Attendee;
-  /** Nobody is chosen, and that is shown. */
+  /** Shows that a person has to be chosen. */
   isMissing: boolean;
 }
 
-/** One of the account's people, or somebody else; nothing where the account holds nobody yet. */
+/** One of the account's people, or another person; nothing where the account is empty. */
 export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing }: Props) {
   const phrases = useFichePhrases().choose;
   const { form } = usePhrases();
@@ -54,7 +54,7 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
   );
 }
 
-/** For professionals: one of the group's people, or somebody new. */
+/** For professionals: one of the group's people, or a new person. */
 export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
   const phrases = useFichePhrases();
   const { form } = usePhrases();

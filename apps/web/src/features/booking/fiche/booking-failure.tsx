@@ -82,7 +82,7 @@ function hasServerText(failure: unknown): failure is ApiFailure {
   return failure.code === "vevent" || failure.code === "create_vevent_failed";
 }
 
-/** Whoever was taken for somebody else begins again as nobody; what was chosen and typed stays. */
+/** For a login as the wrong person: ends it; what was chosen and typed stays. */
 function LogoutButton() {
   const phrases = useFichePhrases().choose;
   const { group } = useKnownGroup();

@@ -3,7 +3,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
 
-// Not part of the first screen; when it does not come, nobody is asked.
+// Not part of the first screen; without it the page is left without a question.
 const LeaveGuard = lazy(() =>
   import("../../../components/leave-guard.tsx")
     .then((file) => ({ default: file.LeaveGuard }))
@@ -11,7 +11,7 @@ const LeaveGuard = lazy(() =>
 );
 
 /**
- * Nobody loses what they have typed, or a comment, unasked. From step to step and on the group's
+ * Asks before what was typed, or a comment, is lost. From step to step and on the group's
  * other screens it is kept, so there is nothing to ask. Professionals are not asked.
  */
 export function DraftGuard() {

@@ -6,7 +6,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toLogin } from "../../group/paths.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
 
-/** Where anybody may book, a login that has ended is no obstacle; but whoever had one would book as somebody else. */
+/** Booking without a login may be allowed, but after an expired one it would be booked as another person: so it is said. */
 export function ExpiredLogin() {
   const phrases = useFichePhrases().choose;
   const { group } = useKnownGroup();

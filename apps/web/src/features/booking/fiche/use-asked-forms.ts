@@ -10,7 +10,7 @@ import { type Attendee, useAttendee } from "./use-attendee.ts";
 
 export interface AskedForms {
   readonly attendee: Attendee;
-  /** Of somebody new everything; of an existing fiche what it has not answered. */
+  /** For a new person the whole form; for an existing fiche what it has not answered. */
   readonly fiche: readonly Field[];
   /** What the chosen fiche answers to those already. */
   readonly known: Readonly<Record<string, FieldValue>>;
@@ -18,7 +18,7 @@ export interface AskedForms {
   readonly isCommentAsked: boolean;
 }
 
-/** The group's forms as they are asked of whoever books, about the person who is chosen. */
+/** The group's forms as they are asked about the person who is chosen. */
 export function useAskedForms(): AskedForms {
   const { group, catalogue } = useKnownGroup();
   const viewer = useFormViewer();

@@ -8,16 +8,16 @@ import { type Draft, useBooking } from "../booking-store.ts";
 
 export interface Attendee
   extends Pick<OwnFiches, "fiches" | "accountEmail" | "isLoading" | "failure" | "retry"> {
-  /** A fiche's id, "new" for somebody who is typed, null while nobody is chosen. */
+  /** A fiche's id, "new" for a person who is typed, null until one is chosen. */
   chosen: Draft["attendee"];
-  /** The chosen one; null for somebody who is typed. */
+  /** The chosen one; null for a person who is typed. */
   fiche: Fiche | null;
-  /** Somebody else may be typed. */
+  /** A new person may be typed. */
   mayType: boolean;
 }
 
 /**
- * Who will attend: one of the account's people, or somebody new; for professionals one of the group's. Visitors type who
+ * Who will attend: one of the account's people, or a new person; for professionals one of the group's. Visitors type who
  * they are.
  */
 export function useAttendee(): Attendee {
@@ -27,7 +27,7 @@ export function useAttendee(): Attendee {
   const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
   const found = useFoundFiche(isPro ? idOf(wanted) : null);
   const { fiches, accountEmail } = own;
-  // By a fiche's own key one may book for somebody else too: that one is added to nothing.
+  // A login by a fiche's key may book for another person too, who is then added to no account.
   const mayType = !own.isFull;
   if (isPro) {
     const chosen = idOf(wanted) === null ? wanted : (found.data?.id ?? null);

@@ -96,7 +96,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       // The account may have one more, or knows more of one.
       queryClient.removeQueries({ queryKey: [FICHES] });
       forgetHold(group.urlname);
-      // Here, not in the form: whoever has gone back meanwhile must not think that nothing was booked.
+      // Here, not in the form, which may be gone: also after a step back meanwhile the confirmation must show.
       void navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
@@ -105,7 +105,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         // The day that the link asked for has led nowhere: the next one to be shown is the first that is free.
         ...(asksForDay(query) && freeze === false && { onClose: () => openKeepingDraft(withoutDay(query)) }),
       });
-      // Whoever is there no more must not be offered again.
+      // A fiche that is gone must not be offered again.
       if (failure instanceof ApiFailure && failure.code === "fiche_not_authorized")
         void queryClient.invalidateQueries({ queryKey: [FICHES] });
       // A refusal is an outcome: the next try is another one. No answer leaves it open.

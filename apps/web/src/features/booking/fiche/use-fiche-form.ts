@@ -31,7 +31,7 @@ export interface FicheForm {
   reasons: BookReason[];
   /** The button was pressed too early: every fault and reason is shown. */
   isSubmitted: boolean;
-  /** That nobody is chosen is shown. */
+  /** No person is chosen, and that is shown. */
   isAttendeeMissing: boolean;
   /** The missing consent is shown. */
   isConsentMissing: boolean;

@@ -6,7 +6,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./step-head.module.css";
 
-/** What the group says to whoever is about to book: on the first step that asks something. */
+/** The group's welcome text, on the first step that asks something. */
 export function WelcomeText() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();

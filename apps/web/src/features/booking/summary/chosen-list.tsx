@@ -110,7 +110,7 @@ interface RailProps {
   children: ReactNode;
 }
 
-/** Whoever cannot drag moves by one place at a time. */
+/** The way without dragging: one place at a time. */
 function Rail({ index, count, name, onMove, children }: RailProps) {
   const phrases = usePhrases().summary;
   return (

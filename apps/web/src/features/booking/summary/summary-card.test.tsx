@@ -111,7 +111,7 @@ describe("taking one of several appointments out", () => {
     (remove as HTMLElement).click();
     element.click();
     await expect.element(element).toHaveAttribute("aria-expanded", "false");
-    // A question that nobody sees would hold everything else.
+    // An invisible dialog would block everything else.
     await expect.element(element).toHaveFocus();
     await userEvent.click(element);
     await expect.element(screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();

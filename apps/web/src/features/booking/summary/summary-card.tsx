@@ -54,7 +54,7 @@ export function SummaryCard({ step }: { step: StepName }) {
       )}
       <div id="summary-content" className={styles.content} hidden={!isOpen}>
         {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
-        {/* With the list goes what it asks, be it still on its way: a question that nobody sees would hold the whole page. */}
+        {/* The question is inside the list and goes with it: an invisible dialog would block the whole page. */}
         {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}
         {!isMulti &&
           chosen.map((thing) => (

@@ -103,7 +103,7 @@ export interface Situation {
   answer?: (request: { method: string; path: string; query: URLSearchParams; body: unknown }) => unknown;
 }
 
-/** A screen of a group as somebody meets it, and the way to where it leads. */
+/** Renders a screen of a group with everything around it; answers the store and the history too. */
 export async function startInGroup(content: ReactNode, situation: Situation = {}) {
   const { address = "/practice", language = "en", answer, isLogged = false } = situation;
   const group = { ...GROUP, ...situation.group };

@@ -1,3 +1,4 @@
+import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
 import { z } from "zod";
 import {
@@ -62,17 +63,6 @@ export const rules = z
   })
   .prefault({});
 
-export const STEP_NAMES = [
-  "intervention_ids",
-  "interventionset_ids",
-  "calendarset_id",
-  "calendar_id",
-  "resource_id",
-  "slots",
-  "fiche_info",
-  "confirm",
-  "login",
-] as const;
 const stepName = z.enum(STEP_NAMES, { error: `expected one of ${STEP_NAMES.join(", ")}` });
 
 const step = z.strictObject({

@@ -12,14 +12,7 @@ import { isShortlist } from "./max-appointments.ts";
 import { calendarsOf, type KnownAnswers, NOTHING_KNOWN, optionsFor, serviceOptions } from "./options.ts";
 
 /** An item with everything that follows by itself filled in: fixed by the query, the only one there is, or not asked. */
-export interface ResolvedItem {
-  readonly interventionset_ids: readonly number[] | null;
-  readonly intervention_id: number | null;
-  readonly pack_id: number | null;
-  readonly calendarset_id: number | null;
-  readonly calendar_id: number | null;
-  readonly resource_id: number | null;
-  readonly pack_calendar_ids: Readonly<Record<number, number>>;
+export interface ResolvedItem extends ChosenItem {
   /** The calendars of which any will do, where `calendar_id` is 0 and not every possible one is meant. */
   readonly calendar_ids: readonly number[] | null;
   /** Steps that are skipped, because there is nothing to choose in them. */

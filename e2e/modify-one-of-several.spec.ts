@@ -29,6 +29,27 @@ test("one of several is modified, one taken out, and the others stay as they wer
   expect(await booked(page)).toHaveLength(1);
 });
 
+test("the handles to drag by come when nobody is at the list", async ({ page }) => {
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route("**/assets/sortable-list*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await openGroup(page, "garage-du-pont", "locale=fr&intervention_externids=vidange,pneus&calendar_id=0");
+  await expect(page).toHaveURL(/slots/);
+  const remove = summary(page).getByRole("button", { name: "Retirer" }).first();
+  const handle = summary(page).getByRole("button", { name: /^Déplacer/ });
+  await remove.click();
+  const come = page.waitForResponse(/sortable-list/);
+  send();
+  await (await come).finished();
+  await page.getByRole("dialog").getByRole("button", { name: "Le garder" }).click();
+  await expect(remove).toBeFocused();
+  await expect(handle).toHaveCount(0);
+  await page.getByRole("button", { name: /choisir une autre date/i }).focus();
+  await expect(handle).toHaveCount(2);
+});
+
 test("what a link has named may be taken out too, to the last one", async ({ page }) => {
   await openGroup(page, "garage-du-pont", "locale=fr&intervention_externids=vidange,pneus&calendar_id=0");
   await expect(page).toHaveURL(/slots/);

@@ -3,7 +3,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -13,6 +13,7 @@ import { useBooking, useBookingStore } from "../booking-store.ts";
 import type { SelectedItem } from "../use-choices.ts";
 import { ChosenItem } from "./chosen-item.tsx";
 import styles from "./chosen-list.module.css";
+import { LateSortableList, useIsSortable } from "./late-sortable-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { useChange } from "./use-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
@@ -25,10 +26,6 @@ interface Props {
   current: StepName;
 }
 
-const SortableList = lazy(() =>
-  import("./sortable-list.tsx").then((file) => ({ default: file.SortableList })),
-);
-
 /** Several appointments in the order in which they follow each other; each can be changed, moved and taken out. */
 export function ChosenList({ chosen, current }: Props) {
   const phrases = usePhrases().summary;
@@ -38,6 +35,8 @@ export function ChosenList({ chosen, current }: Props) {
   const { dispatch } = store.getState();
   /** The one that is asked about. */
   const [removing, setRemoving] = useState<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isSortable = useIsSortable(chosen.length > 1, place);
   const nameOf = (index: number) => {
     const thing = chosen.find((one) => one.index === index);
     return (thing?.intervention ?? thing?.pack)?.publicname ?? "";
@@ -72,23 +71,18 @@ export function ChosenList({ chosen, current }: Props) {
       </div>
     </>
   );
-  const plain = (
-    <ol className={styles.list}>
-      {chosen.map((thing) => (
-        <li key={thing.index} className={styles.row}>
-          {renderItem(thing, null)}
-        </li>
-      ))}
-    </ol>
-  );
   return (
-    <>
-      {chosen.length < 2 ? (
-        plain
+    <div ref={place}>
+      {isSortable ? (
+        <LateSortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
       ) : (
-        <Suspense fallback={plain}>
-          <SortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
-        </Suspense>
+        <ol className={styles.list}>
+          {chosen.map((thing) => (
+            <li key={thing.index} className={styles.row}>
+              {renderItem(thing, null)}
+            </li>
+          ))}
+        </ol>
       )}
       {removing !== null && (
         <RemoveDialog
@@ -98,7 +92,7 @@ export function ChosenList({ chosen, current }: Props) {
           onClose={() => setRemoving(null)}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,33 @@
+import { type ComponentProps, type RefObject, useEffect, useState } from "react";
+
+let file: typeof import("./sortable-list.tsx") | null = null;
+
+/** Not before useIsSortable says so. */
+export function LateSortableList(props: ComponentProps<typeof import("./sortable-list.tsx").SortableList>) {
+  return file && <file.SortableList {...props} />;
+}
+
+/**
+ * Whether the list can be rearranged by dragging: its file comes late, or not at all. It takes the place of the plain list, and of
+ * what has the focus there, so it waits until nobody is at that.
+ */
+export function useIsSortable(isWanted: boolean, place: RefObject<HTMLElement | null>): boolean {
+  const [isSortable, setSortable] = useState(file !== null);
+  const isComing = isWanted && !isSortable;
+  useEffect(() => {
+    if (!isComing) return undefined;
+    const take = () => {
+      if (file !== null && !place.current?.contains(document.activeElement)) setSortable(true);
+    };
+    document.addEventListener("focusin", take);
+    import("./sortable-list.tsx").then(
+      (come) => {
+        file = come;
+        take();
+      },
+      () => undefined,
+    );
+    return () => document.removeEventListener("focusin", take);
+  }, [isComing, place]);
+  return isWanted && isSortable;
+}

@@ -18,9 +18,11 @@ async function keepScriptsBack(page: Page): Promise<() => void> {
   return send;
 }
 
-/** Without its style sheet a page stands at the left edge. */
+/** Until its style sheets have come, a page stands elsewhere. */
 async function expectStyles(page: Page): Promise<void> {
-  await expect.poll(async () => (await cards(page).first().boundingBox())?.x).toBeGreaterThan(0);
+  await page.waitForFunction(
+    "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)",
+  );
 }
 
 test("on a slow line the first step can be read at once, and stays as it is when the scripts come", async ({

@@ -1,4 +1,4 @@
-import { useLogout } from "../../features/account/use-logout.ts";
+import { useLogout } from "../../features/account/menu/use-logout.ts";
 import { AppointmentsPage } from "../../features/appointments/list/appointments-page.tsx";
 import { useRetake } from "../../features/booking/use-retake.ts";
 import type { LoggedIn } from "../../features/session/session-store.ts";

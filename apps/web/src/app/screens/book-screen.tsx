@@ -3,11 +3,11 @@ import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
 import { previousStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
-import { ClosedDoorAlert } from "../../features/account/closed-door-alert.tsx";
+import { ReservedAlert } from "../../features/account/reserved-alert.tsx";
 import { BookingLayout } from "../../features/booking/booking-layout.tsx";
 import { CancelledAlert } from "../../features/booking/cancelled-alert.tsx";
 import { useBooking } from "../../features/booking/booking-store.ts";
-import { HeldSlot } from "../../features/booking/held-slot.tsx";
+import { HeldSlot } from "../../features/booking/hold/held-slot.tsx";
 import {
   ConfirmStep,
   FicheStep,
@@ -73,7 +73,7 @@ function ShownStep({ asked }: { asked: StepName }) {
   const isFirst = previousStep(config, sequence, shown) === null;
   return (
     <BookingLayout step={shown}>
-      {isFirst && <ClosedDoorAlert />}
+      {isFirst && <ReservedAlert />}
       <Step />
     </BookingLayout>
   );

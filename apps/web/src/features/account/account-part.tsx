@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
-import { ClosedDoor, ClosedDoorForUnknown } from "./closed-door.tsx";
-import { DisconnectedPage } from "./disconnected-page.tsx";
-import { LoginPage, LoginStep } from "./login-page.tsx";
-import { NewPasswordNotice } from "./new-password-notice.tsx";
-import { ProElsewhere } from "./pro-elsewhere.tsx";
-import { ProfileMenu } from "./profile-menu.tsx";
-import { RegisterConfirmPage, RegisterPage } from "./register-page.tsx";
-import { ResetConfirmPage, ResetPage } from "./reset-page.tsx";
-import { SetPasswordPage } from "./set-password-page.tsx";
+import { ReservedNotice, ReservedNoticeForUnknown } from "./reserved-notice.tsx";
+import { DisconnectedPage } from "./login/disconnected-page.tsx";
+import { LoginPage, LoginStep } from "./login/login-page.tsx";
+import { NewPasswordNotice } from "./password/new-password-notice.tsx";
+import { ProElsewhere } from "./login/pro-elsewhere.tsx";
+import { ProfileMenu } from "./menu/profile-menu.tsx";
+import { RegisterConfirmPage, RegisterPage } from "./register/register-page.tsx";
+import { ResetConfirmPage, ResetPage } from "./password/reset-page.tsx";
+import { SetPasswordPage } from "./password/set-password-page.tsx";
 
 const PARTS = {
-  closedDoor: ClosedDoor,
-  closedDoorForUnknown: ClosedDoorForUnknown,
+  reserved: ReservedNotice,
+  reservedForUnknown: ReservedNoticeForUnknown,
   disconnected: DisconnectedPage,
   login: LoginPage,
   loginStep: LoginStep,

@@ -3,7 +3,7 @@ import { ApiFailure } from "../../lib/api-failure.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
-/** Why a call failed and what to do now; nothing while it has not. Closed doors name the phone. */
+/** Why a call failed and what to do now; nothing while it has not. Where booking is closed, with the phone. */
 export function CallFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
   const { group } = useKnownGroup();

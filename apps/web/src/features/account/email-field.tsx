@@ -8,8 +8,8 @@ import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 interface Props {
   id: string;
   value: string;
-  /** Faults are shown before the field was left, too. */
-  isTold: boolean;
+  /** The form was sent: the fault is shown even before the field was left. */
+  isSubmitted: boolean;
   label?: string;
   /** What else is wrong with it than its form. */
   fault?: string | null;
@@ -25,7 +25,7 @@ export function isValidEmail(typed: string): boolean {
 export function EmailField({
   id,
   value,
-  isTold,
+  isSubmitted,
   label,
   fault = null,
   autoComplete = "username",
@@ -35,7 +35,7 @@ export function EmailField({
   const phrases = useAccountPhrases();
   const [isLeft, setLeft] = useState(false);
   const wrong = isValidEmail(value) ? fault : form.emailValidator;
-  const error = isTold || (isLeft && value.trim() !== "") ? wrong : null;
+  const error = isSubmitted || (isLeft && value.trim() !== "") ? wrong : null;
   return (
     <FieldFrame id={id} label={label ?? phrases.email} isRequired={false} hint="" error={error}>
       <input

@@ -12,7 +12,7 @@ export const account: AccountPhrases = {
     rules: "Your new password does not meet all the conditions yet.",
     again: "Enter your new password a second time.",
   },
-  door: {
+  reserved: {
     clients: (p) => `Online booking is reserved for clients of ${p.group}.`,
     patients: (p) => `Online booking is reserved for patients of ${p.group}.`,
     known: "Are you one already? Use the e-mail address we have for you.",

@@ -11,7 +11,7 @@ export const account = {
     rules: "Votre nouveau mot de passe ne remplit pas encore toutes les conditions.",
     again: "Saisissez votre nouveau mot de passe une seconde fois.",
   },
-  door: {
+  reserved: {
     clients: (p: { group: string }) =>
       `La prise de rendez-vous en ligne est réservée aux clients de ${p.group}.`,
     patients: (p: { group: string }) =>

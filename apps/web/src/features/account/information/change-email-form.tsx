@@ -23,7 +23,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const { phrases: wording } = useWording();
   const { group } = useKnownGroup();
   const [typed, setTyped] = useState("");
-  const [isTold, setTold] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const checked = checkNewEmail(typed, session.email);
   const changing = useSingleFlightMutation({
     mutationFn: async (email: string) => {
@@ -32,7 +32,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
     },
     onSuccess: () => {
       setTyped("");
-      setTold(false);
+      setSubmitted(false);
       notify("success", phrases.confirmTitle);
     },
     onError: (failure) => {
@@ -45,7 +45,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTold(true);
+    setSubmitted(true);
     if (!checked.ok) document.getElementById(FIELD_ID)?.focus();
     else if (!changing.isPending) changing.mutate(checked.email);
   }
@@ -67,13 +67,13 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
         id={FIELD_ID}
         label={phrases.newEmail}
         value={typed}
-        isTold={isTold}
+        isSubmitted={isSubmitted}
         fault={checked.ok ? null : fillErrorPhrase(wording.error[checked.refusal])}
         autoComplete="email"
         onType={(value) => {
           setTyped(value);
           // Emptied again: there is no change to lose.
-          if (value.trim() === "") setTold(false);
+          if (value.trim() === "") setSubmitted(false);
           if (!changing.isPending) changing.reset();
         }}
       />

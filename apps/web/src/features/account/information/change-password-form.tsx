@@ -12,7 +12,7 @@ import { changeSession, type LoggedIn } from "../../session/session-store.ts";
 import { updateAccount } from "../api.ts";
 import { CallFailure, isRefused } from "../call-failure.tsx";
 import { PasswordField } from "../password-field.tsx";
-import { PasswordRules } from "../password-rules.tsx";
+import { PasswordRules } from "../password/password-rules.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import styles from "./information.module.css";
 import { useUnsaved } from "./unsaved.ts";
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const { phrases: wording } = useWording();
   const { group } = useKnownGroup();
   const [typed, setTyped] = useState(EMPTY);
-  const [isTold, setTold] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isLeft, setLeft] = useState(false);
   const checklist = checkPassword(typed.fresh, session.email, PROFILE_PASSWORD_MAX);
   const isSame = typed.fresh === typed.again;
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
     onSuccess: (token) => {
       changeSession(group.urlname, { token, lastSignedAt: now() });
       setTyped(EMPTY);
-      setTold(false);
+      setSubmitted(false);
       setLeft(false);
       notify("success", phrases.passwordChanged);
     },
@@ -47,19 +47,19 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   });
   useUnsaved(Object.values(typed).some((text) => text !== ""));
   const isWrong = isRefused(changing.error, "passwordError");
-  const isWeak = isRefused(changing.error, "wrongPwd") || (isTold && !checklist.all);
-  const isOther = !isSame && (isTold || (isLeft && typed.again !== ""));
+  const isWeak = isRefused(changing.error, "wrongPwd") || (isSubmitted && !checklist.all);
+  const isOther = !isSame && (isSubmitted || (isLeft && typed.again !== ""));
 
   function type(change: Partial<typeof EMPTY>) {
     const after = { ...typed, ...change };
     setTyped(after);
     // Emptied again: there is no change to lose.
-    if (Object.values(after).every((text) => text === "")) setTold(false);
+    if (Object.values(after).every((text) => text === "")) setSubmitted(false);
     if (!changing.isPending) changing.reset();
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTold(true);
+    setSubmitted(true);
     if (typed.present === "") document.getElementById("present-password")?.focus();
     else if (!checklist.all) document.getElementById("new-password")?.focus();
     else if (!isSame) document.getElementById("confirm-password")?.focus();
@@ -71,7 +71,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   }
   function presentError(): string | null {
     if (isWrong) return failureText(wording, changing.error, group.phone);
-    return isTold && typed.present === "" ? phrases.presentPasswordEmpty : null;
+    return isSubmitted && typed.present === "" ? phrases.presentPasswordEmpty : null;
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="password-title">

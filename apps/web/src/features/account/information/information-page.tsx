@@ -8,7 +8,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toSetPassword } from "../../group/paths.ts";
 import { type LoggedIn, useSession } from "../../session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
-import { RedirectToLogin } from "../redirect-to-login.tsx";
+import { RedirectToLogin } from "../login/redirect-to-login.tsx";
 import { InformationTabs } from "./information-tabs.tsx";
 
 const ProInformation = lazy(() =>

@@ -1,0 +1,80 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { addressInLanguage, groupAddress } from "../../group/paths.ts";
+import { listProGroups } from "../../session/api/list-pro-groups.ts";
+import { logout } from "../../session/api/logout.ts";
+import { forgetStoredSession, proElsewhere, startSession } from "../../session/session-store.ts";
+import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+
+/**
+ * A professional who comes from another group's page: in a group of theirs they go on logged in, in any other they are asked
+ * whether to end their session first.
+ */
+export function ProElsewhere() {
+  const { group } = useKnownGroup();
+  const [other] = useState(() => proElsewhere(group.urlname));
+  const { data: groups, error } = useQuery({
+    queryKey: ["pro-groups", other?.session.token],
+    queryFn: ({ signal }) => listProGroups(other?.session.token ?? "", signal),
+    enabled: other !== null,
+    retry: false,
+  });
+  const isTheirs = groups?.some(({ id }) => id === group.id);
+  const isOver = error instanceof ApiFailure && error.code === "expired_connection";
+  useEffect(() => {
+    if (other === null) return;
+    if (isTheirs || isOver) forgetStoredSession(other.urlname);
+    if (isTheirs) startSession(group.urlname, other.session);
+  }, [other, isTheirs, isOver, group]);
+  if (other === null || groups === undefined || isTheirs) return null;
+  const name = groups.find(({ urlname }) => urlname === other.urlname)?.name ?? other.urlname;
+  return <EndSession name={name} urlname={other.urlname} token={other.session.token} />;
+}
+
+interface Props {
+  /** Of the group they are logged in with. */
+  name: string;
+  urlname: string;
+  token: string;
+}
+
+function EndSession({ name, urlname, token }: Props) {
+  const { proElsewhere: phrases, sending } = useAccountPhrases();
+  const { language } = useWording();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const end = useMutation({
+    // Also when the server cannot be told: then the token ends by itself.
+    mutationFn: () => logout(token).catch(() => null),
+    onSuccess: () => {
+      forgetStoredSession(urlname);
+      dialog.current?.close();
+    },
+  });
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.title}
+      actions={
+        <>
+          <a
+            className={buttonClass("quiet")}
+            href={addressInLanguage(groupAddress(urlname, ""), "", language)}
+          >
+            {phrases.back({ name })}
+          </a>
+          <Button look="danger" isBusy={end.isPending} onClick={() => end.mutate()}>
+            {end.isPending ? sending : phrases.end}
+          </Button>
+        </>
+      }
+    >
+      <p>{phrases.text({ name })}</p>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
+import { replaceKeepingDraft } from "../../../lib/leave-page.ts";
+import { isPageStorageKept, pageStorage } from "../../../lib/page-storage.ts";
+import { useQueryText } from "../../../lib/use-query-text.ts";
+import { useWording } from "../../../lib/phrases.ts";
+import { useBookingStore } from "../../booking/booking-store.ts";
+import { isBegun, keepPendingRdv } from "../../booking/pending-rdv.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import {
+  type AskedScreen,
+  resumeAddress,
+  toAfterLogin,
+  toFiches,
+  toPersonalData,
+  toSetPassword,
+} from "../../group/paths.ts";
+import { isFromMail } from "../../session/is-from-mail.ts";
+import { type LoggedIn, startSession, storeSession, toSession } from "../../session/session-store.ts";
+
+const SCREENS = { fiches: toFiches, personal_data: toPersonalData } as const satisfies Record<
+  AskedScreen,
+  unknown
+>;
+
+const KEPT_AS = "rendezvous.asked-screen";
+
+/** What an OpenID provider knows nothing of, and the page has forgotten when its client comes back. */
+export function keepAskedScreen(asked: AskedScreen | undefined): void {
+  if (asked === undefined) pageStorage.removeItem(KEPT_AS);
+  else pageStorage.setItem(KEPT_AS, asked);
+}
+
+export function readAskedScreen(): AskedScreen | undefined {
+  const kept = pageStorage.getItem(KEPT_AS);
+  return kept !== null && Object.hasOwn(SCREENS, kept) ? (kept as AskedScreen) : undefined;
+}
+
+/** Where the login leads: to the screen or the appointment that was asked for, here or before leaving for a provider, else to the booking. */
+export function useDestination(before?: AskedScreen) {
+  const { group } = useKnownGroup();
+  // As it was when the login came: on the way to the screen nothing is asked for any more.
+  const [next] = useState(useRouterState({ select: ({ location }) => location.state.next }) ?? before);
+  const [query] = useState(useQueryText());
+  return {
+    isAsked: next !== undefined || readAskedFlow(query) !== null,
+    to: next ? SCREENS[next](group.urlname) : toAfterLogin(group.urlname, query),
+  };
+}
+
+/**
+ * Goes on after a login: to set a required password, else to the screen that was asked for, else to the
+ * booking, begun in this tab or waiting in the account.
+ */
+export function useCompleteLogin(before?: AskedScreen) {
+  const { group } = useKnownGroup();
+  const { language } = useWording();
+  const booking = useBookingStore();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const destination = useDestination(before);
+  const fromMail = isFromMail(useQueryText());
+
+  function completeLogin(loggedIn: LoggedIn): void {
+    const { urlname } = group;
+    const session = { ...loggedIn, fromMail };
+    queryClient.removeQueries({ queryKey: ["fiches"] });
+    if (session.needPasswordChange) {
+      startSession(urlname, session);
+      void navigate({ ...toSetPassword(urlname, session.accountId), replace: true });
+      return;
+    }
+    if (destination.isAsked) {
+      startSession(urlname, session);
+      void navigate({ ...destination.to, replace: true });
+      return;
+    }
+    const { pendingRdv } = session;
+    const ready: LoggedIn = { ...session, pendingRdv: null };
+    const waits = pendingRdv !== null && !isBegun(booking) && isPageStorageKept();
+    const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
+    if (query === null) {
+      startSession(urlname, ready);
+      void navigate({ ...destination.to, replace: true });
+      return;
+    }
+    // A page of its own: what the link fixed is read from the address.
+    storeSession(urlname, ready);
+    replaceKeepingDraft(resumeAddress(urlname, query, language));
+  }
+
+  return {
+    completeLogin,
+    completeLoginWith: (answer: SignedIn, isRemembered: boolean) =>
+      completeLogin(toSession(answer, isRemembered)),
+  };
+}

@@ -1,0 +1,42 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import styles from "../account.module.css";
+import { CallFailure } from "../call-failure.tsx";
+import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+
+interface Props {
+  /** What to do before asking for another one. */
+  hint: string;
+  button: string;
+  /** What is said when it has been sent; the same whether or not the address is known. */
+  done: string;
+  send: () => Promise<unknown>;
+  /** Where another address can be given. */
+  toOther: LinkProps;
+}
+
+/** The message has been sent: another one, or another address. How often is the server's to say. */
+export function SendAgain({ hint, button, done, send, toOther }: Props) {
+  const phrases = useAccountPhrases();
+  const sending = useSingleFlightMutation({ mutationFn: send, onSuccess: () => announce(done) });
+  return (
+    <div className={styles.form}>
+      {sending.isSuccess && (
+        <Notice look="success">
+          <p>{done}</p>
+        </Notice>
+      )}
+      {!sending.isPending && <CallFailure failure={sending.error} />}
+      <p className={styles.small}>{hint}</p>
+      <Button isWide isBusy={sending.isPending} onClick={() => sending.mutate()}>
+        {sending.isPending ? phrases.sending : button}
+      </Button>
+      <Link className={buttonClass("plain", true)} {...toOther}>
+        {phrases.registerConfirm.otherAddress}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { Link } from "@tanstack/react-router";
+import { CalendarDays, CircleUser, LogIn, LogOut, ShieldCheck, UserPen } from "lucide-react";
+import { useRef } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { PopoverButton } from "../../../components/popover-button.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { isAsking } from "../../../lib/leave-page.ts";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useBookingStore } from "../../booking/booking-store.ts";
+import { isBegun } from "../../booking/pending-rdv.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toAppointments, toFiches, toLogin, toPersonalData } from "../../group/paths.ts";
+import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts";
+import styles from "./account-actions.module.css";
+import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+import { useLogout } from "./use-logout.ts";
+
+/** What can be done on every screen after a login. Logging out is asked about only where something would be lost. */
+export function ProfileMenu() {
+  const session = useSessionOrGuest();
+  return session === null ? null : <Menu session={session} />;
+}
+
+function Menu({ session }: { session: LoggedIn }) {
+  const { header } = usePhrases();
+  const { menu: phrases, sending } = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { hidesLastMenuEntries } = profileOf(group.deployment);
+  // A booking proves nothing of the person.
+  const isClient = session.type === "user" && !session.isGuest;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const booking = useBookingStore();
+  const { logOut, isLoggingOut } = useLogout(session);
+  return (
+    <>
+      <PopoverButton
+        className={`${buttonClass("plain")} ${styles.button}`}
+        popoverLabel={phrases.heading}
+        renderContent={(close) => (
+          <div className={styles.menu}>
+            {session.email !== "" && <p className={styles.who}>{session.email}</p>}
+            {session.type === "user" && (
+              <Link className={buttonClass("plain")} {...toAppointments(group.urlname)} onClick={close}>
+                <CalendarDays size={18} aria-hidden="true" />
+                {phrases.appointments}
+              </Link>
+            )}
+            {session.isGuest && (
+              <Link className={buttonClass("plain")} {...toLogin(group.urlname)} onClick={close}>
+                <LogIn size={18} aria-hidden="true" />
+                {header.login}
+              </Link>
+            )}
+            {isClient && (
+              <Link className={buttonClass("plain")} {...toFiches(group.urlname)} onClick={close}>
+                <UserPen size={18} aria-hidden="true" />
+                {phrases.information}
+              </Link>
+            )}
+            {!hidesLastMenuEntries && isClient && (
+              <Link className={buttonClass("plain")} {...toPersonalData(group.urlname)} onClick={close}>
+                <ShieldCheck size={18} aria-hidden="true" />
+                {phrases.personalData}
+              </Link>
+            )}
+            {!(hidesLastMenuEntries && session.type === "user") && (
+              <Button
+                look="plain"
+                isBusy={isLoggingOut}
+                onClick={() => {
+                  if (!isBegun(booking) && !isAsking()) return logOut();
+                  close();
+                  dialog.current?.showModal();
+                }}
+              >
+                <LogOut size={18} aria-hidden="true" />
+                {isLoggingOut ? sending : phrases.logout}
+              </Button>
+            )}
+          </div>
+        )}
+      >
+        <CircleUser size={20} aria-hidden="true" />
+        <span className={styles.word}>{header.account}</span>
+      </PopoverButton>
+      <QuestionDialog
+        ref={dialog}
+        title={phrases.logoutTitle}
+        actions={
+          <>
+            <Button onClick={() => dialog.current?.close()}>{phrases.logoutNo}</Button>
+            <Button look="danger" isBusy={isLoggingOut} onClick={() => logOut()}>
+              {isLoggingOut ? sending : phrases.logout}
+            </Button>
+          </>
+        }
+      >
+        <p>{phrases.logoutText}</p>
+      </QuestionDialog>
+    </>
+  );
+}

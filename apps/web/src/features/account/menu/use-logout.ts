@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import { openDiscardingDraft } from "../../../lib/leave-page.ts";
+import { useQueryText } from "../../../lib/use-query-text.ts";
+import { forgetStoredBooking } from "../../booking/booking-store.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { loggedOutAddress } from "../../group/paths.ts";
+import { logout } from "../../session/api/logout.ts";
+import { forgetStoredSession, type LoggedIn } from "../../session/session-store.ts";
+
+/** How long a provider may take to be asked for its own logout: the token is dead without it. */
+const WAIT_MS = 6000;
+
+/**
+ * Logs out. The next screen is a page load, so that nothing of the person stays in memory. Until then the session stays, or a
+ * step of the booking would redirect to its login first. "cancelled" makes the next page say that the appointment is cancelled.
+ */
+export function useLogout(session: LoggedIn): {
+  logOut: (after?: "cancelled") => void;
+  isLoggingOut: boolean;
+} {
+  const { group } = useKnownGroup();
+  const query = useQueryText();
+
+  const loggingOut = useMutation({ mutationFn: logOutAndOpen });
+
+  async function logOutAndOpen(after?: "cancelled"): Promise<void> {
+    const isFiche = session.type === "user" && session.accountId === 0;
+    const address = loggedOutAddress(group, isFiche, query);
+    // Also when the server cannot be told: then the token ends by itself.
+    const provider = await Promise.race([
+      logout(session.token, new URL(address, location.origin).search.slice(1)).catch(() => null),
+      new Promise<null>((resolve) => setTimeout(resolve, WAIT_MS, null)),
+    ]);
+    forgetStoredSession(group.urlname);
+    forgetStoredBooking(group.urlname, after === "cancelled");
+    openDiscardingDraft(provider ?? address);
+  }
+  const isLoggingOut = loggingOut.isPending || loggingOut.isSuccess;
+  return { logOut: (after) => !isLoggingOut && loggingOut.mutate(after), isLoggingOut };
+}

@@ -1,0 +1,78 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { buttonClass } from "../../../components/button.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toLogin, toRegister, toResetPassword } from "../../group/paths.ts";
+import styles from "../account.module.css";
+import { AccountScreen } from "../account-screen.tsx";
+import { forgotPassword } from "../api.ts";
+import { ResetForm } from "./reset-form.tsx";
+import { SendAgain } from "../mailed-link/send-again.tsx";
+import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+
+/** A forgotten password, or a new login link where clients have none. */
+export function ResetPage() {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const isAsked = useRouterState({ select: ({ location }) => location.state.isForPro ?? false });
+  const isByFiche = group.user_login_profile === "Fiche";
+  const { reset } = phrases;
+  // With an organisation's own login clients have no password here: only professionals have one.
+  if (isAsked || group.sso_login_only)
+    return (
+      <AccountScreen title={reset.heading} text={reset.textForPro}>
+        <ResetForm />
+        <p className={styles.links}>
+          <Link className={styles.link} {...toLogin(group.urlname)}>
+            {phrases.login.toLogin}
+          </Link>
+        </p>
+      </AccountScreen>
+    );
+  return (
+    <AccountScreen
+      title={isByFiche ? reset.byFicheHeading : reset.heading}
+      text={isByFiche ? reset.byFicheText : reset.text}
+    >
+      <ResetForm isByFiche={isByFiche} />
+      {!isByFiche && (
+        <p className={styles.links}>
+          <Link className={styles.link} {...toLogin(group.urlname)}>
+            {phrases.login.toLogin}
+          </Link>
+          {group.open && (
+            <Link className={styles.link} {...toRegister(group.urlname)}>
+              {phrases.register.submit}
+            </Link>
+          )}
+        </p>
+      )}
+    </AccountScreen>
+  );
+}
+
+/** Asked for: the link in the mailbox is next. */
+export function ResetConfirmPage() {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const email = useRouterState({ select: ({ location }) => location.state.email });
+  const { resetConfirm } = phrases;
+  if (email === undefined)
+    return (
+      <AccountScreen title={resetConfirm.heading} text={resetConfirm.textUnknown}>
+        <Link className={buttonClass("main", true)} {...toResetPassword(group.urlname)}>
+          {phrases.reset.submit}
+        </Link>
+      </AccountScreen>
+    );
+  return (
+    <AccountScreen title={resetConfirm.heading} text={resetConfirm.text({ email })}>
+      <SendAgain
+        hint={resetConfirm.hint}
+        button={resetConfirm.again}
+        done={resetConfirm.sentAgain({ email })}
+        send={() => forgotPassword(group.id, email)}
+        toOther={toResetPassword(group.urlname)}
+      />
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,17 @@
+import { Notice } from "../../../components/notice.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
+import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+
+/** The group takes no new clients here. */
+export function ClosedRegistration() {
+  const phrases = useAccountPhrases().register;
+  const { group } = useKnownGroup();
+  const text = phrases.closedText({ group: group.name });
+  return (
+    <Notice look="hint">
+      <p>{group.phone === "" ? text : `${text} ${phrases.closedCall}`}</p>
+      <PhoneLink phone={group.phone} />
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, Navigate, useRouterState } from "@tanstack/react-router";
+import { buttonClass } from "../../../components/button.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toBooking, toLogin, toRegister } from "../../group/paths.ts";
+import { useSession } from "../../session/session-store.ts";
+import styles from "../account.module.css";
+import { AccountScreen } from "../account-screen.tsx";
+import { ReservedNotice } from "../reserved-notice.tsx";
+import { ClosedRegistration } from "./closed-registration.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { SendAgain } from "../mailed-link/send-again.tsx";
+import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+import { useRegister } from "./use-register.ts";
+
+/** Creating an account with an address. */
+export function RegisterPage() {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  if (session !== null) return <Navigate {...toBooking(group.urlname)} replace />;
+  // Clients without accounts, and those of an organisation's own login, have nothing to register.
+  if (group.user_login_profile === "Fiche" || group.sso_login_only)
+    return <Navigate {...toLogin(group.urlname)} replace />;
+  const { register } = phrases;
+  return (
+    <AccountScreen
+      title={group.open ? register.heading : register.closedHeading}
+      text={group.open && !group.reserved ? register.text : ""}
+    >
+      {group.open && <ReservedNotice />}
+      {group.open && group.reserved && <p className={styles.text}>{register.textKnown}</p>}
+      {group.open ? <RegisterForm /> : <ClosedRegistration />}
+      <p className={styles.links}>
+        <Link className={styles.link} {...toLogin(group.urlname)}>
+          {`${phrases.login.again} ${phrases.login.toLogin}`}
+        </Link>
+      </p>
+    </AccountScreen>
+  );
+}
+
+/** Registered: the link in the mailbox is next. Who comes here without having registered is told nothing was sent. */
+export function RegisterConfirmPage() {
+  const phrases = useAccountPhrases();
+  const { registerConfirm } = phrases;
+  const { group } = useKnownGroup();
+  const register = useRegister();
+  const { email, optIns } = useRouterState({ select: ({ location }) => location.state });
+  if (email === undefined)
+    return (
+      <AccountScreen title={registerConfirm.headingUnknown} text={registerConfirm.textUnknown}>
+        <Link className={buttonClass("main", true)} {...toRegister(group.urlname)}>
+          {phrases.register.submit}
+        </Link>
+      </AccountScreen>
+    );
+  return (
+    <AccountScreen title={registerConfirm.heading} text={registerConfirm.text({ email })}>
+      <SendAgain
+        hint={registerConfirm.hint}
+        button={registerConfirm.again}
+        done={registerConfirm.sentAgain({ email })}
+        send={() => register(email, optIns)}
+        toOther={toRegister(group.urlname)}
+      />
+    </AccountScreen>
+  );
+}

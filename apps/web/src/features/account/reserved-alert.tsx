@@ -1,0 +1,20 @@
+import { useDeferredValue } from "react";
+import { useKnownGroup } from "../group/first-data.ts";
+import { useSession } from "../session/session-store.ts";
+import styles from "./reserved-alert.module.css";
+import { LazyAccountPart } from "./lazy-account-part.tsx";
+
+/** For clients whom a group does not know that books only for those it knows; the others load nothing. */
+export function ReservedAlert() {
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const isClosed = session?.type !== "pro" && (!group.open || group.reserved);
+  // Until its words have come, its place is kept.
+  const hasWords = useDeferredValue(isClosed, false);
+  if (!isClosed) return null;
+  return (
+    <div className={session === null ? `${styles.notice} ${styles.kept}` : styles.notice}>
+      {hasWords && <LazyAccountPart name={session === null ? "reserved" : "reservedForUnknown"} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Notice } from "../../components/notice.tsx";
+import { useFiches } from "../fiche/use-fiches.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { PhoneLink } from "../group/phone-link.tsx";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
+
+/** Whom the group does not know is told so before anything is chosen or typed, not when it is refused. */
+export function ReservedNotice() {
+  const { reserved } = useAccountPhrases();
+  const { group } = useKnownGroup();
+  if (!group.reserved && group.open) return null;
+  const isCallable = group.phone !== "";
+  return (
+    <Notice look="hint">
+      <p>
+        <strong>{(group.health ? reserved.patients : reserved.clients)({ group: group.name })}</strong>
+      </p>
+      <p>{isCallable ? `${reserved.known} ${reserved.call}` : reserved.known}</p>
+      <PhoneLink phone={group.phone} />
+    </Notice>
+  );
+}
+
+/** The same after a login, when none of the account is known to the group. */
+export function ReservedNoticeForUnknown() {
+  const { fiches, isLoading, failure } = useFiches();
+  const isUnknown = !isLoading && failure === null && fiches.every((one) => one.existing_client === false);
+  return isUnknown && <ReservedNotice />;
+}

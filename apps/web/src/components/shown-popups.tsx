@@ -86,12 +86,12 @@ function Alert({ alert, closeLabel, onLeave }: Shown & { alert: UserAlert }) {
     popupStore.setState({ alert: null });
     alert.onClose?.();
   }
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape") close();
   });
   useEffect(() => {
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   return (
     <div

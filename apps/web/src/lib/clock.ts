@@ -20,8 +20,8 @@ export function checkClock(header: string | null): void {
 /** What the phone's clock showed when this page began to come: on a slow line that was a while ago. */
 export function pageReceivedAt(): number {
   const [navigation] = performance.getEntriesByType("navigation");
-  const heard = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
-  return Date.now() - (heard > 0 ? Math.max(0, performance.now() - heard) : 0);
+  const receivedAt = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0;
+  return Date.now() - (receivedAt > 0 ? Math.max(0, performance.now() - receivedAt) : 0);
 }
 
 /** The present, milliseconds since the epoch. */

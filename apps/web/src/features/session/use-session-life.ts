@@ -50,8 +50,8 @@ export function useSessionLife(group: { readonly id: number; readonly urlname: s
   }, [lastSignedAt, urlname, store]);
 
   useEffect(() => {
-    const hear = () => readSessionAgain(urlname);
-    window.addEventListener("storage", hear);
-    return () => window.removeEventListener("storage", hear);
+    const onStorage = () => readSessionAgain(urlname);
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
   }, [urlname]);
 }

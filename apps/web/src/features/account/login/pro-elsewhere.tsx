@@ -1,3 +1,5 @@
+import type { ProGroup } from "@rendezvous/contract/group";
+import { callApi } from "../../../lib/call-api.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
@@ -6,7 +8,6 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { addressInLanguage, groupAddress } from "../../group/paths.ts";
-import { listProGroups } from "../../session/api/list-pro-groups.ts";
 import { logout } from "../../session/api/logout.ts";
 import { forgetStoredSession, proElsewhere, startSession } from "../../session/session-store.ts";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
@@ -77,4 +78,10 @@ function EndSession({ name, urlname, token }: Props) {
       <p>{phrases.text({ name })}</p>
     </QuestionDialog>
   );
+}
+
+/** The groups in which a professional works. */
+async function listProGroups(token: string, signal: AbortSignal): Promise<ProGroup[]> {
+  const { records } = await callApi("GET /groups", { token, signal });
+  return records;
 }

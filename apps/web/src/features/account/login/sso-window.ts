@@ -5,13 +5,13 @@ export function isFramed(): boolean {
   return window.parent !== window;
 }
 
-interface Handed {
+interface SessionMessage {
   readonly rendezvous: "sso";
   readonly urlname: string;
   readonly answer: SignedIn;
 }
 
-const TAKEN_WITHIN_MS = 1500;
+const ANSWERED_WITHIN_MS = 1500;
 
 /** The frame of ours that opened this window; null where there is none, or the provider has cut the two apart. */
 function findOpener(): Window | null {
@@ -28,25 +28,25 @@ export async function sendSessionToOpener(urlname: string, answer: SignedIn): Pr
   const opener = findOpener();
   if (opener === null) return false;
   const { port1, port2 } = new MessageChannel();
-  const handed: Handed = { rendezvous: "sso", urlname, answer };
+  const message: SessionMessage = { rendezvous: "sso", urlname, answer };
   return new Promise((resolve) => {
     port1.addEventListener("message", () => resolve(true));
     port1.start();
-    setTimeout(resolve, TAKEN_WITHIN_MS, false);
+    setTimeout(resolve, ANSWERED_WITHIN_MS, false);
     // Only a page of the same origin may read it.
-    opener.postMessage(handed, location.origin, [port2]);
+    opener.postMessage(message, location.origin, [port2]);
   });
 }
 
 /** Waits in a frame for the session of a window that it opened. Answers how to stop. */
 export function receiveSession(urlname: string, take: (answer: SignedIn) => void): () => void {
-  const hear = (event: MessageEvent<unknown>) => {
-    const data = event.data as Partial<Handed> | null;
+  const onMessage = (event: MessageEvent<unknown>) => {
+    const data = event.data as Partial<SessionMessage> | null;
     if (event.origin !== location.origin || data?.rendezvous !== "sso" || data.urlname !== urlname) return;
     if (data.answer === undefined) return;
     event.ports[0]?.postMessage("taken");
     take(data.answer);
   };
-  window.addEventListener("message", hear);
-  return () => window.removeEventListener("message", hear);
+  window.addEventListener("message", onMessage);
+  return () => window.removeEventListener("message", onMessage);
 }

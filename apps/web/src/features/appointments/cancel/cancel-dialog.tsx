@@ -36,7 +36,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const { phrases } = useWording();
   const appointmentTexts = useAppointmentPhrases();
   const texts = appointmentTexts.confirm;
-  const spoken = useFormatStart();
+  const formatStart = useFormatStart();
   const { group } = useKnownGroup();
   const dialog = useOpenDialog();
   const queryClient = useQueryClient();
@@ -91,7 +91,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            {nameOfEntry(entry, appointmentTexts)}, {spoken(entry)}
+            {nameOfEntry(entry, appointmentTexts)}, {formatStart(entry)}
           </li>
         ))}
       </ul>

@@ -32,10 +32,10 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;
   const { group } = useKnownGroup();
-  const spoken = useFormatStart();
+  const formatStart = useFormatStart();
   const { first, appointments } = entry;
   const name = nameOfEntry(entry, texts);
-  const when = spoken(entry);
+  const when = formatStart(entry);
   const calendars = [...new Set(appointments.map((one) => one.calendar_name))].filter((one) => one !== "");
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
   const video = appointments.filter(({ videoconference }) => videoconference);

@@ -75,7 +75,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const token = session?.isGuest ? session.token : undefined;
   const navigate = useNavigate();
   const router = useRouter();
-  const spoken = useFormatStart();
+  const formatStart = useFormatStart();
   const movingId = useRouterState({ select: ({ location }) => location.state.moving });
   const [shown, setShown] = useState<Shown | null>(null);
   const [done, setDone] = useState("");
@@ -117,7 +117,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         onMoved={(moved) => {
           mine.replace(moved);
           const first = moved.find(({ id }) => id === moving.first.id) ?? moved[0];
-          if (first !== undefined) setDone(texts.moved({ when: spoken(first) }));
+          if (first !== undefined) setDone(texts.moved({ when: formatStart(first) }));
           router.history.back();
         }}
       />

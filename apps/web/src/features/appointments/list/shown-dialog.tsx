@@ -34,7 +34,7 @@ interface Props {
 }
 
 export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Props) {
-  const spoken = useFormatStart();
+  const formatStart = useFormatStart();
   const texts = useAppointmentPhrases();
   if (shown.kind === "cancel")
     return (
@@ -51,7 +51,7 @@ export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Pro
     return (
       <CalendarDialog
         appointments={shown.entry.appointments}
-        name={`${nameOfEntry(shown.entry, texts)}, ${spoken(shown.entry)}`}
+        name={`${nameOfEntry(shown.entry, texts)}, ${formatStart(shown.entry)}`}
         onClose={onClose}
       />
     );
@@ -94,7 +94,7 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
   const { list } = useAppointmentPhrases();
   const { group } = useKnownGroup();
   const dialog = useOpenDialog();
-  const tell = (failure: unknown) => failureText(phrases, failure, group.phone);
+  const textOf = (failure: unknown) => failureText(phrases, failure, group.phone);
   const titles = { gone: list.goneTitle, past: list.pastTitle, retakeError: list.retakeTitle };
   const texts = {
     gone: list.goneText,
@@ -120,7 +120,7 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
         </>
       }
     >
-      <p>{isFailed ? tell(reason.failure) : texts[reason.kind]}</p>
+      <p>{isFailed ? textOf(reason.failure) : texts[reason.kind]}</p>
     </QuestionDialog>
   );
 }

@@ -36,12 +36,12 @@ export function useAskedFlow(
     isBegun.current = true;
     const { kind, appointmentId } = flow;
     const entry = entries.find(({ appointments }) => appointments.some(({ id }) => id === appointmentId));
-    const tell = (isThere: boolean) => onAsked(kind, isThere ? (entry ?? null) : null);
-    if (kind === "retake") tell(true);
+    const report = (isThere: boolean) => onAsked(kind, isThere ? (entry ?? null) : null);
+    if (kind === "retake") report(true);
     else
       findAskedAppointment(group.id, session.token, kind, appointmentId)
-        .then((id) => tell(id !== null))
+        .then((id) => report(id !== null))
         // Without an answer the list is what is known.
-        .catch(() => tell(true));
+        .catch(() => report(true));
   }, [flow, query, entries, session, group.id, onAsked]);
 }

@@ -49,7 +49,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     () => ({ group_id: group.id, chain: movedChain(appointments, calendarId) }),
     [group.id, appointments, calendarId],
   );
-  const spoken = (start: Pick<Slot, "start" | "start_at">) =>
+  const startText = (start: Pick<Slot, "start" | "start_at">) =>
     formatStart(start, group.timezone, phrases.screen, dateLocale);
   const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
   const count = mergePacks(appointments).length;
@@ -70,7 +70,8 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
   // Its own time is free for itself where others have room beside it.
   const isSameTime = wanted !== null && Date.parse(wanted.start_at) === Date.parse(first.start_at);
-  const title = wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: spoken(wanted) });
+  const title =
+    wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(wanted) });
   // The price changes with it: that is said here, not only in the mail.
   const oldPromotion = toTotals(appointments).promotion ?? 0;
   const newPromotion = wanted?.promotion ?? 0;
@@ -78,7 +79,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     <>
       <div className={styles.head}>
         <ScreenTitle documentTitle={useDocumentTitle(texts.heading)}>{texts.heading}</ScreenTitle>
-        <p>{texts.now({ when: spoken(first) })}</p>
+        <p>{texts.now({ when: startText(first) })}</p>
         {count > 1 && <p>{texts.together(count)}</p>}
       </div>
       <div className={styles.choices}>
@@ -130,7 +131,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
           </>
         }
       >
-        <p>{isSameTime ? texts.sameText : texts.text({ when: spoken(first) })}</p>
+        <p>{isSameTime ? texts.sameText : texts.text({ when: startText(first) })}</p>
         {!isSameTime && newPromotion !== oldPromotion && (
           <p>
             {newPromotion > 0

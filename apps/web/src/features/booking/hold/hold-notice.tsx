@@ -28,12 +28,12 @@ export function HoldNotice({ urlname }: { urlname: string }) {
 
 /** Each renewal moves the time; only a change of the phase is news. */
 function useAnnounced(phase: HoldState["phase"], text: string | undefined): void {
-  const told = useRef<HoldState["phase"]>("none");
+  const announced = useRef<HoldState["phase"]>("none");
   useEffect(() => {
-    if (phase === told.current) return;
+    if (phase === announced.current) return;
     // Renewed in its last minute, it is simply held on.
-    const isNews = !(phase === "held" && told.current === "ending");
-    told.current = phase;
+    const isNews = !(phase === "held" && announced.current === "ending");
+    announced.current = phase;
     if (text !== undefined && isNews) announce(text);
   }, [phase, text]);
 }

@@ -55,12 +55,12 @@ export function useSlotHold({ group, choice, onTaken }: KeptSlot): void {
     return () => timers.forEach(clearTimeout);
   }, [keeper, until]);
 
-  const tell = useRef(onTaken);
+  const onTakenRef = useRef(onTaken);
   useEffect(() => {
-    tell.current = onTaken;
+    onTakenRef.current = onTaken;
   });
   useEffect(() => {
-    if (phase === "taken") tell.current();
+    if (phase === "taken") onTakenRef.current();
   }, [phase]);
 }
 

@@ -39,7 +39,7 @@ export function SortableList({ chosen, nameOf, onMove, renderItem }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const tell = (id: number | string, over: number | string | undefined) =>
+  const announceMove = (id: number | string, over: number | string | undefined) =>
     phrases.position({
       name: nameOf(Number(id) - 1),
       position: Number(over ?? id),
@@ -47,9 +47,9 @@ export function SortableList({ chosen, nameOf, onMove, renderItem }: Props) {
     });
   const announcements: Announcements = {
     onDragStart: ({ active }) => phrases.lifted({ name: nameOf(Number(active.id) - 1) }),
-    onDragOver: ({ active, over }) => tell(active.id, over?.id),
-    onDragEnd: ({ active, over }) => tell(active.id, over?.id),
-    onDragCancel: ({ active }) => tell(active.id, undefined),
+    onDragOver: ({ active, over }) => announceMove(active.id, over?.id),
+    onDragEnd: ({ active, over }) => announceMove(active.id, over?.id),
+    onDragCancel: ({ active }) => announceMove(active.id, undefined),
   };
   function drop({ active, over }: DragEndEvent) {
     if (over && active.id !== over.id) onMove(Number(active.id) - 1, Number(over.id) - 1);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { PluralPhrase } from "./plural.ts";
 
-/** What an error text may mention. `phone` is empty when the group has published none, `waitSeconds` 0 when nobody knows. */
+/** What an error text may mention. `phone` is empty when the group has published none, `waitSeconds` 0 when it is not known. */
 export interface ErrorParameters {
   phone: string;
   waitSeconds: number;

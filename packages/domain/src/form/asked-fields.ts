@@ -32,7 +32,7 @@ const VEVENT_KNOWN: ReadonlySet<string> = new Set([
 const MARKETING: ReadonlySet<string> = new Set(["marketing_sms", "solocal_services_optin"]);
 const COMMENTS = "comments";
 
-/** Nobody books without a name and an address to write to, whatever a form leaves out. */
+/** A booking needs a name and an address to write to, whatever a form leaves out. */
 const BASE: readonly FieldDefinition[] = [
   { name: "lastname", type: "string", required: true },
   { name: "firstname", type: "string" },
@@ -53,7 +53,7 @@ export function ficheFields(
     [...forgottenFields(form), ...form]
       .filter(({ name }) => isAsked(name, setting, viewer))
       .map((definition) => ficheField(definition, setting))
-      // A professional may know somebody who reads no mail.
+      // A professional may book for a client without an address.
       .map((field) => (field.name === "email" && viewer !== "client" ? { ...field, required: false } : field))
   );
 }
@@ -120,7 +120,7 @@ function requestNumber(field: Field): Field {
 function ficheField(definition: FieldDefinition, setting: FormSetting): Field {
   const field = readField(definition);
   if (field.name === "identifier" && field.type === "string") return { ...field, meaning: "identifier" };
-  // The group may have the reminder ticked for whoever books on the web.
+  // The group may have the reminder ticked for bookings on the web.
   if (field.name === "smsreminder" && field.value === null)
     return { ...field, value: setting.check_sms_from_web };
   return field.name === "locale" ? localeField(field, setting) : field;

@@ -14,7 +14,7 @@ export interface BookSituation {
   readonly isConsentMissing: boolean;
 }
 
-/** Every reason, in the order of the page; none when the booking may be sent. A fault that is told weighs more than a hidden one. */
+/** Every reason, in the order of the page; none when the booking may be sent. A fault that is shown weighs more than a hidden one. */
 export function bookReasons({ isFicheChosen, fields, isConsentMissing }: BookSituation): BookReason[] {
   const faulty = fields.filter(({ fault }) => fault !== null);
   const isTold = faulty.some(({ status }) => status !== "hidden-error");

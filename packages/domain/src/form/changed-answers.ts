@@ -14,7 +14,7 @@ export function changedAnswers(
   for (const field of fields) {
     const { name, type } = field;
     const value = (Object.hasOwn(values, name) ? values[name] : null) ?? "";
-    // A box that nobody has ticked is not ticked.
+    // A box without an answer counts as not ticked.
     const before = answerOf(record, field) ?? (type === "boolean" && value === false ? false : "");
     if (String(before) !== String(value)) changed[name] = value;
   }

@@ -80,7 +80,7 @@ function cleanMeaning(field: Field, text: string): string | undefined {
 
 function cleanInteger(field: Field, text: string): number | undefined {
   if (!/^[+-]?\d{1,15}$/.test(text)) return undefined;
-  // Nobody means the other zero.
+  // -0 would not equal what is stored.
   const value = Number(text) || 0;
   return value >= field.min && value <= field.max ? value : undefined;
 }

@@ -5,7 +5,7 @@ import { findLinkedChoice } from "./linked-choice.ts";
 
 export type Answers = Readonly<Record<string, FieldValue>>;
 
-/** Which faults of a form are shown. The answers themselves are kept by whoever shows the form. */
+/** Which faults of a form are shown. The answers themselves are kept by the caller. */
 export interface FormState {
   /** Fields whose fault is shown; until then a fault is a hidden error. */
   readonly touched: ReadonlySet<string>;
@@ -127,7 +127,7 @@ export function fieldStates(
 }
 
 function faultOf(field: Field, value: FieldValue, isOwn: boolean, today: string): FieldFault | null {
-  // Whoever chooses to answer in their own words has to.
+  // An answer in own words, once chosen, has to be given, though the field is optional.
   if (isOwn && isBlank(value)) return "empty";
   const checked = checkField(field, value, today);
   return checked.ok ? null : checked.fault;

@@ -47,7 +47,7 @@ export function readField(definition: FieldDefinition): Field {
 
 /**
  * An inputex definition is JSON text; what the form says about name, label and requirement lies over it. Its description
- * is left out: it is a text that nobody has sanitised.
+ * is left out: its text is not sanitised.
  */
 function unfoldInputex(field: FieldDefinition): FieldDefinition {
   const { name, label, description, required } = field;

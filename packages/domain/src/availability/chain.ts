@@ -1,6 +1,11 @@
 import type { EpochMinute } from "../time/instant.ts";
 import type { ChainLink, Service } from "./model.ts";
 
+/** What of a link decides its times. */
+interface TimedLink extends Pick<ChainLink, "breakBefore"> {
+  readonly service: Pick<Service, "length" | "buffer_before" | "buffer_after">;
+}
+
 /** When a link of a chain is, and the most time it may take with both buffers; all in minutes from the chain's start. */
 interface LinkSpan {
   readonly offset: number;
@@ -24,7 +29,7 @@ export interface LinkTimes extends LinkSpan {
 }
 
 /** Each link starts where the one before ended, or after its break; the first link's own break does not count. */
-function toSpans(chain: readonly ChainLink[]): LinkSpan[] {
+function toSpans(chain: readonly TimedLink[]): LinkSpan[] {
   let at = 0;
   return chain.map(({ service, breakBefore }, index) => {
     const offset = index > 0 ? at + breakBefore : 0;
@@ -39,7 +44,7 @@ function toSpans(chain: readonly ChainLink[]): LinkSpan[] {
 }
 
 /** The times of each link, in the chain's order. */
-export function toLinkTimes(chain: readonly ChainLink[]): LinkTimes[] {
+export function toLinkTimes(chain: readonly TimedLink[]): LinkTimes[] {
   const spans = toSpans(chain);
   const joins = chain.map(({ service, breakBefore }, index) => {
     const before = chain[index - 1]?.service;
@@ -58,7 +63,7 @@ export function toLinkTimes(chain: readonly ChainLink[]): LinkTimes[] {
 
 /** When each link of a chain that starts at `start` begins and ends, without buffers. */
 export function linkRanges(
-  chain: readonly ChainLink[],
+  chain: readonly TimedLink[],
   start: EpochMinute,
 ): { readonly start: EpochMinute; readonly end: EpochMinute }[] {
   return toSpans(chain).map(({ offset, end }) => ({ start: start + offset, end: start + end }));
@@ -66,7 +71,7 @@ export function linkRanges(
 
 /** All the time that a chain which starts at `start` may take, with its buffers, wherever its links are; the end excluded. */
 export function chainSpan(
-  chain: readonly ChainLink[],
+  chain: readonly TimedLink[],
   start: EpochMinute,
 ): { readonly from: EpochMinute; readonly until: EpochMinute } {
   const spans = toSpans(chain);
@@ -77,7 +82,7 @@ export function chainSpan(
 }
 
 /** The minutes that all links together take of their calendars, each with its own buffers; breaks take nothing. */
-export function takenMinutes(chain: readonly ChainLink[]): number {
+export function takenMinutes(chain: readonly TimedLink[]): number {
   return toSpans(chain).reduce((sum, { widestFrom, widestUntil }) => sum + widestUntil - widestFrom, 0);
 }
 

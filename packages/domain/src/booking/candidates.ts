@@ -16,7 +16,7 @@ export function candidateIds(catalogue: Catalogue, chain: readonly ChainLink[]):
 }
 
 /**
- * The time in which it matters who sits where: the chain with its buffers, or the whole local days when there is a choice of
+ * The time in which it matters which seats are taken: the chain with its buffers, or the whole local days when there is a choice of
  * calendars, since the one with the fewest booked minutes of that day is taken.
  */
 export function seatWindow(

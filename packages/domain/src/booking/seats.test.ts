@@ -26,7 +26,7 @@ describe("picking", () => {
   });
 });
 
-describe("dealing again", () => {
+describe("reassigning", () => {
   test("makes room where the count allows it and no single seat does", () => {
     const taken = [seat(0, 0, 10), seat(1, 10, 20)];
     expect(pickSeats(taken, [wish(0, 20)], holds(2))).toBeNull();

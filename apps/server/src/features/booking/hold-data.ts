@@ -39,7 +39,7 @@ const HOLD_STATE = {
         and ended_at is null and expires_at > $4) as "heldByAddress"
     from groups g where g.id = $1`,
 };
-// A hold that sits twice on a calendar is one hold.
+// A hold with two seats of a calendar is one hold.
 const HELD_PLACES = {
   name: "held-places",
   text: `select place.id as calendar_id,

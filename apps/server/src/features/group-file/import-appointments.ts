@@ -3,6 +3,7 @@ import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { relativeStart } from "@rendezvous/contract/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
+import { chainSpan } from "@rendezvous/domain/availability/chain";
 import type { SeatWish } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
@@ -183,8 +184,7 @@ function findSeat(
   { known, schedules }: AppointmentImport,
   allocate: (appointment: number, wishes: readonly SeatWish[]) => boolean,
 ): number | null | undefined {
-  const taken_from = start - service.buffer_before;
-  const taken_until = start + service.length + service.buffer_after;
+  const { from: taken_from, until: taken_until } = chainSpan([{ service, breakBefore: 0 }], start);
   const wish = (calendar_id: number): SeatWish => ({ calendar_id, taken_from, taken_until });
   if (written.resource === null && !service.need_resource)
     return allocate(appointment, [wish(calendarId)]) ? null : undefined;

@@ -111,11 +111,14 @@ function describeKind(schema: Schema): string {
 }
 
 function callsTable(): string {
-  const rows = Object.entries<Endpoint>(ENDPOINTS).map(([name, { method, paths, right, needsNoKey }]) => {
-    const places = Object.entries(paths).map(([version, path]) => `\`${version} ${path}\``);
-    return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} |\n`;
-  });
-  return `\n## All calls\n| call | | path | right | API key |\n|---|---|---|---|---|\n${rows.join("")}`;
+  const rows = Object.entries<Endpoint>(ENDPOINTS).map(
+    ([name, { method, paths, right, needsNoKey, limit = "" }]) => {
+      const limits = typeof limit === "string" ? [limit] : Object.keys(limit);
+      const places = Object.entries(paths).map(([version, path]) => `\`${version} ${path}\``);
+      return `| ${name} | ${method} | ${places.join(", ")} | \`${right}\` | ${needsNoKey ? "no" : "yes"} | ${limits.join(", ")} |\n`;
+    },
+  );
+  return `\n## All calls\n| call | | path | right | API key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
 }
 
 if (import.meta.main) for (const { path, text } of pages()) writeFileSync(path, text);

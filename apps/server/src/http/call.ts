@@ -85,9 +85,15 @@ export type Handler<Name extends CallName> = (
 export interface Call {
   readonly name: CallName;
   readonly handle: (input: CallInput<never>) => Promise<Reply<unknown> | Refusal> | Reply<unknown> | Refusal;
+  /** Whether the call counts for everybody whom its limit names but the person. */
+  readonly sparesPerson?: ((input: CallInput<never>) => boolean) | undefined;
 }
 
 /** All that is said about the call is the contract's; this adds only what it does. */
-export function defineCall<Name extends CallName>(name: Name, handle: Handler<Name>): Call {
-  return { name, handle };
+export function defineCall<Name extends CallName>(
+  name: Name,
+  handle: Handler<Name>,
+  sparesPerson?: (input: CallInput<Name>) => boolean,
+): Call {
+  return { name, handle, sparesPerson };
 }

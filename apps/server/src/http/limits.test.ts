@@ -111,6 +111,26 @@ describe("too much of one thing answers 429 with the time to wait", () => {
     expect(rows).toEqual([]);
   });
 
+  test("a mailbox, whoever is logged in that has mails sent there or guesses its password", async () => {
+    const app = await start({ login: { person: TWO }, reset: { person: TWO } });
+    const group = await addGroup(app.db);
+    const { email } = await addAccount(app.db, group);
+    const others = await Promise.all([1, 2, 3].map(() => addAccount(app.db, group)));
+    const tokens = await Promise.all(
+      others.map(({ id }) =>
+        openSession(app.db, group, { accountId: id, mustChangePassword: false }, app.clock.now()),
+      ),
+    );
+    const ask = (path: string, time: number, account: object) =>
+      app.call(path, {
+        method: "POST",
+        token: tokens[time]!,
+        body: { account: { email, group_id: group, ...account } },
+      });
+    await expectTwo((time) => ask("v3/accounts/forgotPassword", time, {}));
+    await expectTwo((time) => ask("v3/sessions/login", time, { password: "Wrong-4-sure" }));
+  });
+
   test("booking, by address, by account and by group, over all servers together", async () => {
     const app = await start({ book: { person: TWO } });
     const { groupId, asked } = await addBookable(app);
@@ -204,6 +224,8 @@ describe("in every version of a call", () => {
     search: ["v1/groups/{id}/fiches?search=mar", "v3/groups/{id}/fiches?search=mar"],
     download: ["v1/groups/{id}/personal_data", "v3/groups/{id}/personal_data.html"],
     delete: ["v1/groups/{id}/deletion_requests", "v3/groups/{id}/deletion_requests"],
+    confirm: ["v1/groups/{id}/deletion_requests/confirm", "v3/groups/{id}/deletion_requests/confirm"],
+    cancel: ["v1/groups/{id}/appointments/batch_delete", "v3/groups/{id}/appointments/batch_delete"],
   } as const;
 
   test.each(Object.keys(paths) as (keyof typeof paths)[])(
@@ -234,6 +256,8 @@ describe("in every version of a call", () => {
         search: undefined,
         download: undefined,
         delete: {},
+        confirm: { deletion_request: { key: "d.1.1.1.x" } },
+        cancel: { appointments: [{ id: apt || 1 }] },
       };
       const method = { search: "GET", download: "GET", move: "PUT" }[action as string] ?? "POST";
       for (const path of paths[action]) {

@@ -1,21 +1,11 @@
 import { createHmac } from "node:crypto";
+import type { CallLimit } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { Queryable } from "../lib/database.ts";
 import { giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit-store.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
-/** What is limited, beyond the number of calls of any kind. */
-export type LimitedAction =
-  | "login"
-  | "register"
-  | "reset"
-  | "book"
-  | "move"
-  | "cancel"
-  | "mail"
-  | "hold"
-  | "search"
-  | "download"
-  | "delete";
+/** What is limited, beyond the number of calls of any kind: what calls count as, and what is counted by hand. */
+export type LimitedAction = CallLimit | "book" | "mail";
 
 /** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group, an integrator's API key. */
 export type LimitedBy = "address" | "person" | "group" | "key";
@@ -83,17 +73,18 @@ export const LIMITS: LimitTable = {
     person: { max: 5, seconds: HOUR },
     group: { max: 1000, seconds: HOUR },
   },
+  // The key of a mail says whose request it is, whoever brings it.
+  confirm: { address: { max: 60, seconds: HOUR } },
 };
+
+/** In whose windows something counts. */
+export type Counted = { readonly [By in LimitedBy]?: string | undefined };
 
 export interface Limits {
   /**
    * Counts one more, also in the windows of `more`; a refusal with the time to wait when any window is used up.
    */
-  take(
-    action: LimitedAction,
-    who: Readonly<Partial<Record<LimitedBy, string>>>,
-    more?: readonly SharedWindow[],
-  ): Promise<Refusal | null>;
+  take(action: LimitedAction, who: Counted, more?: readonly SharedWindow[]): Promise<Refusal | null>;
   /** What was counted did not come about. */
   giveBack(windows: readonly SharedWindow[]): Promise<void>;
 }

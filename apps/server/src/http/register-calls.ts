@@ -11,6 +11,7 @@ import type { Call, PathParams } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
+import { takeCallLimit } from "./call-limit.ts";
 import { checkInput } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./query-text.ts";
@@ -139,6 +140,8 @@ async function answer(
     requestId: request.id,
     queryText: read.publicText,
   };
+  const limited = await takeCallLimit(endpoint, input, call.sparesPerson?.(input) ?? false);
+  if (limited) return send(limited);
   const result = await call.handle(input);
   const packed = result.ok ? await packReply(request, result) : result;
   await endOfTurn();

@@ -70,6 +70,7 @@ const NO_LIMITS: LimitTable = {
   search: {},
   download: {},
   delete: {},
+  confirm: {},
 };
 
 export interface TestAppOptions {

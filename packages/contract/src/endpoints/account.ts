@@ -13,6 +13,7 @@ export const accountEndpoints = {
     method: "POST",
     paths: { v1: "/accounts", v3: "/accounts" },
     right: "sign_up",
+    limit: "register",
     creates: true,
     query: localeQuery,
     /** An address alone; a password is set by whoever opens the mailed link. */
@@ -52,6 +53,7 @@ export const accountEndpoints = {
     method: "PUT",
     paths: { v1: one, v3: one },
     right: "change_account",
+    limit: { login: "account.password", register: "account.temp_email" },
     takesIfMatch: true,
     query: tokenQuery,
     body: z.object({
@@ -86,6 +88,7 @@ export const accountEndpoints = {
     method: "POST",
     paths: { v1: "/accounts/forgotPassword", v3: "/accounts/forgotPassword" },
     right: "sign_up",
+    limit: "reset",
     query: localeQuery,
     body: z.object({ account: z.object({ email, group_id: id.optional() }) }),
     reply: z.object({ msg: z.string() }),

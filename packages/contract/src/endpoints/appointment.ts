@@ -76,6 +76,7 @@ export const appointmentEndpoints = {
     summary: "One appointment",
     refusals: ["unknown_appointment"],
   }),
+  /** It has a limit that weighs what is booked and gives back what was not: the call takes that itself (booking-limit.ts). */
   createAppointment: defineEndpoint({
     method: "POST",
     paths: { v1: "/groups/{id}/appointments", v2: "/appointments", v3: "/appointments" },
@@ -111,6 +112,7 @@ export const appointmentEndpoints = {
     method: "POST",
     paths: { v1: batch, v2: batch, v3: batch },
     right: "cancel_appointments",
+    limit: "cancel",
     query: localeQuery,
     body: z.object({ appointments: z.array(z.object({ id })).min(1).max(50) }),
     reply: cancelledAppointments,
@@ -122,6 +124,7 @@ export const appointmentEndpoints = {
     method: "DELETE",
     paths: { v1: one },
     right: "cancel_appointments",
+    limit: "cancel",
     query: localeQuery,
     reply: cancelledAppointments,
     summary: "Cancel one appointment",
@@ -131,6 +134,7 @@ export const appointmentEndpoints = {
     method: "PUT",
     paths: { v1: one, v3: one },
     right: "move_appointments",
+    limit: "move",
     takesIfMatch: true,
     query: localeQuery,
     /** Where what is moved starts, one of `date` and `start_at`; calendar and resource are those of the appointment in the path. */

@@ -4,6 +4,19 @@ import type { ErrorCode, ErrorShape } from "../errors.ts";
 
 export type Version = "v1" | "v2" | "v3";
 
+/** What a call counts as; the server's table says how many are too many (http/limits.ts). */
+export type CallLimit =
+  | "login"
+  | "register"
+  | "reset"
+  | "move"
+  | "cancel"
+  | "hold"
+  | "search"
+  | "download"
+  | "delete"
+  | "confirm";
+
 /** All there is to say about a call: routes, checks, documents, tests and the types of both sides are made from it. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -11,6 +24,8 @@ export interface Endpoint {
   readonly paths: Partial<Readonly<Record<Version, string>>>;
   /** Who may make it: the domain's table of permissions says for each right. */
   readonly right: Right;
+  /** How often it may be made, beside all calls together. By a field of the body: only where that has a value. */
+  readonly limit?: CallLimit | Partial<Readonly<Record<CallLimit, string>>>;
   readonly query: z.ZodObject;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;

@@ -18,6 +18,7 @@ export const ficheEndpoints = {
     method: "GET",
     paths: { v1: list, v3: list },
     right: "see_fiches",
+    limit: "search",
     query: pagingQuery,
     reply: collectionOf(fiche),
     fields: ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"],

@@ -12,6 +12,7 @@ export const holdEndpoints = {
     method: "POST",
     paths: { v1: "/groups/{id}/holds", v3: "/groups/{id}/holds" },
     right: "book",
+    limit: "hold",
     query: localeQuery,
     /**
      * The token is the visitor's secret: whoever sends it again holds another slot in place of the first. A client may make

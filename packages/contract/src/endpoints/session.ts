@@ -45,6 +45,7 @@ export const sessionEndpoints = {
     method: "POST",
     paths: { v1: "/sessions/login", v3: "/sessions/login" },
     right: "sign_in",
+    limit: "login",
     takesForm: true,
     query: z.object({ locale, group_id: id.optional() }),
     body: loginBody,

@@ -1,5 +1,5 @@
 import type { createdAccount } from "@rendezvous/contract/account";
-import { isEmail, mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import type { z } from "zod";
 import { type CallInput, defineCall } from "../../http/call.ts";
 import { toLanguage } from "../../http/locale.ts";
@@ -20,19 +20,13 @@ export const createAccount = defineCall("createAccount", (input) =>
 );
 
 async function register(input: Input, write: Write<Created>): ReturnType<Write<Created>> {
-  const { context, group, body, address } = input;
+  const { context, group, body } = input;
   const { pendingRdv = null, locale: wished, ...asked } = body.account;
   const email = normalizeEmail(asked.email);
   if (group.fields.sso_login_only) return refuse("sso_login_only");
   if (group.fields.user_login_profile === "Fiche") return refuse("forbidden");
   if (!group.fields.open) return refuse(group.rules.health ? "not_open_group_health" : "not_open_group");
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
-  const limited = await context.limits.take("register", {
-    address,
-    person: `${group.id} ${mailboxOf(email)}`,
-    group: String(group.id),
-  });
-  if (limited) return limited;
 
   const optIns = {
     marketing_optin: asked.marketing_optin ?? false,

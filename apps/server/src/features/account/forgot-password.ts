@@ -1,4 +1,4 @@
-import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
+import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
@@ -14,31 +14,21 @@ import { findProByEmail } from "./pro-data.ts";
  * password everywhere, and who is both gets both. Where nobody may learn who has an account, nothing is looked up here:
  * whoever writes the mails sees whether there is one to write.
  */
-export const forgotPassword = defineCall(
-  "forgotPassword",
-  async ({ context, group, body, locale, address }) => {
-    const email = normalizeEmail(body.account.email);
-    const limited = await context.limits.take("reset", {
-      address,
-      person: `${group.id} ${mailboxOf(email)}`,
-      group: String(group.id),
-    });
-    if (limited) return limited;
-    if (!group.rules.hide_account_existence) {
-      const isKnown =
-        (await isClient(context, group, email)) ||
-        (await findProByEmail(context.db, group.id, email)) !== null;
-      const { sso_login_only } = group.fields;
-      if (!isKnown) return refuse(sso_login_only ? "sso_login_only" : "email_not_found");
-    }
-    const job = { group_id: group.id, email, locale };
-    await enqueueAccountMail(context.db, { kind: "pro_reset", ...job });
-    const kind = clientMailOf(group);
-    if (kind) await enqueueAccountMail(context.db, { kind, ...job });
-    context.jobs.wake("account_mail");
-    return reply({ msg: serverPhrases(locale).mail.onItsWay });
-  },
-);
+export const forgotPassword = defineCall("forgotPassword", async ({ context, group, body, locale }) => {
+  const email = normalizeEmail(body.account.email);
+  if (!group.rules.hide_account_existence) {
+    const isKnown =
+      (await isClient(context, group, email)) || (await findProByEmail(context.db, group.id, email)) !== null;
+    const { sso_login_only } = group.fields;
+    if (!isKnown) return refuse(sso_login_only ? "sso_login_only" : "email_not_found");
+  }
+  const job = { group_id: group.id, email, locale };
+  await enqueueAccountMail(context.db, { kind: "pro_reset", ...job });
+  const kind = clientMailOf(group);
+  if (kind) await enqueueAccountMail(context.db, { kind, ...job });
+  context.jobs.wake("account_mail");
+  return reply({ msg: serverPhrases(locale).mail.onItsWay });
+});
 
 /** What clients of the group are mailed; null where an OpenID provider alone knows their passwords. */
 function clientMailOf({ fields }: GroupRecord): "fiche_key" | "reset" | null {

@@ -85,8 +85,6 @@ async function provePassword(
   const { password } = body.account;
   if (email === null) return refuse("sso_login_only");
   if (!password) return refuse("passwordError", { fields: { password: "passwordError" } });
-  const limited = await context.limits.take("login", whoAsks(session, address));
-  if (limited) return limited;
   const { publicUrl } = context.config;
   const source = readSource(address, headers, { publicUrl, secret: context.installation.secret });
   const signed = await signIn(context, group, { email, password }, source);
@@ -97,7 +95,7 @@ async function provePassword(
 }
 
 async function askForEmail(
-  { context, group, query, headers, locale, address }: Input,
+  { context, group, query, headers, locale }: Input,
   session: AccountSession,
   typed: string,
 ) {
@@ -107,8 +105,6 @@ async function askForEmail(
   const checked = checkNewEmail(typed, session.email);
   if (!checked.ok) return refuse(checked.refusal, { fields: { temp_email: checked.refusal } });
   const { email } = checked;
-  const limited = await context.limits.take("register", whoAsks(session, address));
-  if (limited) return limited;
   // Where nobody may learn who has an account, the mail to that address says that it has one.
   const isTaken =
     !group.rules.hide_account_existence && (await findAccountByEmail(context.db, groupId, email)) !== null;
@@ -124,11 +120,4 @@ async function askForEmail(
   const token =
     findToken(query, headers) ?? (await openSession(context.db, groupId, session, context.clock.now()));
   return reply({ account_token: token });
-}
-
-/** In whose windows the call counts. */
-function whoAsks(session: AccountSession | ProSession, address: string) {
-  const { groupId } = session;
-  const person = session.kind === "pro" ? `pro ${session.proId}` : `${groupId} ${session.accountId}`;
-  return { address, person, group: String(groupId) };
 }

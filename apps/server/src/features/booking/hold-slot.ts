@@ -15,8 +15,6 @@ type Input = CallInput<"holdSlot">;
 
 /** Says "not held" where a ceiling is reached; only a slot that cannot be booked is refused. */
 export const holdSlot = defineCall("holdSlot", async (input) => {
-  const limited = await input.context.limits.take("hold", { address: input.address });
-  if (limited) return limited;
   const { context, groupId, body } = input;
   const token = body.hold.token ?? makeToken().token;
   return retryWhenStale(input, async (group) => {

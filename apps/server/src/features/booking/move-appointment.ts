@@ -5,7 +5,6 @@ import { hashToken } from "../session/token-data.ts";
 import { findHold } from "./hold-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
-import { takeChangeLimit } from "./booking-limit.ts";
 import { move, type MoveResult, type SeenPlace } from "./move.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { listAppointmentsById, listBookingOfAppointment, visibleTo } from "./data.ts";
@@ -16,8 +15,6 @@ type Input = CallInput<"moveAppointment">;
 
 export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { context, group, groupId, locale } = input;
-  const limited = await takeChangeLimit("move", input);
-  if (limited) return limited;
   const seen = await readSeen(input);
   if (seen && "code" in seen) return seen;
   const result = await moveFresh(input, seen);

@@ -3,6 +3,7 @@ import { wireBoolean } from "@rendezvous/contract/wire-values";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
+import { whoCounts } from "../../http/call-limit.ts";
 import { type CallInput, defineCall, replyRecord } from "../../http/call.ts";
 import { transaction, type Transaction } from "../../lib/database.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
@@ -80,13 +81,14 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
 
 /** Mails the link that makes the address the fiche's; a refusal where that was asked too often. */
 async function askForProof(
-  { context, groupId, locale, address }: Input,
+  input: Input,
   connection: Transaction,
   ficheId: number,
   email: string,
 ): Promise<Refusal | null> {
-  const who = { address, person: `${groupId} fiche ${ficheId}`, group: String(groupId) };
-  const limited = await context.limits.take("register", who);
+  const { context, groupId, locale } = input;
+  // By hand: only the fiche itself tells whether the address that is sent is another one.
+  const limited = await context.limits.take("register", whoCounts("register", input));
   if (limited) return limited;
   const job = { kind: "fiche_email", group_id: groupId, email, locale, fiche_id: ficheId } as const;
   await enqueueAccountMail(connection, job);

@@ -1,4 +1,4 @@
-import { mailboxOf, normalizeEmail } from "@rendezvous/domain/account/email";
+import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { signIn } from "../session/credentials.ts";
 import type { Context } from "../../http/context.ts";
@@ -15,36 +15,44 @@ import { toSignedIn } from "./to-signed-in.ts";
 type Input = CallInput<"login">;
 
 /** By e-mail and password, by the key of a mailed link, or by a fiche's own key; the same for clients and professionals. */
-export const login = defineCall("login", async (input) => {
-  const asked = input.body.account;
-  const named = asked.group_id ?? input.query.group_id;
-  const group = named === undefined ? null : input.group;
-  if (named !== undefined && !group) return refuse("group_does_not_exist");
-  if (group?.inactive) return refuse("inactive_group");
-  const email = normalizeEmail(asked.email ?? "");
-  const { publicUrl } = input.context.config;
-  const installation = { publicUrl, secret: input.context.installation.secret };
-  const source = readSource(input.address, input.headers, installation);
-  // However often strangers try: whoever has logged in from here before is let try too.
-  const isKnown = [0, named ?? 0].some((groupId) => source.deviceOf({ groupId, email }) !== null);
-  const limited = await input.context.limits.take("login", {
-    address: input.address,
-    ...(email !== "" && !isKnown && { person: `${named ?? ""} ${mailboxOf(email)}` }),
-    ...(named !== undefined && { group: String(named) }),
-  });
-  if (limited) return limited;
-  const entered = await enter(input, group, source, { email, password: asked.password ?? "" });
-  if (!entered.ok) return entered;
-  const { login: used } = entered;
-  const signedIn = reply(await toSignedIn(input.context, entered, input.locale));
-  const home = group ?? (await input.context.groups.find(entered.session.groupId));
-  const isLegacy = input.version === "v1" && home?.fields.legacy_clients === true;
-  const cookies = [
-    ...(used ? [rememberDevice(used, input.headers, installation)] : []),
-    ...(isLegacy ? [writeSessionCookie(entered.token, publicUrl)] : []),
-  ];
-  return { ...signedIn, cookies };
-});
+export const login = defineCall(
+  "login",
+  async (input) => {
+    const asked = input.body.account;
+    const named = asked.group_id ?? input.query.group_id;
+    const group = named === undefined ? null : input.group;
+    if (named !== undefined && !group) return refuse("group_does_not_exist");
+    if (group?.inactive) return refuse("inactive_group");
+    const email = normalizeEmail(asked.email ?? "");
+    const { source, installation } = readDevice(input);
+    const entered = await enter(input, group, source, { email, password: asked.password ?? "" });
+    if (!entered.ok) return entered;
+    const { login: used } = entered;
+    const signedIn = reply(await toSignedIn(input.context, entered, input.locale));
+    const home = group ?? (await input.context.groups.find(entered.session.groupId));
+    const isLegacy = input.version === "v1" && home?.fields.legacy_clients === true;
+    const cookies = [
+      ...(used ? [rememberDevice(used, input.headers, installation)] : []),
+      ...(isLegacy ? [writeSessionCookie(entered.token, installation.publicUrl)] : []),
+    ];
+    return { ...signedIn, cookies };
+  },
+  hasLoggedInFromHere,
+);
+
+/** However often strangers try: whoever has logged in from here before is let try too. */
+function hasLoggedInFromHere(input: Input): boolean {
+  const { email, group_id } = input.body.account;
+  const { source } = readDevice(input);
+  return [0, group_id ?? input.query.group_id ?? 0].some(
+    (groupId) => source.deviceOf({ groupId, email: normalizeEmail(email ?? "") }) !== null,
+  );
+}
+
+function readDevice({ context, address, headers }: Input) {
+  const installation = { publicUrl: context.config.publicUrl, secret: context.installation.secret };
+  return { installation, source: readSource(address, headers, installation) };
+}
 
 async function enter(
   input: Input,

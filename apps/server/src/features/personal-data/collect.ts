@@ -20,27 +20,20 @@ import {
   type HeldFicheRow,
   listHeldFiches,
 } from "./data.ts";
-import { dayOf, nameOf, type Person, toPerson } from "./person.ts";
+import { dayOf, type Person, toPerson } from "./person.ts";
 
-/** Everything about whoever asks, as often as they are allowed to ask. */
+/** Everything about whoever asks. */
 export async function collectFor({
   context,
   session,
   group,
   groupId,
   locale,
-  address,
 }: CallInput<"getPersonalData" | "exportPersonalData">): Promise<
   { readonly ok: true; readonly data: PersonalData } | Refusal
 > {
   const person = toPerson(session, groupId);
   if (!person) return refuse("forbidden");
-  const limited = await context.limits.take("download", {
-    address,
-    person: nameOf(person, groupId),
-    group: String(groupId),
-  });
-  if (limited) return limited;
   // What professionals saw a moment ago belongs to it.
   await context.ficheReads.flush();
   const data = await collect(context, group, groupId, person, locale);

@@ -11,9 +11,7 @@ import { wallOf } from "./deletion-state.ts";
 /** Whoever reads the mail confirms the request; a second time changes nothing. Says from when on nothing is left. */
 export const confirmDeletionRequest = defineCall(
   "confirmDeletionRequest",
-  async ({ context, group, groupId, body, locale, address }) => {
-    const limited = await context.limits.take("delete", { address });
-    if (limited) return limited;
+  async ({ context, group, groupId, body, locale }) => {
     const { timezone } = group.fields;
     const now = new Date(context.clock.now());
     const key = readDeletionKey(body.deletion_request.key, context.installation.secret, now.getTime());

@@ -4,7 +4,7 @@ import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { findPerson } from "./data.ts";
-import { nameOf, toPerson } from "./person.ts";
+import { toPerson } from "./person.ts";
 import { confirmRequest, findOpenRequest, openRequest } from "./deletion-data.ts";
 import { readDeletionState } from "./deletion-state.ts";
 
@@ -14,15 +14,9 @@ import { readDeletionState } from "./deletion-state.ts";
  */
 export const createDeletionRequest = defineCall("createDeletionRequest", (input) =>
   createOnce<DeletionState>("createDeletionRequest", input, async (write) => {
-    const { context, session, group, groupId, locale, address } = input;
+    const { context, session, group, groupId, locale } = input;
     const person = toPerson(session, groupId);
     if (!person) return refuse("forbidden");
-    const limited = await context.limits.take("delete", {
-      address,
-      person: nameOf(person, groupId),
-      group: String(groupId),
-    });
-    if (limited) return limited;
     const now = new Date(context.clock.now());
     const found = await findPerson(context.db, groupId, person, now);
     if (!found) return refuse("forbidden");

@@ -35,11 +35,6 @@ export function personOf(row: {
     : { kind: "account", accountId: row.account_id };
 }
 
-/** For what is limited: the same person under the same name everywhere. */
-export function nameOf(person: Person, groupId: number): string {
-  return `${groupId} ${person.kind} ${person.kind === "account" ? person.accountId : person.ficheId}`;
-}
-
 export function dayOf(instant: Date, timezone: string): Day {
   return instantToWall(timezone, Math.floor(instant.getTime() / 60_000)).day;
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
-import { mailboxOf } from "@rendezvous/domain/account/email";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { addressee } from "../../http/call-limit.ts";
 import type { Context } from "../../http/context.ts";
 import { type Compare, type Credentials, type SignedIn, signIn, signInAgain } from "./credentials.ts";
 import { fromAddress } from "./known-device.ts";
@@ -41,10 +41,11 @@ export function createBasicSignIn(
   return async (group, credentials, address) => {
     const known = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
     if (known) return known;
+    // By hand, since it comes with any call of v1, and only where a password has to be checked.
     const limited = await context.limits.take("login", {
       address,
-      person: `${group?.id ?? ""} ${mailboxOf(credentials.email)}`,
-      ...(group && { group: String(group.id) }),
+      person: addressee(group, credentials.email),
+      group: group ? String(group.id) : undefined,
     });
     if (limited) return limited;
     // Calls sent side by side are one attempt: their failures would count each, and their successes cost each.

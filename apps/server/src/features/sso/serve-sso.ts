@@ -38,7 +38,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
       return handle(group, request, response);
     };
   }
-  /** Counted like any other login. */
+  /** Counted like any other login; by hand, since these are pages and no calls. */
   function limit(group: GroupRecord, request: FastifyRequest): Promise<Refusal | null> {
     const address = toAddressKey(request.ip);
     return context.limits.take("login", { address, group: String(group.id) });

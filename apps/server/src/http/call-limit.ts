@@ -1,0 +1,84 @@
+import type { CallLimit, Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import { mailboxOf } from "@rendezvous/domain/account/email";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { Context } from "./context.ts";
+import type { Counted, LimitedAction } from "./limits.ts";
+import type { Refusal } from "./refusal.ts";
+
+interface Asking {
+  readonly context: Context;
+  readonly group: GroupRecord | null;
+  readonly session: Session;
+  readonly body: unknown;
+  readonly address: string;
+  readonly apiKey: string;
+}
+
+/** Professionals book for many; and who searches anybody but their own people is one. */
+const COUNTED: Partial<Readonly<Record<LimitedAction, "clients" | "professionals">>> = {
+  book: "clients",
+  move: "clients",
+  cancel: "clients",
+  search: "professionals",
+};
+
+/** Counts a call as the contract says, whatever comes of it; a refusal where it is one too many. */
+export async function takeCallLimit(
+  { limit = {} }: Endpoint,
+  asking: Asking,
+  sparesPerson: boolean,
+): Promise<Refusal | null> {
+  const actions = typeof limit === "string" ? [limit] : Object.entries(limit).flatMap(named(asking.body));
+  for (const action of actions) {
+    const { person, ...others } = whoCounts(action, asking);
+    const limited = await asking.context.limits.take(action, sparesPerson ? others : { ...others, person });
+    if (limited) return limited;
+  }
+  return null;
+}
+
+/** The actions whose field of the body has a value. */
+function named(body: unknown) {
+  return ([action, field]: [string, string]): CallLimit[] => {
+    const value = field
+      .split(".")
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], body);
+    return value ? [action as CallLimit] : [];
+  };
+}
+
+/** In whose windows something counts that is asked for now. */
+export function whoCounts(action: LimitedAction, asking: Asking): Counted {
+  const { context, group, session, address, apiKey } = asking;
+  // The installation's own key is every visitor's: its flood would shut everybody out.
+  const key = apiKey === "" || apiKey === context.installation.apiKey ? undefined : apiKey;
+  const isPro = session.kind === "pro" && group !== null && roleIn(session, group.id) !== "visitor";
+  const counted = COUNTED[action];
+  if (counted !== undefined && (counted === "professionals") !== isPro) return { key };
+  return { address, person: personOf(asking), group: group ? String(group.id) : undefined, key };
+}
+
+/** Whose address the call is about, so that nobody floods or guesses at it under their own name; else who is asking. */
+function personOf({ group, session, body }: Asking): string | undefined {
+  const { account } = (body ?? {}) as { account?: { email?: string | null } };
+  if (account?.email) return addressee(group, account.email);
+  switch (session.kind) {
+    case "account":
+      return `${session.groupId} account ${session.accountId}`;
+    case "booking":
+      return `${session.groupId} booking ${session.bookingId}`;
+    case "fiche":
+      return `${session.groupId} fiche ${session.ficheId}`;
+    case "pro":
+      return `pro ${session.proId}`;
+    default:
+      return undefined;
+  }
+}
+
+/** A person by their mailbox in a group. */
+export function addressee(group: GroupRecord | null, email: string): string {
+  return `${group?.id ?? ""} ${mailboxOf(email)}`;
+}

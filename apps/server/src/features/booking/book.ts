@@ -1,4 +1,4 @@
-import { type ChosenFiche } from "@rendezvous/domain/booking/choose-fiche";
+import type { ChosenFiche } from "@rendezvous/domain/booking/choose-fiche";
 import { decide } from "@rendezvous/domain/booking/decide";
 import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { Transaction } from "../../lib/database.ts";

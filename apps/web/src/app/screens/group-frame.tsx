@@ -25,7 +25,7 @@ import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { GroupHeader } from "../../features/group/group-header.tsx";
 import { useIsLogged, useSession } from "../../features/session/session-store.ts";
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
-import { useSessionLife } from "../../features/session/use-session-life.ts";
+import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
 import { useQueryText } from "../../lib/use-query-text.ts";
 import { groupAddress } from "../../features/group/paths.ts";
@@ -63,7 +63,7 @@ interface FrameProps {
 
 /** Provides a screen with the group as the present session sees it. */
 export function KnownGroupFrame({ known, children }: FrameProps) {
-  useSessionLife(known.group);
+  useSessionSync(known.group);
   const offered = useSessionCatalogue(known);
   const link = useCheckedLink(offered.known);
   if (offered.failure !== null)

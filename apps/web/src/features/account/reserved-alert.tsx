@@ -4,7 +4,7 @@ import { useSession } from "../session/session-store.ts";
 import styles from "./reserved-alert.module.css";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
-/** For clients whom a group does not know that books only for those it knows; the others load nothing. */
+/** The notice of a group that books for known clients only; loaded only where it is shown. */
 export function ReservedAlert() {
   const { group } = useKnownGroup();
   const { session } = useSession();

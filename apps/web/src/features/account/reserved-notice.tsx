@@ -4,7 +4,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
-/** Whom the group does not know is told so before anything is chosen or typed, not when it is refused. */
+/** Says that the group books for known clients only, before anything is chosen or typed. */
 export function ReservedNotice() {
   const { reserved } = useAccountPhrases();
   const { group } = useKnownGroup();

@@ -11,7 +11,7 @@ interface Props {
   isPending: boolean;
 }
 
-/** The form's main action; while something is missing it looks so, and pressing it says what. */
+/** The form's main action; while something is missing it looks disabled, and pressing it says what is missing. */
 export function SubmitButton({ text, reason = "", isReady, isPending }: Props) {
   const phrases = useAccountPhrases();
   const id = useId();

@@ -59,9 +59,9 @@ interface Booking extends BookingState {
   giveConsent: (videoConsent: boolean) => void;
   keepAttempt: (attempt: Attempt | null) => void;
   keepBooked: (booked: Booked) => void;
-  /** Once booked, nothing of how it came about is needed any more. */
+  /** After a booking the choices and answers are no longer needed. */
   forgetChoices: () => void;
-  /** Ready for the next booking, perhaps of another person: nothing of this one remains. */
+  /** Begins the next booking; nothing of this one remains, since it may be for another person. */
   startAgain: () => void;
   leaveCancelled: () => void;
 }
@@ -90,7 +90,7 @@ export function isBookingStored(urlname: string): boolean {
   return pageStorage.getItem(storedAs(urlname)) !== null;
 }
 
-/** No page that comes knows more of it than that it was cancelled; the present one is about to go. */
+/** Before the page is left for good: the next page knows at most that the booking was cancelled. */
 export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
   if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));
   else

@@ -5,7 +5,7 @@ import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs }
 
 /** The appointment in the making, as it waits in the account that is registered for it. */
 interface PendingRdv extends Record<string, unknown> {
-  /** Ours, to resume exactly where it was; the rest is what every client of the wire knows. */
+  /** Read by this client only, to resume exactly where it was; the other fields belong to the API. */
   booking: {
     version: number;
     sequence: SequenceState;

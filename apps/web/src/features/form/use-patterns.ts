@@ -2,7 +2,7 @@ import type { Field } from "@rendezvous/domain/form/field";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import { useEffect, useState } from "react";
 
-/** Brings what tries patterns, where a form has one; until it is here, or should it never come, only the server tries them. */
+/** Loads the pattern engine where a form needs it; until then, or when it cannot be loaded, only the server checks patterns. */
 export function usePatterns(fields: readonly Field[]): void {
   const [, setIsLoaded] = useState(false);
   const isNeeded = fields.some(({ regexp }) => regexp !== "");

@@ -119,7 +119,7 @@ export function SlotsStep(props: SlotsStepProps) {
     setFocusWish(wish);
     showFrom(day);
   };
-  // What had the focus goes away: the region keeps it until the times that are asked for are there.
+  // The focused element is replaced: the region holds the focus until the new times are there.
   const holdFocus = () => region.current?.focus({ preventScroll: true });
   const showAndFocus = (day: Day, place: CellPlace) => {
     holdFocus();
@@ -138,7 +138,7 @@ export function SlotsStep(props: SlotsStepProps) {
   const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
   const knowsWayOn = typeof window.nextFree === "string";
   useEffect(() => {
-    // Without a slot to take the focus, the way on to the next one does.
+    // Without a slot to focus, the button that leads to the next one is focused.
     if (focusWish && isEmpty && knowsWayOn)
       region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
   }, [focusWish, isEmpty, knowsWayOn]);

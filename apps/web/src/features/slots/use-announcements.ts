@@ -10,7 +10,7 @@ import type { SlotWindow } from "./use-slot-window.ts";
 
 const LOADING_TEXT_AFTER_MS = 400;
 
-/** Tells screen readers what has come: how many times are free on which days, or on the one that is shown, or what is in the way. */
+/** Announces to screen readers what was loaded: how many times are free on the days shown, or why none are. */
 export function useAnnouncements(
   window: SlotWindow,
   words: SlotWords,

@@ -34,7 +34,7 @@ export interface SlotWindow {
   /** Where the windows around start; null = nothing there. */
   readonly previous: Day | null;
   readonly next: Day | null;
-  /** Where a visitor without a wish begins. */
+  /** The window to begin with where no day is asked for. */
   readonly home: Day;
   /** The first free start of all; undefined while unknown, null when nothing is free any more. */
   readonly firstSlot: WallDateTime | null | undefined;
@@ -131,7 +131,7 @@ function slotsOfDays(fetches: readonly KnownFetch[]): Map<Day, readonly Slot[]> 
   return days;
 }
 
-/** The fetches up to the first missing one: after a gap nothing is certain. */
+/** The fetches up to the first missing one: what comes after a gap cannot be joined to them. */
 function followed(fetches: readonly KnownFetch[]) {
   const gap = fetches.findIndex(({ data }) => data === undefined);
   return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>

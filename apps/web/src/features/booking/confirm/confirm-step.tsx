@@ -18,7 +18,7 @@ import { Confirmation } from "./confirmation.tsx";
 import { useBookedAppointments } from "./use-booked-appointments.ts";
 
 const loadMove = () => import("../../appointments/move/move-step.tsx");
-/** Most who come here keep their time. */
+/** Moving is rare: its screen is loaded when it is opened. */
 const MoveStep = lazy(() => loadMove().then((file) => ({ default: file.MoveStep })));
 
 /** The appointment as it stands: just booked, seen again after a reload or from a mail, cancelled, or not found. */

@@ -19,7 +19,7 @@ export function releaseHold(groupId: number, token: string): Promise<SlotHold> {
   return callApi("POST /groups/{id}/holds/release", { path: { id: groupId }, query: { hold: token } });
 }
 
-/** The page is being left, or loaded anew: who is back by then renews. */
+/** The page may only be loading again: it has this long to renew the hold. */
 const BACK_WITHIN_SECONDS = 20;
 
 /** Sent by the browser even when the page is gone already. */

@@ -6,7 +6,7 @@ import styles from "./hold-notice.module.css";
 import type { HoldState } from "./hold-store.ts";
 import { useHold } from "./use-slot-hold.ts";
 
-/** Until when the chosen time is the visitor's, by the clock they look at. Quiet; said aloud when it begins, nears its end and ends. */
+/** Until when the chosen time is held, on the device's clock. Announced when the hold begins, nears its end and ends. */
 export function HoldNotice({ urlname }: { urlname: string }) {
   const phrases = usePhrases().hold;
   const dateLocale = useDateLocale();
@@ -31,7 +31,7 @@ function useAnnounced(phase: HoldState["phase"], text: string | undefined): void
   const announced = useRef<HoldState["phase"]>("none");
   useEffect(() => {
     if (phase === announced.current) return;
-    // Renewed in its last minute, it is simply held on.
+    // A renewal in the last minute is not announced.
     const isNews = !(phase === "held" && announced.current === "ending");
     announced.current = phase;
     if (text !== undefined && isNews) announce(text);

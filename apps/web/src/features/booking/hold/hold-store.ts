@@ -53,7 +53,7 @@ export function isHeld({ phase }: HoldState): boolean {
   return phase === "held" || phase === "ending";
 }
 
-/** The token to send along while something is held, or may be without our knowing. */
+/** The token to send along while something is held, or may be held on the server after a lost answer. */
 export function tokenOf({ token, asked }: HoldState): string | null {
   return asked === null ? null : token;
 }

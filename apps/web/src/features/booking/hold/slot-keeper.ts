@@ -4,7 +4,7 @@ import { type HoldStore, isHeld, NOTHING_HELD } from "./hold-store.ts";
 
 export const LAST_MINUTE_MS = 60_000;
 const RENEWED_EVERY_MS = 60_000;
-/** After a return a renewal may still be overtaken by the word that the page was left. */
+/** After a return the release that was sent when the page was left may arrive after a renewal. */
 const RENEWED_AFTER_RETURN_MS = 10_000;
 
 /** These refusals concern the slot itself. Any other failure of a hold is not shown: the booking may still succeed. */
@@ -22,7 +22,7 @@ export class SlotKeeper {
     this.#store = store;
   }
 
-  /** The visitor has chosen this slot, or none. Said again, it is a return: what is held is held for longer. */
+  /** The visitor has chosen this slot, or none. Called again with the same slot, it renews the hold. */
   select(choice: HeldChoice | null): void {
     const asked = choice && JSON.stringify(choice);
     const { asked: before, phase, token } = this.#store.getState();

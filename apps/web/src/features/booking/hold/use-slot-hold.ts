@@ -12,7 +12,7 @@ interface KeptSlot {
   readonly onTaken: () => void;
 }
 
-/** A timer may come a moment before its time. */
+/** Timers may fire slightly early. */
 const TIMER_EARLY_MS = 20;
 
 const ACTIVITY_EVENTS = ["keydown", "pointerdown"] as const;
@@ -23,7 +23,7 @@ export function useSlotHold({ group, choice, onTaken }: KeptSlot): void {
   const [keeper] = useState(() => new SlotKeeper(group.id, store));
   const { phase, until } = useStore(store);
 
-  // The choice is made anew with every render; what it says counts.
+  // A new object with every render: compared by content.
   const text = JSON.stringify(choice);
   useEffect(() => {
     if (text !== undefined) keeper.select(JSON.parse(text) as HeldChoice | null);

@@ -11,7 +11,7 @@ import styles from "./stepper.module.css";
 
 const LOOKS = { done: styles.done, current: styles.current, later: styles.later, blocked: styles.blocked };
 
-/** Where one is: steps that may be gone to are links, later ones wait, and what is not asked is struck out. */
+/** The steps: reachable ones are links, later ones are plain text, skipped ones are struck out. */
 export function Stepper({ current }: { current: StepName }) {
   const phrases = usePhrases().steps;
   const { group } = useKnownGroup();

@@ -6,19 +6,19 @@ export type Offer = Intervention | Pack;
 export interface CategoryGroup {
   /** null = what belongs to no category, or to one without a public name. */
   set: Interventionset | null;
-  things: Offer[];
+  offers: Offer[];
 }
 
 /** Services or packs by category, in the categories' order; those without one come last. Empty categories are left out. */
-export function groupByCategory(things: readonly Offer[], sets: readonly Interventionset[]): CategoryGroup[] {
+export function groupByCategory(offers: readonly Offer[], sets: readonly Interventionset[]): CategoryGroup[] {
   const groups: CategoryGroup[] = sets.map((set) => ({
     set,
-    things: things.filter((one) => one.interventionset_id === set.id),
+    offers: offers.filter((one) => one.interventionset_id === set.id),
   }));
   const known = new Set(sets.map((set) => set.id));
   groups.push({
     set: null,
-    things: things.filter((one) => one.interventionset_id === null || !known.has(one.interventionset_id)),
+    offers: offers.filter((one) => one.interventionset_id === null || !known.has(one.interventionset_id)),
   });
-  return groups.filter((group) => group.things.length > 0);
+  return groups.filter((group) => group.offers.length > 0);
 }

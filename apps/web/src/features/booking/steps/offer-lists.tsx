@@ -26,7 +26,7 @@ interface ListProps {
   isOnly: boolean;
 }
 
-function OfferList({ group: { set, things }, look, isOnly }: ListProps) {
+function OfferList({ group: { set, offers }, look, isOnly }: ListProps) {
   const phrases = usePhrases().interventions;
   const headingId = useId();
   const hasHeading = set !== null || !isOnly;
@@ -43,7 +43,7 @@ function OfferList({ group: { set, things }, look, isOnly }: ListProps) {
         </div>
       )}
       <ChoiceList look={look}>
-        {things.map((one) => (
+        {offers.map((one) => (
           <OfferCard
             key={`${one.type}${one.id}`}
             offer={one}

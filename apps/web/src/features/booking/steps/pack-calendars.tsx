@@ -12,14 +12,14 @@ export function PackCalendars({ index }: { index: number }) {
   const { config, sequence, chosen } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const idStart = useId();
-  const thing = chosen.find((one) => one.index === index);
-  if (!thing?.pack) return null;
-  const services = thing.pack.config.filter((entry) => "intervention_id" in entry);
+  const item = chosen.find((one) => one.index === index);
+  if (!item?.pack) return null;
+  const services = item.pack.config.filter((entry) => "intervention_id" in entry);
   const nameOf = (id: number) =>
     config.catalogue.calendars.find((one) => one.id === id)?.publicname ?? phrases.calendars.noPreference;
   return (
     <ul className={styles.services} aria-label={phrases.packCalendars.label}>
-      {packCalendars(config, thing.pack, thing).map(({ calendar_id, options }, position) => {
+      {packCalendars(config, item.pack, item).map(({ calendar_id, options }, position) => {
         const id = `${idStart}${position}`;
         const isOnly = options.length < 2;
         return (

@@ -15,31 +15,31 @@ const PackCalendars = lazy(() =>
 );
 
 interface Props {
-  thing: SelectedItem;
+  item: SelectedItem;
   current: StepName;
   /** Among several, an item is changed as a whole. */
   isMulti: boolean;
 }
 
 /** A service or a pack with its place: what it is, how long, for how much, with whom. */
-export function ChosenItem({ thing, current, isMulti }: Props) {
+export function ChosenItem({ item, current, isMulti }: Props) {
   const screen = usePhrases();
   const phrases = screen.summary;
   const { config, sequence } = useChoices();
-  const { intervention, pack, calendarset, calendar, resource, index } = thing;
+  const { intervention, pack, calendarset, calendar, resource, index } = item;
   const facts = useInterventionFacts(intervention ?? pack);
   const promotions = (intervention ?? pack)?.promotions ?? 0;
   /** What the link has answered may be changed too, unless it is frozen. */
   const changedAt = (step: ChoiceStep): ChoiceStep | null => {
     const isAsked = choiceSteps(config).some((one) => one.name === step);
     const isOfLink = originOf(config, sequence, index, step) !== "visitor";
-    return !isMulti && isAsked && (isOfLink || !thing.blocked.includes(step)) ? step : null;
+    return !isMulti && isAsked && (isOfLink || !item.blocked.includes(step)) ? step : null;
   };
   const shows = (step: "calendar_id" | "resource_id", place: object | null) =>
     pack === null &&
     (place !== null ||
-      (thing[step] !== null &&
-        !thing.blocked.includes(step) &&
+      (item[step] !== null &&
+        !item.blocked.includes(step) &&
         choiceSteps(config).some((one) => one.name === step)));
   return (
     <>

@@ -38,8 +38,8 @@ export function ChosenList({ chosen, current }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isSortable = useIsSortable(chosen.length > 1, place);
   const nameOf = (index: number) => {
-    const thing = chosen.find((one) => one.index === index);
-    return (thing?.intervention ?? thing?.pack)?.publicname ?? "";
+    const item = chosen.find((one) => one.index === index);
+    return (item?.intervention ?? item?.pack)?.publicname ?? "";
   };
   const move = (from: number, to: number) => {
     dispatch({ type: "move_item", from, to });
@@ -55,19 +55,19 @@ export function ChosenList({ chosen, current }: Props) {
     void navigate(
       toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
     );
-    // Its button is gone, and the step may stay the same.
+    // The focused button is gone, and no new step may come to take the focus.
     if (!isLast) requestAnimationFrame(() => document.getElementById(SUMMARY_HEADING)?.focus());
   };
-  const renderItem = (thing: SelectedItem, handle: ReactNode) => (
+  const renderItem = (item: SelectedItem, handle: ReactNode) => (
     <>
       {chosen.length > 1 && (
-        <Rail index={thing.index} count={chosen.length} name={nameOf(thing.index)} onMove={move}>
+        <Rail index={item.index} count={chosen.length} name={nameOf(item.index)} onMove={move}>
           {handle}
         </Rail>
       )}
       <div className={styles.item}>
-        <ChosenItem thing={thing} current={current} isMulti />
-        <Actions thing={thing} count={chosen.length} onRemove={() => setRemoving(thing.index)} />
+        <ChosenItem item={item} current={current} isMulti />
+        <Actions item={item} count={chosen.length} onRemove={() => setRemoving(item.index)} />
       </div>
     </>
   );
@@ -77,9 +77,9 @@ export function ChosenList({ chosen, current }: Props) {
         <LateSortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
       ) : (
         <ol className={styles.list}>
-          {chosen.map((thing) => (
-            <li key={thing.index} className={styles.row}>
-              {renderItem(thing, null)}
+          {chosen.map((item) => (
+            <li key={item.index} className={styles.row}>
+              {renderItem(item, null)}
             </li>
           ))}
         </ol>
@@ -137,23 +137,23 @@ function Rail({ index, count, name, onMove, children }: RailProps) {
 }
 
 interface ActionsProps {
-  thing: SelectedItem;
+  item: SelectedItem;
   count: number;
   onRemove: () => void;
 }
 
-function Actions({ thing, count, onRemove }: ActionsProps) {
+function Actions({ item, count, onRemove }: ActionsProps) {
   const phrases = usePhrases().summary;
   const modify = useModifyItem();
   const nameId = useId();
-  const { index } = thing;
-  const name = (thing.intervention ?? thing.pack)?.publicname ?? "";
+  const { index } = item;
+  const name = (item.intervention ?? item.pack)?.publicname ?? "";
   const { isOpen, hostUrl } = useChange(index, "intervention_ids");
   const isOfVisitor = useBooking(
     ({ config, sequence }) => originOf(config, sequence, index, "intervention_ids") === "visitor",
   );
-  /** The one service of a group comes back by itself. */
-  const comesBack = count === 1 && isOfVisitor && thing.blocked.includes("intervention_ids");
+  /** True for the only service of a group: taken out, it would be chosen again at once. */
+  const comesBack = count === 1 && isOfVisitor && item.blocked.includes("intervention_ids");
 
   return (
     <div className={styles.actions}>

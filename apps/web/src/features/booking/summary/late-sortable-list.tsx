@@ -9,7 +9,7 @@ export function LateSortableList(props: ComponentProps<typeof import("./sortable
 
 /**
  * Whether the list can be rearranged by dragging: its file comes late, or not at all. It takes the place of the plain list, and of
- * what has the focus there, so it waits until nobody is at that.
+ * what has the focus there, so it waits until the focus is elsewhere.
  */
 export function useIsSortable(isWanted: boolean, place: RefObject<HTMLElement | null>): boolean {
   const [isSortable, setSortable] = useState(file !== null);

@@ -24,7 +24,7 @@ interface Props {
   chosen: readonly SelectedItem[];
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  renderItem: (thing: SelectedItem, handle: ReactNode) => ReactNode;
+  renderItem: (item: SelectedItem, handle: ReactNode) => ReactNode;
 }
 
 /** dnd-kit takes no 0 for an id. */
@@ -61,14 +61,11 @@ export function SortableList({ chosen, nameOf, onMove, renderItem }: Props) {
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: phrases.dragHint } }}
     >
-      <SortableContext
-        items={chosen.map((thing) => idOf(thing.index))}
-        strategy={verticalListSortingStrategy}
-      >
+      <SortableContext items={chosen.map((item) => idOf(item.index))} strategy={verticalListSortingStrategy}>
         <ol className={styles.list}>
-          {chosen.map((thing) => (
-            <SortableRow key={thing.index} id={idOf(thing.index)} name={nameOf(thing.index)}>
-              {(handle) => renderItem(thing, handle)}
+          {chosen.map((item) => (
+            <SortableRow key={item.index} id={idOf(item.index)} name={nameOf(item.index)}>
+              {(handle) => renderItem(item, handle)}
             </SortableRow>
           ))}
         </ol>

@@ -45,8 +45,8 @@ export function SummaryCard({ step }: { step: StepName }) {
         >
           <span className={styles.brief}>
             <Brief />
-            {chosen.map((thing) => (
-              <PackPeople key={thing.index} thing={thing} />
+            {chosen.map((item) => (
+              <PackPeople key={item.index} item={item} />
             ))}
           </span>
           <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
@@ -57,9 +57,7 @@ export function SummaryCard({ step }: { step: StepName }) {
         {/* The question is inside the list and goes with it: an invisible dialog would block the whole page. */}
         {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}
         {!isMulti &&
-          chosen.map((thing) => (
-            <ChosenItem key={thing.index} thing={thing} current={step} isMulti={false} />
-          ))}
+          chosen.map((item) => <ChosenItem key={item.index} item={item} current={step} isMulti={false} />)}
         {sequence.slots !== null && (
           <dl className={styles.list}>
             <ChosenLine name={phrases.when} step="slots" index={null} current={step}>
@@ -92,12 +90,12 @@ function Brief() {
   return <span className={styles.words}>{parts.filter(Boolean).join(" · ")}</span>;
 }
 
-/** With whom the services of a pack are done, where that may be chosen: it would not be looked for in a closed line. */
-function PackPeople({ thing }: { thing: SelectedItem }) {
+/** The calendars of a pack's services, where they may be chosen: shown on the closed line, so that the choice is found. */
+function PackPeople({ item }: { item: SelectedItem }) {
   const phrases = usePhrases();
   const { config } = useChoices();
-  if (thing.pack === null) return null;
-  const services = packCalendars(config, thing.pack, thing);
+  if (item.pack === null) return null;
+  const services = packCalendars(config, item.pack, item);
   if (services.every(({ options }) => options.length < 2)) return null;
   const names = services.map(({ calendar_id, options }) => {
     const id = options.length === 1 ? options[0] : calendar_id;

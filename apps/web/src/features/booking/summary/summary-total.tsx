@@ -8,29 +8,29 @@ import { useChoices } from "../use-choices.ts";
 import styles from "./summary-card.module.css";
 
 /**
- * What it costs and how long it takes altogether: of several, or of one whose time brings a reduction. What is shown before
- * the booking is never less than what will be paid.
+ * What it costs and how long it takes altogether: of several, or of one whose time brings a reduction. The price
+ * shown before the booking is never less than the one to pay.
  */
 export function SummaryTotal() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { chosen, sequence } = useChoices();
-  const things = chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []);
-  const before = things.reduce((sum, { price }) => sum + (price ?? 0), 0);
-  const lengthMinutes = things.reduce((sum, { length }) => sum + length, 0);
+  const offers = chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []);
+  const before = offers.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  const lengthMinutes = offers.reduce((sum, { length }) => sum + length, 0);
   const promotion = sequence.slots?.promotion ?? null;
   // Where one has no price, what the others cost is not all of it.
-  const isWhole = things.every(({ price }) => price !== null);
+  const isWhole = offers.every(({ price }) => price !== null);
   const hasPrice = isWhole && before > 0 && group.display_intervention_price;
-  const isWorthIt = things.length > 1 || (promotion !== null && hasPrice);
+  const isWorthIt = offers.length > 1 || (promotion !== null && hasPrice);
   if (!isWorthIt) return null;
   const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);
   return (
     <p className={styles.total}>
       <span>
         {phrases.summary.total}
-        {group.display_intervention_length && things.length > 1 && (
+        {group.display_intervention_length && offers.length > 1 && (
           <span className={styles.facts}> · {formatDuration(lengthMinutes)}</span>
         )}
       </span>

@@ -115,7 +115,7 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
     const url = new URL(asked instanceof Request ? asked.url : asked, location.origin);
     const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
     const request = { method: init?.method ?? "GET", path: url.pathname, query: url.searchParams, body };
-    const answered = answer?.(request);
+    const answered = await answer?.(request);
     if (answered instanceof Response) return answered;
     if (answered === undefined) throw new TypeError("Failed to fetch");
     return Response.json(answered);

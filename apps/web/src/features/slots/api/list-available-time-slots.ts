@@ -24,7 +24,7 @@ export function slotsQueryKey(groupId: number): readonly unknown[] {
 
 /** The slots of seven days from a day on, in the group's timezone. */
 export function slotsQuery(asked: AskedSlots, start: Day) {
-  // What was answered before the visitor held something is as good.
+  // The hold is not part of the key: an answer from before it stays valid.
   const { hold: _, ...wanted } = asked;
   return queryOptions({
     queryKey: [...slotsQueryKey(asked.group_id), wanted, start],

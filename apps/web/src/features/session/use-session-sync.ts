@@ -8,10 +8,10 @@ import { isFromMail } from "./is-from-mail.ts";
 import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./session-store.ts";
 
 /**
- * Keeps what the page thinks of its session true: the server is asked once when the page comes, the token ends after its two
- * hours, also while a phone slept, and other tabs log in and out.
+ * Keeps the session of the page up to date: asks the server once, ends it when its token expires, also after the device has
+ * slept, and follows logins and logouts in other tabs.
  */
-export function useSessionLife(group: { readonly id: number; readonly urlname: string }): void {
+export function useSessionSync(group: { readonly id: number; readonly urlname: string }): void {
   const { id, urlname } = group;
   const store = sessionStoreOf(urlname);
   const lastSignedAt = useStore(store, ({ session }) => session?.lastSignedAt ?? null);
@@ -31,7 +31,7 @@ export function useSessionLife(group: { readonly id: number; readonly urlname: s
         else if (needPasswordChange !== session.needPasswordChange)
           changeSession(urlname, { needPasswordChange });
       })
-      // Without an answer nothing is known: the calls that need it will tell.
+      // Without an answer the session stays: the calls that need it will show whether it holds.
       .catch(() => undefined);
   }, [id, urlname, store]);
 

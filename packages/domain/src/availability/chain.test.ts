@@ -60,6 +60,11 @@ test("merged services are one: the outer buffers, all lengths, the calendars and
   });
 });
 
+test("merged services need a resource only where one of them does, and none cannot be merged", () => {
+  expect(mergeServices([short, long]).need_resource).toBe(false);
+  expect(() => mergeServices([])).toThrow(RangeError);
+});
+
 test("merged links are where the client accepts all of them, and only those that need a resource say which", () => {
   const needing = service(20, { need_resource: true });
   const merged = mergeLinks([

@@ -12,6 +12,8 @@ test("candidates are the calendars and resources of all links, once and sorted, 
   expect(candidateIds(catalogue, [link(plain)])).toEqual([1, 2]);
   expect(candidateIds(catalogue, [link(inRoom)])).toEqual([2, 9]);
   expect(candidateIds(catalogue, [link(plain, { calendarIds: [2, 5] }), link(inRoom)])).toEqual([2, 9]);
+  const turned = { ...catalogue, calendars: catalogue.calendars.toReversed() };
+  expect(candidateIds(turned, [link(plain)])).toEqual([1, 2]);
   expect(candidateIds(catalogue, [link(inRoom, { resourceIds: [8] })])).toEqual([2]);
   expect(candidateIds(catalogue, [link(inRoom, { calendarIds: [1] })])).toEqual([9]);
   expect(candidateIds(catalogue, [link(plain, { calendarIds: [5], resourceIds: [9] })])).toEqual([]);

@@ -23,6 +23,7 @@ test.each([
   ["an address with its share of a calendar", RULES, 4, [place({ held: 4, heldByAddress: 4 })], null],
   ["the resource is at its ceiling, the calendar is not", RULES, 0, [place(), place({ held: 10 })], null],
   ["a time that the address has held before", RULES, 0, [place({ minutesByAddress: 12 })], 18],
+  ["a time that the address has held for all but a minute", RULES, 0, [place({ minutesByAddress: 29 })], 1],
   ["a time that the address has held long enough", RULES, 0, [place({ minutesByAddress: 29.5 })], null],
   ["a time of which two may be held", RULES, 0, [place({ minutesByAddress: 50, capacity: 2 })], 10],
   ["a group that holds nothing for an address", { ...RULES, hold_limit_per_address: 0 }, 0, [place()], null],

@@ -86,7 +86,7 @@ describe("what is known of an attendee", () => {
     ["nothing by a stranger", person(), "nothing"],
     ["everything by a professional or the account", person("own"), "everything"],
     ["everything by the holder of the fiche's key", person({ ficheId: 1, tokenId: null }), "everything"],
-    ["what was booked under it by the holder of a token", person({ ficheId: 1, tokenId: 8 }), 1],
+    ["what was booked under it by the holder of a token", person({ ficheId: 1, tokenId: 8 }), 600],
     ["nothing by the holder of another fiche's token", person({ ficheId: 2, tokenId: 8 }), "nothing"],
     [
       "everything of a named fiche by its professional or account",
@@ -96,15 +96,29 @@ describe("what is known of an attendee", () => {
     [
       "what was booked under it of a fiche that the holder of a token names",
       { ...anna, kind: "fiche", id: 1, reach: TOKEN, proof: { ficheId: 1, tokenId: 8 } },
-      1,
+      600,
     ],
   ])("may be seen: %s", (_title, asked, expected) => {
     const { seen } = known(
-      [row(1, { ...held, token_id: 8 }), row(1, { starts: 700, ends: 730, token_id: 9 })],
+      [row(1, { ...held, token_id: 8 }), row(3), row(1, { starts: 700, ends: 730, token_id: 9 })],
       asked,
     );
-    expect(Array.isArray(seen) ? seen.length : seen).toBe(expected);
+    expect(seen).toEqual(
+      typeof expected === "string" ? expected : [{ start: expected, end: expected + 30, included: false }],
+    );
   });
+});
+
+test("a named fiche brings the others of the same person, and no one else's", () => {
+  const named = { ...anna, kind: "fiche", id: 1, reach: { kind: "group" }, proof: "own" } as const;
+  const rows = [
+    row(1, { firstname: "Berta", starts: 600, ends: 630 }),
+    row(2),
+    row(3, { firstname: "Clara", confirmed: true }),
+  ];
+  const rules = { blacklist_email: false, blacklist_phone: false };
+  const attendee = toKnownAttendee({ fiches: rows, blacklist: NOT_BLACKLISTED }, named, rules);
+  expect(attendee).toMatchObject({ existing: false, appointments: [{ start: 600 }] });
 });
 
 test("only a telephone tells it where fiche, account and address do not", () => {

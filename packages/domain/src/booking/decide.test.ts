@@ -209,6 +209,36 @@ describe("it is refused, the first reason first", () => {
     expect(refusal({}, byBoth)).toBe("ok");
   });
 
+  test("where the account that asks is blacklisted, plainly, and for other reasons as for any account", () => {
+    const ofAccount = { ...typed, accountId: 3 } as const;
+    const blacklist = { ...NOT_BLACKLISTED, byAccount: true };
+    expect(decide(request({ attendee: ofAccount }), view({ blacklist }))).toEqual({
+      ok: false,
+      refusal: "user_blacklisted",
+      secret: null,
+    });
+    expect(refusal({ attendee: ofAccount, group: bookedGroup({ reserved: true }) }, { blacklist })).toBe(
+      "not_open_group",
+    );
+  });
+
+  test("where no calendar does the service, as a time that cannot be had", () => {
+    const offered = offer({ services: [{ ...cut, calendars: [7] }] });
+    expect(refusal({ offered })).toBe("availabletimeslots");
+  });
+
+  test("where it is one too many, a pack counting once", () => {
+    const pack = { total_price: 1, config: [{ intervention_id: 1 }, { intervention_id: 1 }] };
+    const offered = offer({ services: [cut], packs: { 10: pack } });
+    const items = [{ packId: 10, preferences: [] }];
+    const most = (max_upcoming: number) =>
+      decide(request({ offered, group: bookedGroup({ max_upcoming }), attendee: known }, items), {
+        ...view(),
+        fiches: [fiche({ starts: time("11:00"), ends: time("11:30") })],
+      }).ok;
+    expect([most(1), most(2)]).toEqual([false, true]);
+  });
+
   test("where the account has as many fiches as it may, unless the booking lands in one of its own", () => {
     const ofAccount = { ...typed, accountId: 3, mayClaim: true } as const;
     const others = Array.from({ length: 8 }, (_, n) =>

@@ -118,13 +118,26 @@ const held = (starts: number | null, type = "free") =>
   ficheRow(1, { starts, ends: starts && starts + 30, type });
 
 test("the rules look at the fiche's other appointments, and at one of the same time once", () => {
-  const rows = [held(2200), held(2200), held(2200, "included"), held(2300), held(null)];
-  expect(withoutMoved(rows, [alone]).map(({ starts }) => starts)).toEqual([null, 2200, 2200, 2300, null]);
+  const others = [
+    { ...held(2200), ends: 2290 },
+    { ...held(2100), ends: 2230 },
+  ];
+  const rows = [...others, held(2200), held(2200), held(2200, "included"), held(2300), held(null)];
+  expect(withoutMoved(rows, [alone]).map(({ starts }) => starts)).toEqual([
+    2200,
+    2100,
+    null,
+    2200,
+    2200,
+    2300,
+    null,
+  ]);
 });
 
 test("a move changes nothing where every time, calendar and resource is as before", () => {
   const placement = { calendarId: 1, resourceId: null, start: 2200, end: 2230, takenFrom: 0, takenUntil: 0 };
   expect(isWhereItWas([alone], [placement])).toBe(true);
+  expect(isWhereItWas([alone, first], [placement, placement])).toBe(false);
   for (const change of [{ calendarId: 2 }, { resourceId: 9 }, { start: 2201 }, { end: 2231 }])
     expect(isWhereItWas([alone], [{ ...placement, ...change }])).toBe(false);
   expect(placesOf([first, later])).toEqual({ calendar_ids: [1, 2], resource_ids: [null, null] });

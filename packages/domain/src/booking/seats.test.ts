@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { reassignSeats, pickSeats, type TakenSeat } from "./seats.ts";
+import { pickSeats, rangeOf, reassignSeats, type TakenSeat } from "./seats.ts";
 
 const seat = (seat: number, taken_from: number, taken_until: number, calendar_id = 1): TakenSeat => ({
   calendar_id,
@@ -19,11 +19,16 @@ describe("picking", () => {
   test("takes the lowest seat that is free the whole time", () => {
     expect(pickSeats([seat(0, 0, 10), seat(1, 10, 20)], [wish(5, 15)], holds(3))).toEqual([2]);
     expect(pickSeats([seat(0, 0, 10)], [wish(10, 20)], holds(1))).toEqual([0]);
+    expect(pickSeats([seat(0, 10, 20)], [wish(0, 10)], holds(1))).toEqual([0]);
   });
   test("never gives two wishes one seat, and keeps calendars apart", () => {
     expect(pickSeats([], [wish(0, 10), wish(5, 15), wish(0, 10, 2)], holds(2))).toEqual([0, 1, 0]);
     expect(pickSeats([], [wish(0, 10), wish(5, 15)], holds(1))).toBeNull();
   });
+});
+
+test("a range is from the first beginning to the last end, in any order", () => {
+  expect(rangeOf([wish(5, 20), wish(0, 10), wish(7, 15)])).toEqual([0, 20]);
 });
 
 describe("reassigning", () => {

@@ -89,7 +89,7 @@ describe("a chain", () => {
     ["a service that only packs have", [one(CARE)]],
     ["an unknown pack", [pack(99)]],
     ["a pack of which a service is gone", [pack(BROKEN)]],
-    ["a pack without a service", [pack(EMPTY)]],
+    ["a pack without a service", [one(CUT), pack(EMPTY)]],
     ["more than one call can cancel", Array.from({ length: 51 }, () => one(CUT))],
   ])("is not offered for %s", (_title, items) => {
     expect(toChain(offered, items, false)).toEqual({ ok: false, refusal: "vevent" });

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import { ERRORS } from "@rendezvous/contract/errors";
 import { groupFileShape } from "@rendezvous/contract/group-file/shape";
 import { z } from "zod";
 
@@ -30,7 +31,7 @@ interface Page {
 
 /** Each page with what it should say. */
 export function pages(): Page[] {
-  return [page("docs/group-file.md", groupFileTables()), page("docs/api.md", callsTable())];
+  return [page("docs/group-file.md", groupFileTables()), page("docs/api.md", callsTable() + refusalsTable())];
 }
 
 function page(name: string, written: string): Page {
@@ -119,6 +120,13 @@ function callsTable(): string {
     },
   );
   return `\n## All calls\n| call | | path | right | API key | limit |\n|---|---|---|---|---|---|\n${rows.join("")}`;
+}
+
+function refusalsTable(): string {
+  const rows = Object.entries(ERRORS).map(
+    ([name, { status, code, translateKey }]) => `| ${name} | ${status} | ${code} | ${translateKey} |\n`,
+  );
+  return `\n## All refusals\n| v3 | status | v1 and v2: \`code\` | \`translate_key\` |\n|---|---|---|---|\n${rows.join("")}`;
 }
 
 if (import.meta.main) for (const { path, text } of pages()) writeFileSync(path, text);

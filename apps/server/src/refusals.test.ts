@@ -1,10 +1,11 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import type { ErrorCode } from "@rendezvous/contract/errors";
+import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
 import { refusalsOf } from "@rendezvous/contract/refusals";
 import { expect, test } from "vitest";
 import { openSession } from "./features/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, somebody } from "./testing/bookings.ts";
+import { DOCUMENTED } from "./testing/expect-refusal.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
 import { SEEN } from "./testing/seen-refusals.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
@@ -67,6 +68,14 @@ const GROUP_FINDERS: readonly EndpointName[] = [
   "getShardByUrlname",
   "resolveGroupFromWebsite",
 ];
+
+test("each code has the status, number and key that clients have in writing", () => {
+  const told = Object.entries(ERRORS).map(([name, { status, code, translateKey }]) => [
+    name,
+    [status, code, translateKey],
+  ]);
+  expect(Object.fromEntries(told)).toEqual(DOCUMENTED);
+});
 
 test("what is wrong with any call", async () => {
   await provoke("bad_request", () => ({ query: "locale=%E0%A4%A" }));

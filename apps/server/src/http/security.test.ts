@@ -80,15 +80,19 @@ describe("a token", () => {
     );
     const bookingId = rows[0]!.id;
     await db.query(
-      `insert into appointments (group_id, booking_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
-       values ($1, $2, $3, $4, $5, '2026-12-02T09:00Z', '2026-12-02T09:30Z')`,
+      `insert into appointments
+         (group_id, booking_id, fiche_id, calendar_id, intervention_id, start_at, end_at, deleted)
+       values ($1, $2, $3, $4, $5, '2026-12-02T09:00Z', '2026-12-02T09:30Z', false),
+         ($1, $2, $3, $4, $5, '2026-12-03T09:00Z', '2026-12-03T09:30Z', true)`,
       [group, bookingId, fiche, calendar, service],
     );
     const token = signMailToken({ groupId: group, bookingId }, context.installation.secret);
     const path = `v3/groups/${group}/calendars`;
     expect((await app.call(path, { token })).status).toBe(200);
     const before = app.clock.now();
-    app.clock.set("2026-12-02T09:30:00Z");
+    app.clock.set("2026-12-03T09:29:59Z");
+    expect((await app.call(path, { token })).status).toBe(200);
+    app.clock.set("2026-12-03T09:30:00Z");
     expect((await app.call(path, { token })).body.message).toBe("expired_connection");
     app.clock.set(before);
   });

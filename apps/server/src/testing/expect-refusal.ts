@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { Answer } from "./start-app.ts";
 
 /** Status, number and key of each code, as clients have them in writing: spelled out, so that a change of the product's own table shows. */
-const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, code: number, key: string]>> = {
+export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, code: number, key: string]>> = {
   max_rdv_number: [422, 6, "MaxRdvNumber"],
   mintime_between: [422, 7, "MintimeBetween"],
   max_rdv_period: [422, 8, "MaxRdvPeriod"],

@@ -3,7 +3,7 @@ import { postAppointment, postCancellation, VERSIONS } from "../../testing/booki
 import { expectRefusal } from "../../testing/expect-refusal.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { addSalon } from "../../testing/salon.ts";
-import { startApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 
 const app = await startApp();
 
@@ -41,6 +41,26 @@ test("a professional of one of its calendars cancels nothing of a pack, whicheve
   const whole = await postCancellation(app, "v3", group, [ids[1]!], ofBoth);
   expect(whole.body.records.map(({ id }: { id: number }) => id)).toEqual(ids);
   expect(await left(group)).toEqual([]);
+});
+
+test("a client cancels a pack until the notice before its first part, whichever part they name", async () => {
+  const { group, anna, bea, pack } = await addSalon(app.db);
+  await app.db.query("update groups set rules = rules || '{\"min_cancel_notice\": 1440}' where id = $1", [
+    group,
+  ]);
+  const booked = await postAppointment(app, "v3", group, {
+    date: "2026-12-02 10:00:00",
+    appointments: { 0: { pack_id: pack, calendars: [anna, bea] } },
+  });
+  const ids: number[] = booked.body.records.map(({ id }: { id: number }) => id);
+  const cancelLast = () => postCancellation(app, "v3", group, [ids.at(-1)!], booked.body.fiche_token);
+  app.clock.set("2026-12-01T09:01:00Z");
+  expectRefusal(await cancelLast(), "v3", "too_late_to_cancel");
+  expect(await left(group)).toEqual(ids);
+  app.clock.set("2026-12-01T09:00:00Z");
+  expect((await cancelLast()).status).toBe(200);
+  expect(await left(group)).toEqual([]);
+  app.clock.set(TEST_NOW);
 });
 
 test("nor do they move it", async () => {

@@ -263,6 +263,22 @@ describe("a reminder", () => {
     app.clock.set(TEST_NOW);
   });
 
+  test("goes once, and to the one who attends alone, where another booked for them", async () => {
+    const { groupId, asked } = await addSalon({ reminder_minutes: 1440 });
+    const { email, id: account_id } = await addAccount(app.db, groupId);
+    const mother = somebody();
+    const fiche = await addFiche(app.db, groupId, { account_id, ...mother });
+    const token = await tokenOf(app, groupId, email);
+    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    for (const address of [mother.email, email]) await mailTo(mails, address);
+    await letTimePass("2026-12-02T09:00:00Z");
+    expect((await mailTo(mails, mother.email, 2)).mail.subject).toContain("Reminder");
+    await untilDone(groupId);
+    const received = (address: string) => mails.received.filter(({ to }) => to.includes(address)).length;
+    expect([received(mother.email), received(email)]).toEqual([2, 1]);
+    app.clock.set(TEST_NOW);
+  });
+
   test("is not sent to who booked a moment before, nor where the group wants none", async () => {
     for (const reminder_minutes of [0, 10_000]) {
       const { groupId, asked } = await addSalon({ reminder_minutes });

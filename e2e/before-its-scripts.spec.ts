@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { noteFaults } from "./steps/faults.ts";
 import { cards } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
 import { openGroup, title } from "./steps/visitor.ts";
@@ -28,9 +29,7 @@ async function expectStyles(page: Page): Promise<void> {
 test("on a slow line the first step can be read at once, and stays as it is when the scripts come", async ({
   page,
 }) => {
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  page.on("pageerror", (error) => faults.push(error.message));
+  const faults = noteFaults(page);
   const send = await keepScriptsBack(page);
   await page.goto(`/${TOWN_HALL}?locale=fr`, { waitUntil: "commit" });
   const card = cards(page).first();
@@ -63,6 +62,39 @@ test("tabs come without moving anything", async ({ page }) => {
   await expect(page).toHaveURL(/\/book\/intervention_ids\?locale=fr$/);
   expect(await shape()).toEqual(before);
 });
+
+test("an address that was closed is closed again when the page is loaded anew", async ({ page }) => {
+  const faults = noteFaults(page);
+  await page.goto(ADDRESS);
+  const address = page.getByRole("region", { name: "Adresse" });
+  await address.getByRole("button").click();
+  await expect(address).toHaveCount(0);
+  // As after a logout: nothing else is kept.
+  await page.evaluate(
+    "for (const key in sessionStorage) if (!key.includes('address')) sessionStorage.removeItem(key)",
+  );
+  await page.goto(ADDRESS);
+  await expect(page.locator("#early")).toHaveCount(0);
+  await expect(address).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+for (const [what, script] of [
+  ["writes prices otherwise", "Intl.NumberFormat = class { format = (number) => `EUR ${number}` }"],
+  ["is in the next year already", "Date.prototype.getFullYear = () => 2099"],
+] as const)
+  test(`a browser that ${what} than the server takes its first step over as it is`, async ({ page }) => {
+    const faults = noteFaults(page);
+    await page.addInitScript(script);
+    const send = await keepScriptsBack(page);
+    await page.goto(ADDRESS, { waitUntil: "commit" });
+    await expect(cards(page).first()).toBeVisible();
+    await page.evaluate("document.querySelector('main li').kept = true");
+    send();
+    await expect(page.locator("#early")).toHaveCount(0);
+    expect(await page.evaluate("document.querySelector('main li').kept")).toBe(true);
+    expect(faults).toEqual([]);
+  });
 
 test("a tab that is pressed before the scripts have come is shown once they have", async ({ page }) => {
   const send = await keepScriptsBack(page);

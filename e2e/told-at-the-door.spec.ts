@@ -1,6 +1,7 @@
 import { expect, type Request, test } from "@playwright/test";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { noteFaults } from "./steps/faults.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
 const DOOR = /réservée aux (clients|patients) de/;
@@ -12,9 +13,7 @@ function isRegistering(request: Request): boolean {
 test("a group that books only for whom it knows says so before the first choice, with its phone", async ({
   page,
 }) => {
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  page.on("pageerror", (error) => faults.push(error.message));
+  const faults = noteFaults(page);
   await openGroup(page, "club-du-quai");
   await expect(page.getByText("réservée aux clients de Club du Quai")).toBeVisible();
   await expect(page.getByRole("link", { name: "Appeler le 05 36 49 20 11" })).toBeVisible();

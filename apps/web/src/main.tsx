@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { openPage } from "./app/open-page.tsx";
 import "./app/tokens.css";
 import "./app/base.css";
-import { isBookingStored } from "./features/booking/booking-store.ts";
 import { readFirstData } from "./features/group/first-data.ts";
-import { sessionStoreOf } from "./features/session/session-store.ts";
+import { proElsewhere } from "./features/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageReceivedAt, setClock } from "./lib/clock.ts";
+import { storedNames } from "./lib/stored-names.ts";
 
 const firstData = readFirstData(document);
 const { apiKey, apiV3Host, sessionHost, environment, locale, page } = firstData;
@@ -33,8 +33,12 @@ async function draw(root: HTMLElement): Promise<void> {
   startTransition(() => void hydrateRoot(root, node));
 }
 
+/**
+ * Nothing is kept here under the group's name: a session, a begun booking, a closed address, or whatever comes to be kept. The
+ * server has drawn for whom none of it holds.
+ */
 function isBeginner(): boolean {
   if (page.kind !== "group") return false;
   const { urlname } = page.group;
-  return sessionStoreOf(urlname).getState().session === null && !isBookingStored(urlname);
+  return proElsewhere(urlname) === null && !storedNames().some((name) => name.endsWith(`.${urlname}`));
 }

@@ -1,4 +1,5 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
+import { instantToWall } from "@rendezvous/domain/time/zone";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,16 +24,9 @@ export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | nu
 
 /** Drawing takes some milliseconds, and most visitors ask for the same. */
 const MOST_KEPT = 50;
-/** A promotion may begin or end meanwhile. */
-const KEPT_MS = 60_000;
-
-interface Kept {
-  readonly screen: Promise<FirstScreen | null>;
-  readonly madeAt: number;
-}
 
 /** By version of a group: a changed one is another object. */
-const kept = new WeakMap<GroupRecord, Map<string, Kept>>();
+const kept = new WeakMap<GroupRecord, Map<string, Promise<FirstScreen | null>>>();
 
 /** null where the browser has to draw it: nothing else depends on this, so a fault in it is only noted. */
 export function findFirstScreen(
@@ -42,16 +36,18 @@ export function findFirstScreen(
   data: FirstData,
   url: { readonly path: string; readonly query: string },
 ): Promise<FirstScreen | null> {
-  const screens = kept.get(group) ?? new Map<string, Kept>();
+  const screens = kept.get(group) ?? new Map<string, Promise<FirstScreen | null>>();
   kept.set(group, screens);
-  const key = `${data.locale} ${url.path}?${url.query}`;
+  // Promotions begin and end with a day, and the browser must not find another one than is drawn.
+  const { day } = instantToWall(group.fields.timezone, Math.floor(data.now / 60_000));
+  const key = `${day} ${data.locale} ${url.path}?${url.query}`;
   const known = screens.get(key);
-  if (known && Math.abs(data.now - known.madeAt) < KEPT_MS) return known.screen;
+  if (known) return known;
   if (screens.size >= MOST_KEPT) screens.clear();
   const screen = draw(data, url.path, url.query).catch((error: unknown) => {
     context.log.error({ err: error }, "the first screen could not be drawn on the server");
     return null;
   });
-  screens.set(key, { screen, madeAt: data.now });
+  screens.set(key, screen);
   return screen;
 }

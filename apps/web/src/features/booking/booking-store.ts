@@ -85,11 +85,6 @@ export function storedAs(urlname: string): string {
   return `rendezvous.booking.${urlname}`;
 }
 
-/** This tab has begun a booking with the group before. */
-export function isBookingStored(urlname: string): boolean {
-  return pageStorage.getItem(storedAs(urlname)) !== null;
-}
-
 /** Before the page is left for good: the next page knows at most that the booking was cancelled. */
 export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
   if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));

@@ -26,7 +26,8 @@ export function GroupFooter({ group }: { group: Group | null }) {
             <a href={ACCESSIBILITY_ADDRESS}>{footer.accessibility}</a>
           </li>
         </ul>
-        <p>{footer.copyright({ from: FIRST_YEAR, to: year })}</p>
+        {/* Around New Year, the server's may be another one. */}
+        <p suppressHydrationWarning>{footer.copyright({ from: FIRST_YEAR, to: year })}</p>
       </div>
     </footer>
   );

@@ -41,7 +41,8 @@ export function ChoiceCard(props: Props) {
           {props.name}
         </button>
         <div className={styles.facts}>
-          {props.facts && <p>{props.facts}</p>}
+          {/* Not every browser writes a price as the server does. */}
+          {props.facts && <p suppressHydrationWarning>{props.facts}</p>}
           {props.chips}
         </div>
         {props.children}

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "../apps/server/src/lib/migrations.ts";
@@ -24,16 +23,17 @@ export interface BookingServer {
 }
 
 /** A server process with everything switched on but the rate limit, on a PostgreSQL of its own with fsync. */
-export async function startBookingServer(): Promise<BookingServer> {
+export async function startBookingServer(settings: Record<string, string> = {}): Promise<BookingServer> {
   const directory = await mkdtemp(join(tmpdir(), "rendezvous-bench-"));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, "postgres"), durable: true });
   const { connection } = postgres;
   const pool = new Pool({ ...connection, max: 4 });
-  const migrating = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool(connection) }) });
-  await migrate(migrating);
-  await migrating.destroy();
+  await migrate(connection);
   const server = await startServerProcess(
-    { address: connection, environment: { RATE_LIMIT: "off", DATA_DIR: directory, LOG_LEVEL: "error" } },
+    {
+      address: connection,
+      environment: { RATE_LIMIT: "off", DATA_DIR: directory, LOG_LEVEL: "error", ...settings },
+    },
     profiling(),
   );
   return {

@@ -9,6 +9,8 @@ export interface BookingLoad {
   readonly interventionId: number;
   readonly connections: number;
   readonly milliseconds: number;
+  /** Between a connection's bookings. */
+  readonly pauseMilliseconds?: number;
 }
 
 export interface BookingLoadResult {
@@ -72,8 +74,10 @@ async function load(order: BookingLoad): Promise<BookingLoadResult> {
         received = "";
         const now = performance.now();
         times.push(now - sent);
-        if (now - started < order.milliseconds) send();
-        else {
+        if (now - started < order.milliseconds) {
+          if (order.pauseMilliseconds === undefined) send();
+          else setTimeout(send, order.pauseMilliseconds);
+        } else {
           socket.destroy();
           resolve();
         }

@@ -2,7 +2,6 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
 import { type Database, openDatabase } from "../apps/server/src/lib/database.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "../apps/server/src/lib/migrations.ts";
@@ -107,7 +106,7 @@ export async function measureHttpSlots(): Promise<HttpSlotsRow[]> {
   const database = openDatabase({ address: postgres.connection, onError: () => {} });
   const children: ChildProcess[] = [];
   try {
-    await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database }) }));
+    await migrate(postgres.connection);
     const group = await addGroup(database, { urlname: "measured" });
     const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
     const calendar = await addCalendar(database, group, {

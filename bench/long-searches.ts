@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { AddressInfo } from "node:net";
-import { Kysely, PostgresDialect } from "kysely";
 import { createApp } from "../apps/server/src/app.ts";
 import { readConfig } from "../apps/server/src/config.ts";
 import { createContext } from "../apps/server/src/context.ts";
@@ -38,7 +37,7 @@ export async function measureLongSearches(): Promise<LongSearchesRow[]> {
   const directory = mkdtempSync(join(tmpdir(), "bench-long-"));
   const postgres = await startEmbeddedPostgres({ dataDir: directory, durable: true });
   const database = openDatabase({ address: postgres.connection, onError: () => {} });
-  await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database }) }));
+  await migrate(postgres.connection);
   const group = await addGroup(database, { fields: { openData: true } });
   for (let at = 0; at < CALENDARS; at++)
     await addCalendar(database, group, { openinghours: HOURS, slot_step: 15 });

@@ -6,6 +6,7 @@ import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
 import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
+import { measureMails } from "./mails.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
 
 /** `npm run bench -- [NAME...]`: everything that is meant to be fast, beside what it is compared with. */
@@ -16,6 +17,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "long-searches": measureLongSearches,
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,
+  mails: measureMails,
   "slow-phone": measureSlowPhone,
 };
 

@@ -12,10 +12,11 @@ import { serveAssets } from "./features/page/serve-assets.ts";
 import { serveImages } from "./features/page/serve-image.ts";
 import { servePages } from "./features/page/serve-pages.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
-import { startAccountMailWorker } from "./features/mail/send-account-mail.ts";
-import { startSmsWorker } from "./features/mail/send-sms.ts";
-import { startRetentionWorker } from "./features/retention/retention-worker.ts";
-import { startMailWorker } from "./features/mail/send-appointment-mail.ts";
+import { sendAccountMails } from "./features/mail/send-account-mail.ts";
+import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
+import { sendSms } from "./features/mail/send-sms.ts";
+import { planRetention } from "./features/retention/plan-data.ts";
+import { keepRetention } from "./features/retention/retention-worker.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
 import { isDatabaseAway } from "./lib/database-away.ts";
 import { allowOrigin } from "./http/cross-origin.ts";
@@ -135,10 +136,13 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveSso(app, context);
   servePages(app, context, build);
   app.addHook("onReady", async () => {
-    startMailWorker(context);
-    startAccountMailWorker(context);
-    startSmsWorker(context);
-    startRetentionWorker(context);
+    context.jobs.start({
+      mail: sendAppointmentMails(context),
+      account_mail: sendAccountMails(context),
+      sms: sendSms(context),
+      retention: keepRetention(context),
+      plan_retention: () => planRetention(context.db, context.clock.now()),
+    });
   });
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => leaveConnections());

@@ -7,7 +7,6 @@ import { createLockedTransaction } from "./features/booking/locked-transaction.t
 import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createGroupDirectory } from "./features/group/group-directory.ts";
-import { planRetention } from "./features/retention/plan-data.ts";
 import { createSlotCache } from "./features/slot/slot-cache.ts";
 import { createSessions } from "./features/session/sessions.ts";
 import { createApiKeys } from "./features/session/api-key-data.ts";
@@ -17,7 +16,8 @@ import type { Clock } from "./lib/clock.ts";
 import { type DatabaseAddress, openDatabase } from "./lib/database.ts";
 import { prepareInstallation } from "./lib/installation.ts";
 import { createTurns } from "./lib/in-turns.ts";
-import { startJobs } from "./lib/jobs/jobs.ts";
+import { createJobs } from "./lib/jobs/jobs.ts";
+import { hastenRetries } from "./lib/jobs/jobs-data.ts";
 import { logFailure } from "./lib/jobs/log-failure.ts";
 import type { Log } from "./lib/log.ts";
 import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
@@ -43,6 +43,8 @@ export interface ContextParts {
 /** Many people share one address, so this only stops floods. */
 const READS_PER_MINUTE = 1200;
 const BOOKING_CONNECTIONS = 10;
+/** So many who are booking at once wait for each other, and mails can wait for them. */
+const RUSH = 5;
 /** So long a process that stops waits for a mail server; another one, or the next start, sends what it did not take. */
 const MAILS_END_WITHIN_MS = 5000;
 
@@ -60,20 +62,16 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const limiting = createLimits(db, config.rateLimit ? limits : null, installation.secret);
   const changes = createChanges(db, address, log);
   const mailer = createMailer(config);
-  const jobs = startJobs({
-    db,
+  const underWay = { changes: 0 };
+  const jobs = createJobs({
+    address,
+    isRushed: () => underWay.changes >= RUSH,
     onError: (error) => log.warn({ err: error }, "the job queue cannot be reached; it is asked again"),
     onFailure: (error, failed) => logFailure(log, error, failed),
   });
   const stopSweeping = startSweeping(
     db,
-    [
-      sweepShared,
-      sweepTokens,
-      sweepKeptAnswers,
-      sweepHolds,
-      (database) => planRetention(database, clock.now()),
-    ],
+    [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds, hastenRetries],
     (error) => log.warn({ err: error }, "what ran out was not forgotten"),
   );
   const ficheReads = createReadLog(db, clock, (error) =>
@@ -99,6 +97,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     book: createBook(lockedTransaction, installation.secret),
     lockedTransaction,
     ficheReads,
+    underWay,
     jobs,
     mailer,
     sms: createSmsSender(config, log),

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "./testing/database.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "./testing/test-groups.ts";
 import { migrate, MIGRATIONS } from "./lib/migrations.ts";
 
-let pool: Pool;
-beforeAll(async () => {
-  pool = new Pool((await createTestDatabase()).connection);
-});
+const database = await createTestDatabase();
+const pool = new Pool(database.connection);
 afterAll(() => pool.end());
 
 interface Refers {
@@ -74,7 +71,7 @@ test("an upgrade removes what refers to nothing, keeps the rest and checks it", 
     await addBooked({ ...right, ...wrong });
 
   await pool.query(readFileSync(join(MIGRATIONS, "0022-references.sql"), "utf8"));
-  await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
+  await migrate(database.connection);
 
   const { rows } = await pool.query(
     `select a.id::integer, a.resource_id, count(s.*)::integer as seats from appointments a

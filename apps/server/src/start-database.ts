@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import type { Config } from "./config.ts";
-import { type DatabaseAddress, directAddress } from "./lib/database.ts";
+import type { DatabaseAddress } from "./lib/database.ts";
 import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "./lib/migrations.ts";
@@ -24,17 +23,12 @@ export async function startDatabase(
   const database = config.databaseUrl
     ? await namedDatabase(config.databaseUrl, config, log)
     : await embeddedDatabase(config.dataDir, log);
-  const pool = new Pool({ ...directAddress(database.address), max: 2 });
-  pool.on("error", () => {}); // a query that fails says so itself
-  pool.on("connect", (connection) => connection.on("error", () => {}));
   try {
-    const names = await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
+    const names = await migrate(database.address);
     for (const name of names) log(`migrated: ${name}`);
   } catch (error) {
     await database.stop();
     throw error;
-  } finally {
-    await pool.end();
   }
   return database;
 }

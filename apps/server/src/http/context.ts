@@ -26,6 +26,8 @@ export interface Context {
   readonly readLimiter: RateLimiter | undefined;
   /** How often anyone may log in, register, ask for a reset, book and search. */
   readonly limits: Limits;
+  /** How many calls that change something are being answered. */
+  readonly underWay: { changes: number };
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;

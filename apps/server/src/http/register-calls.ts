@@ -37,8 +37,17 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
     const { method, paths, takesForm }: Endpoint = ENDPOINTS[call.name];
     for (const [version, path] of Object.entries(paths) as [Version, string][]) {
       const url = toRoute(version, path);
-      const handler = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
+      const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
         answer(context, call, version, path, request, response);
+      const change: typeof read = async (request, response) => {
+        context.underWay.changes += 1;
+        try {
+          return await read(request, response);
+        } finally {
+          context.underWay.changes -= 1;
+        }
+      };
+      const handler = method === "GET" ? read : change;
       if (takesForm) registerWithForm(app, { method, url, handler });
       else app.route({ method, url, handler });
       methodsOf.set(url, (methodsOf.get(url) ?? new Set()).add(method));

@@ -1,19 +1,38 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Kysely, sql } from "kysely";
+import { Logger, runMigrations } from "graphile-worker";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { Pool } from "pg";
+import { type DatabaseAddress, directAddress } from "./database.ts";
 
 export const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
 
+/** Of the session that migrates, among all advisory locks of the database. */
+const MIGRATING = 0x6d6967;
+
 /**
- * Brings a database to the newest migration and names those it ran. All of them or none are applied; servers that start at
- * the same time wait for one another.
+ * Brings a database to the newest migration, the job queue's own too, and names those it ran. All of ours or none are applied;
+ * servers that start at the same time wait for one another.
  */
-export async function migrate<Tables>(
-  database: Kysely<Tables>,
-  directory: string = MIGRATIONS,
-): Promise<string[]> {
+export async function migrate(address: DatabaseAddress, directory: string = MIGRATIONS): Promise<string[]> {
+  const pool = new Pool({ ...directAddress(address), max: 2 });
+  pool.on("error", () => {}); // a query that fails says so itself
+  pool.on("connect", (connection) => connection.on("error", () => {}));
+  const starting = await pool.connect();
+  try {
+    await starting.query("select pg_advisory_lock($1)", [MIGRATING]);
+    const names = await runOwn(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), directory);
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+    return names;
+  } finally {
+    starting.release(true);
+    await pool.end();
+  }
+}
+
+async function runOwn(database: Kysely<unknown>, directory: string): Promise<string[]> {
   const migrator = new Migrator({
     db: database,
     // Numbers are given out before the work is done: a lower one may land later.
@@ -43,7 +62,7 @@ export async function migrate<Tables>(
  * A migration may add a constraint as "not valid", which locks its tables only for a moment. Here each is checked against the
  * rows that were there before, in a transaction of its own and without keeping anybody from writing.
  */
-async function validateConstraints<Tables>(database: Kysely<Tables>): Promise<void> {
+async function validateConstraints(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('alter table %s validate constraint %I', conrelid::regclass, conname) as statement
     from pg_constraint where not convalidated and connamespace = current_schema()::regnamespace`.execute(

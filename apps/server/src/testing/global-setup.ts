@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { type Connection, startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { listMigrations, migrate } from "../lib/migrations.ts";
@@ -57,9 +56,7 @@ async function makeTemplate(admin: Client, superuser: Connection): Promise<strin
     const unfinished = `unfinished_${template}`;
     await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${unfinished} OWNER rendezvous`);
-    const pool = new Pool({ ...superuser, user: "rendezvous", database: unfinished });
-    await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
-    await pool.end();
+    await migrate({ ...superuser, user: "rendezvous", database: unfinished });
     await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
   } finally {
     await admin.query("SELECT pg_advisory_unlock(1)");

@@ -49,6 +49,5 @@ async function register(input: Input, write: Write<Created>): ReturnType<Write<C
     });
     return { id: isHiding ? null : id, email, group_id: group.id, ...optIns, pendingRdv };
   });
-  context.jobs.wake("account_mail");
   return registered;
 }

@@ -26,7 +26,6 @@ export const forgotPassword = defineCall("forgotPassword", async ({ context, gro
   await enqueueAccountMail(context.db, { kind: "pro_reset", ...job });
   const kind = clientMailOf(group);
   if (kind) await enqueueAccountMail(context.db, { kind, ...job });
-  context.jobs.wake("account_mail");
   return reply({ msg: serverPhrases(locale).mail.onItsWay });
 });
 

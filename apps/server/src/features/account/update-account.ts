@@ -116,7 +116,6 @@ async function askForEmail(
     locale,
     account_id: accountId,
   });
-  context.jobs.wake("account_mail");
   const token =
     findToken(query, headers) ?? (await openSession(context.db, groupId, session, context.clock.now()));
   return reply({ account_token: token });

@@ -5,7 +5,7 @@ import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
-import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import { outboxSql } from "../../lib/jobs/enqueue.ts";
 import { findKeptAnswer } from "../idempotency/data.ts";
 import { claimFiche, readAttendee, vouchForFiche } from "./attendee-data.ts";
 import { type FreedSeats, freeExpiredHolds } from "./hold-data.ts";
@@ -142,7 +142,7 @@ const INSERT_BOOKING = {
         as taken (index integer, calendar_id integer, seat integer, taken_from integer, taken_until integer)
       join chain using (index)
     ), mailed as (
-      ${enqueueSql(
+      ${outboxSql(
         "mail",
         `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking.id,
           'appointment_ids', numbered.ids)`,

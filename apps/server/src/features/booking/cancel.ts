@@ -56,7 +56,6 @@ export async function cancel(
   });
   if (!result.ok) return result.refusal === "stale" ? cancel(input, appointmentIds) : refuse(result.refusal);
   context.changes.announce("slots", groupId);
-  context.jobs.wake("mail");
   return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
 }
 

@@ -4,7 +4,7 @@ import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { enqueueKeyedSql, enqueueSql } from "../../lib/jobs/enqueue.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { visibleTo } from "./data.ts";
 
@@ -59,8 +59,10 @@ export async function cancelAppointmentRows(
         "mail",
         `jsonb_build_object('kind', $4::text, 'group_id', $1::integer, 'booking_id', cancellation.booking_id,
           'appointment_ids', cancellation.appointment_ids)`,
-        `(select booking_id, jsonb_agg(id order by id) as appointment_ids from cancelled
-          group by booking_id, fiche_id) as cancellation`,
+        {
+          from: `(select booking_id, jsonb_agg(id order by id) as appointment_ids from cancelled
+            group by booking_id, fiche_id) as cancellation`,
+        },
       )}`,
     values: [groupId, appointmentIds, now, kind],
   });
@@ -114,14 +116,15 @@ export interface MovedAppointment {
 }
 
 /** So long after a change was told, others wait and become one mail. */
-const QUIET_MINUTES = 10;
-const QUIET_UNTIL = `greatest(now(), (select quiet_until from bookings where group_id = $1 and id = $4))`;
-/** What was told last is what they moved from, and all of them are told. */
-const BOTH_MOVES = `excluded.data - 'moved_from' || jsonb_build_object('appointment_ids', (
-    select jsonb_agg(distinct one) from jsonb_array_elements(
-      jobs.data->'appointment_ids' || (excluded.data->'appointment_ids')) one))
-  || case when jobs.data->'appointment_ids' = excluded.data->'appointment_ids'
-    then jsonb_build_object('moved_from', jobs.data->'moved_from') else '{}' end`;
+const QUIET = "interval '10 minutes'";
+/** A mail that is about to be sent takes no more in. */
+const NEARLY = "interval '30 seconds'";
+/** Now, when the mail that waits will be sent, or when that has been long enough ago. */
+const DUE = `select case when quiet_until - ${QUIET} > now() + ${NEARLY} then quiet_until - ${QUIET}
+    else greatest(now(), quiet_until) end as at
+  from (select (select quiet_until from bookings where group_id = $1 and id = $4)) as last`;
+/** Those that are told together; null for what is of no booking, and told alone. */
+const KEY = "'moved ' || $1 || ' ' || $4 || ' ' || extract(epoch from due.at)::bigint";
 
 /**
  * Writes the new times and seats, forgets the reminder that was planned and enqueues the mail: the first change is told at
@@ -149,18 +152,18 @@ export async function moveAppointments(
           taken_until integer, appointment_id bigint)
       ), forgotten as (
         delete from reminders where group_id = $1 and booking_id = $4
+      ), due as (
+        ${DUE}
       ), told as (
-        ${enqueueKeyedSql("mail", { data: "$5::jsonb", key: "$6::text", dueAt: QUIET_UNTIL, merged: BOTH_MOVES })}
+        update bookings set quiet_until = due.at + ${QUIET} from due where group_id = $1 and id = $4
       )
-      update bookings set quiet_until = told.due_at + interval '${QUIET_MINUTES} minutes'
-      from told where group_id = $1 and id = $4`,
+      ${enqueueSql("mail", "jsonb_build_array($5::jsonb)", { from: "due", dueAt: "due.at", key: KEY })}`,
     values: [
       groupId,
       JSON.stringify(moved),
       JSON.stringify(seats.map(({ index, ...seat }) => ({ ...seat, appointment_id: moved[index]!.id }))),
       job.booking_id,
       JSON.stringify(job),
-      job.booking_id === null ? null : `moved ${groupId} ${job.booking_id}`,
     ],
   });
 }

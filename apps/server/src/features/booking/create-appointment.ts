@@ -46,7 +46,7 @@ export const createAppointment = defineCall("createAppointment", async (input) =
     if (session.kind === "account" && session.groupId === input.groupId)
       await forgetPendingRdv(input.context.db, input.groupId, session.accountId);
     input.context.changes.announce("slots", input.groupId);
-    input.context.jobs.wake("mail");
+    input.context.jobs.wake();
   }
   return reply(result.answer, { status: 201 });
 });
@@ -83,7 +83,6 @@ async function tellAttendee(
   const once = { key: `told ${groupId} ${email}`, max: 1, seconds: 86_400 };
   if (email === "" || (await context.limits.take("book", {}, [once]))) return;
   await enqueueAccountMail(context.db, { kind: "booking_refused", group_id: groupId, email, locale, reason });
-  context.jobs.wake("account_mail");
 }
 
 type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingRequest, "idempotency"> };

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import { expect, test } from "vitest";
 import {
   type EmbeddedPostgres,
@@ -17,9 +16,7 @@ import { addCalendar, addGroup, addIntervention } from "../../testing/test-group
 async function startCrashable(): Promise<{ postgres: EmbeddedPostgres; end: () => Promise<void> }> {
   const home = await mkdtemp(join(tmpdir(), "rendezvous-crash-"));
   const postgres = await startEmbeddedPostgres({ dataDir: join(home, "postgres"), durable: true });
-  const pool = new Pool(postgres.connection);
-  await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
-  await pool.end();
+  await migrate(postgres.connection);
   return {
     postgres,
     async end() {

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold, somebody } from "../../testing/bookings.ts";
+import { listJobs } from "../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack, addPromotion } from "../../testing/test-groups.ts";
@@ -66,13 +67,12 @@ async function eventOf(group: number, id: number, token: string) {
   };
 }
 
-const mailJobs = async (group: number, kind: string) => {
-  const { rows } = await app.db.query<{ data: { appointment_ids: number[] } }>(
-    "select data from jobs where queue = 'mail' and (data->>'group_id')::integer = $1 and data->>'kind' = $2",
-    [group, kind],
-  );
-  return rows;
-};
+/** A group whose mails about moves wait, to be looked at. */
+const keepQuiet = (groupId: number) =>
+  app.db.query("update bookings set quiet_until = now() + interval '9 minutes' where group_id = $1", [
+    groupId,
+  ]);
+const moveJobs = (groupId: number) => listJobs(app.db, { groupId, queue: "mail", kind: "moved" });
 
 describe("moving an appointment", () => {
   test("gives its old place to others, and keeps its id, its calendar event and its price", async () => {
@@ -119,10 +119,11 @@ describe("moving an appointment", () => {
   test("to the time it has changes nothing and tells nobody", async () => {
     const { group, intervention_id } = await addPractice();
     const { ids, token } = await book(group, "10:00", [{ intervention_id }]);
+    await keepQuiet(group);
     const answer = await putMove(group, ids[0]!, { date: at("10:00") }, token);
     expect(answer.body.records[0]).toMatchObject({ id: ids[0], start: at("10:00") });
     expect((await eventOf(group, ids[0]!, token)).sequence).toBe(0);
-    expect(await mailJobs(group, "moved")).toEqual([]);
+    expect(await moveJobs(group)).toEqual([]);
     expect(await statusOf(group, "10:00", intervention_id)).toBe(409);
   });
 
@@ -196,13 +197,14 @@ describe("a booking of several", () => {
       config: [{ intervention_id }, { break_time: 15 }, { intervention_id }],
     });
     const { ids, token } = await book(group, "10:00", [{ intervention_id }, { pack_id }]);
+    await keepQuiet(group);
     const answer = await putMove(group, ids[2]!, { date: at("14:00") }, token);
     expect(answer.body.records.map(({ id, start }: { id: number; start: string }) => [id, start])).toEqual([
       [ids[0], at("14:00")],
       [ids[1], at("14:30")],
       [ids[2], at("15:15")],
     ]);
-    const [job] = await mailJobs(group, "moved");
+    const [job] = await moveJobs(group);
     expect(job!.data.appointment_ids).toEqual(ids);
   });
 

@@ -21,7 +21,6 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   if (!result.ok) return result;
   if (result.isMoved) {
     context.changes.announce("slots", groupId);
-    context.jobs.wake("mail");
   }
   const { names } = visibleTo(input.session, groupId);
   const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds, names);

@@ -1,6 +1,7 @@
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import { expect, test } from "vitest";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { listJobs } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -30,13 +31,7 @@ async function addPractice(rules: object) {
   return { groupId, book, ask };
 }
 
-const told = async (groupId: number) => {
-  const { rows } = await app.db.query<{ data: { reason: string } }>(
-    "select data from jobs where queue = 'account_mail' and (data->>'group_id')::integer = $1",
-    [groupId],
-  );
-  return rows.length;
-};
+const told = async (groupId: number) => (await listJobs(app.db, { groupId, queue: "account_mail" })).length;
 
 const ofMails = (email: string) =>
   mails.received.filter(({ to, mail }) => to.includes(email) && mail.subject?.includes("did not go through"));
@@ -85,7 +80,8 @@ test("nobody unknown is written to, since there is nothing to tell", async () =>
   const { ask, groupId } = await addPractice({ reserved: true });
   const nobody = somebody();
   expect(await ask(nobody, "10:00")).toBe("not_open_group");
-  expect(await told(groupId)).toBe(0);
+  await expect.poll(() => told(groupId)).toBe(0);
+  expect(ofMails(nobody.email)).toEqual([]);
 });
 
 test("whoever is logged in, and professionals, are told as it is", async () => {

@@ -28,7 +28,6 @@ export const updateFiche = defineCall("updateFiche", async (input) => {
   try {
     const result = await transaction(context.db, (connection) => update(input, connection));
     if (!("id" in result)) return result;
-    if (result.temp_email !== undefined) context.jobs.wake("account_mail");
     context.ficheReads.note(session, groupId, [result.id], "fiche");
     return replyRecord(result);
   } catch (error) {

@@ -555,9 +555,11 @@ test("no key, token or password lies in the database or the log as it is", async
   const token = await tokenOf(app, group, email);
   await forget({ email, group_id: group });
   const oubliKey = linkOf(await mailTo(mails, email)).searchParams.get("oubliKey")!;
-  const tables = ["sessions", "account_keys", "accounts", "login_failures", "jobs", "rate_limits"];
+  const tables = ["sessions", "account_keys", "accounts", "login_failures", "outbox", "rate_limits"];
   const dumps = await Promise.all(
-    tables.map((table) => app.db.query(`select t::text as row from ${table} t`)),
+    [...tables, "graphile_worker._private_jobs"].map((table) =>
+      app.db.query(`select t::text as row from ${table} t`),
+    ),
   );
   const texts = [...dumps.flatMap(({ rows }) => rows.map((row) => String(row.row))), ...app.logLines];
   for (const secret of [token, oubliKey, PASSWORD]) {

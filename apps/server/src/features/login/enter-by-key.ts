@@ -44,7 +44,6 @@ export async function enterByKey(
     if (refusal) return refusal;
   }
   const entered = await use(context, key, locale, now);
-  if (entered.ok) context.jobs.wake("account_mail");
   return entered;
 }
 

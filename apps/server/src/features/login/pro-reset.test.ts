@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectRefusal } from "../../testing/expect-refusal.ts";
+import { listJobs } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -22,10 +23,7 @@ const forget = (email: string, group_id: number) =>
 const change = (token: string, id: number, account: Record<string, unknown>) =>
   app.call(`v3/accounts/${id}?locale=en`, { method: "PUT", token, body: { account } });
 const mailsTo = (email: string) => mails.received.filter(({ to }) => to.includes(email));
-const allWritten = () =>
-  expect
-    .poll(async () => (await app.db.query("select 1 from jobs where queue = 'account_mail'")).rowCount)
-    .toBe(0);
+const allWritten = () => expect.poll(() => listJobs(app.db, { queue: "account_mail" })).toEqual([]);
 
 const keyIn = (text = "") => /oubliKey=([\w-]+)/.exec(text)?.[1];
 

@@ -1,6 +1,7 @@
 import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 
 /** Who is told about appointments of one booking, and how. */
@@ -61,6 +62,8 @@ export async function listBookedIds(
   return rows.map(({ id }) => id);
 }
 
+const LATER = { from: "fresh", dueAt: "due_at" };
+
 /** A mail and an SMS to be written when it is time; once for a booking, however often this is asked. */
 export async function scheduleReminder(
   database: Queryable,
@@ -72,13 +75,10 @@ export async function scheduleReminder(
   await database.query({
     name: "schedule-reminder",
     text: `with fresh as (
-        insert into reminders (group_id, booking_id) values ($1, $2) on conflict do nothing returning 1
-      ), later as (
-        select now() + make_interval(secs => $3) as due_at from fresh
-      ), sms as (
-        insert into jobs (queue, data, due_at) select 'sms', $5::jsonb, due_at from later
+        insert into reminders (group_id, booking_id) values ($1, $2) on conflict do nothing
+        returning now() + make_interval(secs => $3) as due_at
       )
-      insert into jobs (queue, data, due_at) select 'mail', $4::jsonb, due_at from later`,
+      ${enqueueSql("mail", "$4::jsonb", LATER)} union all ${enqueueSql("sms", "$5::jsonb", LATER)}`,
     values: [
       group_id,
       booking_id,

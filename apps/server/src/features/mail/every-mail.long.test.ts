@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { listJobs, makeDue } from "../../testing/jobs.ts";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -157,12 +158,8 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
     const fiche = somebody();
     await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
     await mailTo(mails, fiche.email);
-    const waiting = () =>
-      app.db.query(
-        `update jobs set due_at = now() where (data->>'group_id')::integer = $1 and data->>'kind' = 'reminder'`,
-        [groupId],
-      );
-    while ((await waiting()).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => listJobs(app.db, { groupId, queue: "mail", kind: "reminder" })).toHaveLength(1);
+    await makeDue(app.db, await listJobs(app.db, { groupId }));
     return { email: fiche.email, count: 2 };
   },
   async "a request to delete one's data"(locale) {

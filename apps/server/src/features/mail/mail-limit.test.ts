@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { listJobs } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -16,12 +17,7 @@ async function addSalon() {
   return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
 }
 
-const allDone = () =>
-  expect
-    .poll(async () => (await app.db.query("select 1 from jobs where queue = 'mail'")).rowCount, {
-      timeout: 20_000,
-    })
-    .toBe(0);
+const allDone = () => expect.poll(() => listJobs(app.db, { queue: "mail" }), { timeout: 20_000 }).toEqual([]);
 
 test("a mailbox that nobody has proven gets twenty mails a day, under however many names and addresses", async () => {
   const [one, other] = [await addSalon(), await addSalon()];

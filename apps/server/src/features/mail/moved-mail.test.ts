@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { listJobs, makeDue } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { mailTo } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -66,13 +67,9 @@ test("moved forty times, an appointment is told at once and then, ten minutes la
     const hour = 9 + (time % 8);
     expect((await moveTo(`2026-12-07 ${String(hour).padStart(2, "0")}:00:00`)).status).toBe(200);
   }
-  const waiting = await app.db.query<{ minutes: number }>(
-    `select round(extract(epoch from due_at - now()) / 60)::integer as minutes from jobs
-      where (data->>'group_id')::integer = $1 and data->>'kind' = 'moved'`,
-    [group],
-  );
-  expect(waiting.rows).toEqual([{ minutes: 10 }]);
-  await app.db.query("update jobs set due_at = now() where (data->>'group_id')::integer = $1", [group]);
+  const waiting = await listJobs(app.db, { groupId: group, kind: "moved" });
+  expect(waiting.map(({ secondsLeft }) => Math.round(secondsLeft / 60))).toEqual([10]);
+  await makeDue(app.db, waiting);
   const { mail } = await mailTo(mails, email, 3);
   expect(mail.subject).toContain("Monday 7 December, 15:00");
   expect(mail.text).toContain("Previous time: Friday 4 December, 15:00");
@@ -110,19 +107,14 @@ test("a reminder is sent for the new time, and none for the old one", async () =
   const { group, email, moveTo } = await bookOne({ reminder_minutes: 1440 });
   await moveTo("2026-12-07 15:00:00");
   await mailTo(mails, email, 2);
-  const waiting = () =>
-    app.db.query<{ id: number; starts: number[] }>(
-      `select id, data->'starts' as starts from jobs where queue = 'mail' and (data->>'group_id')::integer = $1
-        and data->>'kind' = 'reminder' order by due_at`,
-      [group],
-    );
-  await expect.poll(async () => (await waiting()).rows.length).toBe(2);
-  const [old, fresh] = (await waiting()).rows;
+  const waiting = () => listJobs(app.db, { groupId: group, queue: "mail", kind: "reminder" });
+  await expect.poll(waiting).toHaveLength(2);
+  const [old, fresh] = await waiting();
   app.clock.set("2026-12-02T09:00:00Z");
-  await app.db.query("update jobs set due_at = now() where id = $1", [old!.id]);
-  await expect.poll(async () => (await waiting()).rows.length).toBe(1);
+  await makeDue(app.db, [old!]);
+  await expect.poll(waiting, { timeout: 5000 }).toHaveLength(1);
   app.clock.set("2026-12-06T14:00:00Z");
-  await app.db.query("update jobs set due_at = now() where id = $1", [fresh!.id]);
+  await makeDue(app.db, [fresh!]);
   const { mail } = await mailTo(mails, email, 3);
   expect(mail.subject).toBe("Reminder: your appointment on Monday 7 December, 15:00 – Salon d’Élise");
   app.clock.set(TEST_NOW);

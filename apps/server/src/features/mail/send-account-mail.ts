@@ -6,6 +6,7 @@ import { errorText, serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import { DELETION_KEY_DAYS, signDeletionKey } from "../session/deletion-key.ts";
 import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../session/fiche-key.ts";
+import type { Handles } from "../../lib/jobs/jobs.ts";
 import type { AccountMailJob } from "../../lib/jobs/queues.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import { findAccountByEmail } from "../account/data.ts";
@@ -17,18 +18,19 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
 
-/** Does the account mails' jobs in this process from now on. */
-export function startAccountMailWorker(context: Context): void {
-  context.jobs.work("account_mail", async (job, jobId, split) => {
+/** How the account mails' jobs are done. */
+export function sendAccountMails(context: Context): Handles["account_mail"] {
+  return async (job, split) => {
     const group = await context.groups.find(job.group_id);
     if (!group || group.inactive) return;
     const mails = await writeMails(context, group, job);
     // Who shares an address gets a mail each: when one is refused for a while, the others are not sent again.
-    if (mails.length > 1) return split(mails.map(({ fiche_id }) => ({ ...job, fiche_id })));
+    if (mails.length > 1)
+      return split(mails.map(({ fiche_id }) => ({ ...job, fiche_id, id: `${job.id}.${fiche_id}` })));
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const written of mails)
-      await context.mailer.send({ replyTo, ...toMail(context, group, job, jobId, written) });
-  });
+      await context.mailer.send({ replyTo, ...toMail(context, group, job, written) });
+  };
 }
 
 /** `fiche_id`: of several people who share the address, whom it is about. */
@@ -173,11 +175,10 @@ function toMail(
   context: Context,
   group: GroupRecord,
   job: AccountMailJob,
-  id: string,
   written: Written,
 ): Omit<Mail, "replyTo"> {
   return {
-    id: `${job.kind.replaceAll("_", "-")}.${group.id}.${id}`,
+    id: `${job.kind.replaceAll("_", "-")}.${group.id}.${job.id}`,
     date: context.clock.now(),
     to: { name: "", email: job.email },
     fromName: group.name,

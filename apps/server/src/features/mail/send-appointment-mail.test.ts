@@ -4,6 +4,8 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { transaction } from "../../lib/database.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -286,14 +288,22 @@ test("what a process was sending when it died is sent by another", async () => {
   });
   await nextMail(before + 1);
   const ids = booked.body.records.map(({ id }: { id: number }) => id);
-  // The same job as if its worker had been killed before it could say that it was done: begun once, and its claim about to end.
-  await app.db.query(
-    `insert into jobs (queue, data, attempts, due_at)
-      select 'mail', jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking_id,
-        'appointment_ids', $2::jsonb), 1, now() + interval '2 seconds'
-      from appointments where group_id = $1 and id = $3`,
-    [groupId, JSON.stringify(ids), ids[0]],
-  );
+  // The same job as if its worker had been killed before it could say that it was done.
+  await transaction(app.db, async (connection) => {
+    await connection.query("insert into job_workers (name) values ('killed')");
+    await connection.query(
+      enqueueSql(
+        "mail",
+        `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking_id,
+          'appointment_ids', $2::jsonb)`,
+        { from: "appointments where group_id = $1 and id = $3" },
+      ),
+      [groupId, JSON.stringify(ids), ids[0]],
+    );
+    await connection.query(
+      "update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now(), attempts = 1 where locked_at is null",
+    );
+  });
   const again = (await mails.waitFor(before + 2, 29_000))[before + 1]!;
   expect(again.mail.messageId).toBe(mails.received[before]!.mail.messageId);
 });

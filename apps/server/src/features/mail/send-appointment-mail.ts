@@ -2,9 +2,11 @@ import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/add
 import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
+import { mergeMoves } from "@rendezvous/domain/booking/merge-moves";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { FinalFailure } from "../../lib/jobs/final-failure.ts";
+import type { Handles } from "../../lib/jobs/jobs.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { signMailToken } from "../session/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
@@ -26,9 +28,10 @@ import {
   scheduleReminder,
 } from "./data.ts";
 
-/** Does the mail queue's jobs in this process from now on. */
-export function startMailWorker(context: Context): void {
-  context.jobs.work("mail", async (job, _id, split) => {
+/** How the mail queue's jobs are done. */
+export function sendAppointmentMails(context: Context): Handles["mail"] {
+  return async (asked, split) => {
+    const job = isList(asked) ? mergeMoves(asked) : asked;
     const group = await context.groups.find(job.group_id);
     const recipient = group && (await findRecipient(context.db, job));
     if (!group || !recipient) return;
@@ -60,7 +63,11 @@ export function startMailWorker(context: Context): void {
         if (error instanceof FinalFailure) await noteFailedMail(context.db, job);
         throw error;
       });
-  });
+  };
+}
+
+function isList(asked: MailJob | readonly MailJob[]): asked is readonly MailJob[] {
+  return Array.isArray(asked);
 }
 
 /** One for the whole booking, as it stands. */

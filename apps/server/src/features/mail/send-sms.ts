@@ -5,13 +5,14 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listAppointmentsById } from "../booking/data.ts";
+import type { Handles } from "../../lib/jobs/jobs.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
 import { findRecipient } from "./data.ts";
 
-/** Reminds by SMS whoever asked for it, from now on in this process. */
-export function startSmsWorker(context: Context): void {
-  context.jobs.work("sms", async (job) => {
+/** Reminds by SMS whoever asked for it. */
+export function sendSms(context: Context): Handles["sms"] {
+  return async (job) => {
     const group = await context.groups.find(job.group_id);
     const recipient = group && (await findRecipient(context.db, job));
     if (!group || !recipient?.smsreminder || recipient.firstphone === "") return;
@@ -32,5 +33,5 @@ export function startSmsWorker(context: Context): void {
       country: group.fields.country,
       text: serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) }),
     });
-  });
+  };
 }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { listJobs, makeDue } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -45,10 +46,9 @@ async function addSalon(rules: Record<string, unknown> = {}, forms: Record<strin
 /** The jobs that wait for their time are due now, and what the clock says is `at`. */
 async function letTimePass(at: string) {
   app.clock.set(at);
-  await app.db.query("update jobs set due_at = now() where queue in ('mail', 'sms')");
+  await makeDue(app.db, await listJobs(app.db));
 }
-const waiting = async (groupId: number) =>
-  (await app.db.query("select 1 from jobs where (data->>'group_id')::integer = $1", [groupId])).rowCount;
+const waiting = async (groupId: number) => (await listJobs(app.db, { groupId })).length;
 async function untilDone(groupId: number) {
   while ((await waiting(groupId)) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -233,12 +233,12 @@ describe("a reminder", () => {
     await mailTo(mails, other.email);
     await postCancellation(app, "v3", groupId, [cancelled.body.records[0].id], cancelled.body.fiche_token);
     await mailTo(mails, other.email, 2);
-    const { rows } = await app.db.query<{ queue: string; hours: number }>(
-      `select queue, round(extract(epoch from due_at - now()) / 3600)::integer as hours from jobs
-        where (data->>'booking_id')::bigint = (select booking_id from appointments where id = $1) order by queue`,
-      [booked.body.records[0].id],
+    const planned = (await listJobs(app.db, { groupId })).filter(({ data }) =>
+      data.appointment_ids.includes(booked.body.records[0].id),
     );
-    expect(rows).toEqual([
+    expect(
+      planned.map(({ queue, secondsLeft }) => ({ queue, hours: Math.round(secondsLeft / 3600) })),
+    ).toEqual([
       { queue: "mail", hours: 24 },
       { queue: "sms", hours: 24 },
     ]);

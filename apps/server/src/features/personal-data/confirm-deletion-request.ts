@@ -33,7 +33,6 @@ export const confirmDeletionRequest = defineCall(
       return { confirmed_at: wallOf(request.confirmed_at ?? now, timezone), deleted_from };
     });
     if (!confirmed) return refuse("dead_key");
-    context.jobs.wake("account_mail");
     return reply(confirmed);
   },
 );

@@ -39,7 +39,6 @@ export const createDeletionRequest = defineCall("createDeletionRequest", (input)
         refuse("forbidden")
       );
     });
-    context.jobs.wake("account_mail");
     return asked;
   }),
 );

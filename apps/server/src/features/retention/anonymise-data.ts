@@ -1,4 +1,5 @@
 import type { Transaction } from "../../lib/database.ts";
+import { dropJobsSql } from "../../lib/jobs/jobs-data.ts";
 import { ownFichesSql, idOf } from "../personal-data/data.ts";
 import type { Person } from "../personal-data/person.ts";
 
@@ -71,8 +72,7 @@ export async function deleteAccount(
     text: `with gone as (
         delete from accounts where group_id = $1 and id = $2 returning email
       ), unwritten as (
-        delete from jobs where queue = 'account_mail' and (data->>'group_id')::integer = $1
-          and data->>'email' in (select email from gone)
+        ${dropJobsSql("account_mail", "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
       )
       update deletion_requests set carried_out_at = $3
       where group_id = $1 and account_id = $2 and withdrawn_at is null and carried_out_at is null`,

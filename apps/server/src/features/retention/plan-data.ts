@@ -22,7 +22,7 @@ export async function planRetention(database: Queryable, now: number): Promise<v
         on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
         returning group_id
       )
-      ${enqueueSql("retention", "$3::jsonb || jsonb_build_object('group_id', group_id)", "planned")}`,
+      ${enqueueSql("retention", "$3::jsonb || jsonb_build_object('group_id', group_id)", { from: "planned" })}`,
     values: [due.map(({ id }) => id), due.map(({ today }) => today), JSON.stringify(first)],
   });
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../../http/context.ts";
+import type { Handles } from "../../lib/jobs/jobs.ts";
 import type { RetentionJob } from "../../lib/jobs/queues.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { anonymise, isDue } from "./anonymise.ts";
@@ -14,15 +15,15 @@ const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
 const NEXT_KIND = { reads: "account", account: "fiche", fiche: null } as const;
 
 /** Makes anonymous whoever has been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
-export function startRetentionWorker(context: Context): void {
-  context.jobs.work("retention", async (job) => {
+export function keepRetention(context: Context): Handles["retention"] {
+  return async (job) => {
     const group = await context.groups.find(job.group_id);
     if (!group) return;
     const after = await workOn(context, group, job);
     const kind = after === null ? NEXT_KIND[job.kind] : job.kind;
     if (kind === null) return;
     await enqueueRetention(context.db, { group_id: group.id, kind, after: after ?? 0 });
-  });
+  };
 }
 
 /** Answers where the kind goes on; null at its end. */

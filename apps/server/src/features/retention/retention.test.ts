@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { signDeletionKey } from "../session/deletion-key.ts";
 import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { listJobs } from "../../testing/jobs.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -23,8 +24,7 @@ beforeEach(async () => {
 });
 
 async function untilDone() {
-  while ((await app.db.query("select 1 from jobs")).rowCount !== 0)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await listJobs(app.db)).length !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Whatever there is to do on that day is done, by both processes. */
@@ -66,7 +66,7 @@ async function everythingOf(groupId: number) {
       return JSON.stringify(rows);
     }),
   );
-  const { rows: jobs } = await app.db.query("select data from jobs");
+  const jobs = await listJobs(app.db);
   const mails = await readdir(join(dataDir, "mail")).catch(() => []);
   return [...texts, JSON.stringify(jobs), ...mails].join("\n");
 }

@@ -131,8 +131,13 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: "no job has waited for a quarter of an hour",
-    sql: `select (data->>'group_id')::integer as group_id, format('job %s of %s, due at %s', id, queue, due_at) as what
-      from jobs where due_at > '-infinity' and due_at < now() - interval '15 minutes'`,
+    sql: `select (data->>'group_id')::integer as group_id, format('job %s of %s, enqueued at %s', id, queue, enqueued_at) as what
+      from outbox where enqueued_at < now() - interval '15 minutes'
+      union all
+      select (coalesce(payload->0, payload)->>'group_id')::integer,
+        format('job %s of %s, due at %s', job.id, task.identifier, greatest(job.run_at, job.created_at))
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      where greatest(job.run_at, job.created_at) < now() - interval '15 minutes'`,
   },
   ...HASHED.map((place) => place.split(".") as [string, string]).map(([table, column]) => ({
     name: `${table}.${column} is a hash`,

@@ -61,6 +61,15 @@ const BROKEN: readonly [breaking: string, told: RegExp][] = [
   ],
   ["update holds set token_hash = 'in clear words'", /holds.token_hash is a hash/],
   [
+    "insert into outbox (queue, data, enqueued_at) values ('mail', '{\"group_id\": 7}', now() - interval '1 hour')",
+    /no job has waited for a quarter of an hour: group 7, job \d+ of mail, enqueued at /,
+  ],
+  [
+    `select graphile_worker.add_job('mail', '{"group_id": 7}', run_at => now() - interval '1 hour');
+     update graphile_worker._private_jobs set created_at = now() - interval '2 hours'`,
+    /no job has waited for a quarter of an hour: group 7, job \d+ of mail, due at /,
+  ],
+  [
     "insert into pros (email, password_hash) values ('a@example.org', 'secret')",
     /not so: passwords are kept as hashes: professional \d+/,
   ],

@@ -1,26 +1,41 @@
 import type { QueueName } from "./queues.ts";
 
+/** With the waits between them about two days. */
+export const MOST_ATTEMPTS = 60;
+
 /**
- * The SQL that enqueues one job, to stand as a statement or a CTE in the transaction of what the job is about: it exists
- * exactly if that was committed. `data` is an SQL expression of type jsonb; `source` (a FROM item) gives it its names, and
- * makes a job of each of its rows.
+ * The SQL that enqueues a job from each row of `from` (a FROM item) with one plain insert: for bookings, of which hundreds are
+ * made in a second. It exists exactly if the transaction was committed, and is moved into the queue soon after; `data` is an
+ * SQL expression of type jsonb.
  */
-export function enqueueSql(queue: QueueName, data: string, source = ""): string {
-  return `insert into jobs (queue, data) select '${queue}', ${data}${source === "" ? "" : ` from ${source}`}`;
+export function outboxSql(queue: QueueName, data: string, from: string): string {
+  return `insert into outbox (queue, data) select '${queue}', ${data} from ${from}`;
 }
 
-interface Keyed {
-  /** As `data` above. */
-  readonly data: string;
-  /** SQL expressions; a key that is null is none. */
-  readonly key: string;
-  readonly dueAt: string;
-  /** What becomes of the one that waits (`jobs.data`) and the new one (`excluded.data`). */
-  readonly merged: string;
+interface Enqueued {
+  /** Without it, one job. */
+  readonly from?: string;
+  /** An SQL expression; without it at once, also when the database's clock is set back meanwhile. */
+  readonly dueAt?: string;
+  /** An SQL expression: of jobs whose data are lists, one waits under a key and takes the others' in; null is no key. */
+  readonly key?: string;
 }
 
-/** The same for a job that takes the place of one that waits under its key, at that one's time; returns when it is due. */
-export function enqueueKeyedSql(queue: QueueName, { data, key, dueAt, merged }: Keyed): string {
-  return `insert into jobs (queue, data, key, due_at) select '${queue}', ${data}, ${key}, ${dueAt}
-    on conflict (queue, key) where key is not null do update set data = ${merged} returning due_at`;
+/** The same straight into the queue, for all others: its statement comes last, or is not done at all. */
+export function enqueueSql(
+  queue: QueueName,
+  data: string,
+  { from, dueAt = "'-infinity'", key = "null" }: Enqueued = {},
+): string {
+  return `select graphile_worker.add_job('${queue}', (${data})::json, run_at => ${dueAt}, max_attempts => ${MOST_ATTEMPTS},
+    job_key => ${key}, job_key_mode => 'preserve_run_at', priority => ${PRIORITY[queue]})${from ? ` from ${from}` : ""}`;
 }
+
+/** Somebody may be waiting for an account's mail; confirmations come by the thousand. */
+const PRIORITY: Readonly<Record<QueueName, number>> = {
+  account_mail: -1,
+  sms: -1,
+  mail: 0,
+  retention: 1,
+  plan_retention: 1,
+};

@@ -1,105 +1,89 @@
 import type { Queryable } from "../database.ts";
+import { enqueueSql, MOST_ATTEMPTS } from "./enqueue.ts";
+import type { QueueName } from "./queues.ts";
 
-/** A job that this process is at; its attempt tells it from a later claim of the same job. */
-export interface Claim {
-  readonly id: number;
-  readonly attempts: number;
-}
-
-export interface ClaimedJob extends Claim {
-  readonly data: unknown;
-}
-
-/** A process that has died keeps its jobs so long from others. */
-export const CLAIM_SECONDS = 10;
-
-/** Claims the jobs that have been due longest. What is enqueued under their keys from now on is another job. */
-export async function claimJobs(database: Queryable, queue: string, most: number): Promise<ClaimedJob[]> {
-  const { rows } = await database.query<ClaimedJob>({
-    name: "claim-jobs",
-    text: `update jobs set attempts = attempts + 1, key = null, due_at = now() + interval '${CLAIM_SECONDS} seconds'
-      where id = any(array(
-        select id from jobs where queue = $1 and due_at <= now() order by due_at, id limit $2 for update skip locked))
-      returning id, attempts, data`,
-    values: [queue, most],
+/** Moves the oldest of the outbox into the queue, all or none, and answers how many. */
+export async function moveOutbox(database: Queryable, most: number): Promise<number> {
+  const { rows } = await database.query<{ moved: number }>({
+    name: "move-outbox",
+    text: `with taken as (
+        delete from outbox where id = any(array(select id from outbox order by id limit $1 for update skip locked)) returning *
+      ), bulk as (
+        select array_agg((queue, data, null, due_at, ${MOST_ATTEMPTS}, key, 0, null)::graphile_worker.job_spec order by id) as specs
+        from taken having count(*) > 0
+      )
+      select count(*)::integer as moved from bulk, graphile_worker.add_jobs(bulk.specs, true)`,
+    values: [most],
   });
-  return rows;
+  return rows[0]!.moved;
 }
 
-/** Still at them: puts the end of the claims off. Answers the ids of those that nobody else has claimed since, or done. */
-export async function renewClaims(
-  database: Queryable,
-  claims: readonly Claim[],
-): Promise<ReadonlySet<number>> {
-  const { rows } = await database.query<{ id: number }>({
-    name: "renew-claims",
-    text: `update jobs set due_at = now() + interval '${CLAIM_SECONDS} seconds'
-      from unnest($1::bigint[], $2::integer[]) as claim (id, attempts)
-      where jobs.id = claim.id and jobs.attempts = claim.attempts returning jobs.id`,
-    values: toColumns(claims),
-  });
-  return new Set(rows.map(({ id }) => id));
+/** A job that a worker has in hand. */
+export interface JobInHand {
+  readonly queue: QueueName;
+  readonly id: string;
+  readonly worker: string;
 }
 
-/** What is done is done, whoever may have claimed it since. */
-export async function deleteJob(database: Queryable, id: number): Promise<void> {
-  await database.query({ name: "delete-job", text: "delete from jobs where id = $1", values: [id] });
-}
-
-/** Puts others in its place. Fails when somebody else has claimed it since: then it is theirs to replace. */
+/** Puts others in its place. Fails when it is no longer the worker's: then it is somebody else's to replace. */
 export async function replaceJob(
   database: Queryable,
-  { id, attempts }: Claim,
+  { queue, id, worker }: JobInHand,
   by: readonly unknown[],
 ): Promise<void> {
   const { rowCount } = await database.query({
-    name: "replace-job",
-    text: `with replaced as (delete from jobs where id = $1 and attempts = $2 returning queue)
-      insert into jobs (queue, data) select queue, data from replaced, jsonb_array_elements($3) as data`,
-    values: [id, attempts, JSON.stringify(by)],
+    name: `replace-${queue}`,
+    text: `with replaced as (delete from graphile_worker._private_jobs where id = $1 and locked_by = $2 returning 1)
+      ${enqueueSql(queue, "part", { from: "replaced, jsonb_array_elements($3) as part" })}`,
+    values: [id, worker, JSON.stringify(by)],
   });
-  if (rowCount === 0) throw new Error("another process has claimed the job meanwhile");
+  if (rowCount === 0) throw new Error("another process has taken the job meanwhile");
 }
 
-/** So long a job that failed so often waits at most: from 5 seconds to an hour, each time twice as late. */
-const RETRY_SECONDS = "least(5 * 2 ^ least(attempts - 1, 20), 3600)";
+/** Removes the jobs of a queue that wait and meet a condition on `data`. */
+export function dropJobsSql(queue: QueueName, condition: string): string {
+  return `delete from graphile_worker._private_jobs using (
+      select job.id, job.payload::jsonb as data from graphile_worker._private_jobs job
+      join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = '${queue}'
+    ) as waiting where _private_jobs.id = waiting.id and ${condition}`;
+}
 
-/** To be tried again. */
-export async function postponeJob(database: Queryable, { id, attempts }: Claim): Promise<void> {
+/** So long a job waits that failed so often: the queue's own waits, but never more than an hour. */
+const RETRY_SECONDS = "least(exp(least(attempts, 10)), 3600)";
+
+/** Jobs that failed wait no longer than that, also when the clock was set back meanwhile. */
+export async function hastenRetries(database: Queryable): Promise<void> {
   await database.query({
-    name: "postpone-job",
-    text: `update jobs set due_at = now() + ${RETRY_SECONDS} * interval '1 second'
-      where id = $1 and attempts = $2`,
-    values: [id, attempts],
+    name: "hasten-retries",
+    text: `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() + seconds * interval '1 second')
+      from (select id, ${RETRY_SECONDS} as seconds from graphile_worker.jobs
+        where attempts > 0 and locked_at is null and run_at > now() + (${RETRY_SECONDS} + 60) * interval '1 second') as late
+      group by seconds`,
   });
 }
 
-/** A job that would wait longer than any of its waits may be. */
-export interface StuckJob {
-  readonly id: number;
-  readonly due_at: string;
+export async function addWorker(database: Queryable, name: string): Promise<void> {
+  await database.query("insert into job_workers (name) values ($1)", [name]);
 }
 
-export async function listStuckJobs(database: Queryable): Promise<StuckJob[]> {
-  const { rows } = await database.query<StuckJob>({
-    name: "stuck-jobs",
-    text: `select id, due_at::text from jobs where attempts > 0
-      and due_at > now() + (greatest(${RETRY_SECONDS}, ${CLAIM_SECONDS}) + 60) * interval '1 second'`,
-  });
-  return rows;
+/** Workers whose session is gone, and with it, but for a moment, their process. */
+export async function listGoneWorkers(database: Queryable): Promise<string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    "select name from job_workers where not exists (select from pg_stat_activity where application_name = name)",
+  );
+  return rows.map(({ name }) => name);
 }
 
-/** Makes those due at which nothing has happened since. */
-export async function freeStuckJobs(database: Queryable, jobs: readonly StuckJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await database.query({
-    name: "free-stuck-jobs",
-    text: `update jobs set due_at = now() from unnest($1::bigint[], $2::timestamptz[]) as stuck (id, due_at)
-      where jobs.id = stuck.id and jobs.due_at = stuck.due_at`,
-    values: [jobs.map(({ id }) => id), jobs.map(({ due_at }) => due_at)],
-  });
-}
-
-function toColumns(claims: readonly Claim[]): [number[], number[]] {
-  return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
+/** Puts away what workers have done and could not put away, and leaves to others what else they have in hand. */
+export async function removeWorkers(
+  database: Queryable,
+  names: readonly string[],
+  done: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  await database.query("delete from graphile_worker._private_jobs where id = any($1::bigint[])", [[...done]]);
+  await database.query(
+    `with removed as (delete from job_workers where name = any($1) returning name)
+      select graphile_worker.force_unlock_workers(array_agg(name)) from removed having count(*) > 0`,
+    [names],
+  );
 }

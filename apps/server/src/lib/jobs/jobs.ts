@@ -1,50 +1,186 @@
-import { CLAIM_SECONDS, type ClaimedJob, replaceJob } from "./jobs-data.ts";
+import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Logger, parseCronItems, run, type Task, type WorkerPool } from "graphile-worker";
+import { type DatabaseAddress, directAddress, openDatabase } from "../database.ts";
+import { FinalFailure } from "./final-failure.ts";
+import { listGoneWorkers, removeWorkers, replaceJob } from "./jobs-data.ts";
+import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
+import { GONE_AFTER_MS, type Presence, startPresence } from "./presence.ts";
 import type { QueueData, QueueName } from "./queues.ts";
-import { createStuckLook } from "./stuck-jobs.ts";
-import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
+import { withoutAddresses } from "./without-addresses.ts";
 
 /**
  * `split` puts jobs in the place of this one, instead of doing it: of its parts one may fail for long, and another one must
  * neither wait for it nor be done again.
  */
-type Handle<Data> = (
-  data: Data,
-  id: string,
-  split: (parts: readonly Data[]) => Promise<void>,
-) => Promise<void>;
+export type Handle<Data> = (data: Data, split: (parts: readonly Data[]) => Promise<void>) => Promise<void>;
+
+/** How the jobs of each queue are done. A job whose work rejects is tried again, later and later, for about two days. */
+export type Handles = { readonly [Name in QueueName]: Handle<QueueData[Name]> };
 
 export interface Jobs {
-  /**
-   * Does the queue's jobs from now on, a batch at a time. A job whose work rejects is tried again, later and later (from
-   * 5 seconds to an hour apart, for about two days).
-   */
-  work<Name extends QueueName>(queue: Name, handle: Handle<QueueData[Name]>): void;
-  /** Looks for new jobs now instead of at the next turn; many calls in a moment are few looks. */
-  wake(queue: QueueName): void;
+  /** Does jobs from now on. */
+  start(handles: Handles): void;
+  /** A booking was committed: moves its jobs into the queue now instead of at the next turn. */
+  wake(): void;
   /** Resolves when what was begun has ended. */
   stop(): Promise<void>;
 }
 
+export interface JobsOptions {
+  readonly address: DatabaseAddress;
+  /** Whether people are waiting for each other, whom jobs would keep waiting longer. */
+  readonly isRushed?: () => boolean;
+  /** What failed of the queue itself: the database is away. */
+  readonly onError: (error: Error) => void;
+  readonly onFailure: (error: Error, failed: FailedJob) => void;
+}
+
+export interface FailedJob {
+  readonly queue: QueueName;
+  readonly job: string;
+  readonly attempt: number;
+  /** Or nobody does it any more. */
+  readonly isTriedAgain: boolean;
+}
+
+/** So many at the same time: the processor is for those who book. */
+const AT_ONCE = 8;
+/** One hears of new jobs; over the others they are fetched and put away. */
+const CONNECTIONS = 3;
+/** Between two looks for jobs unasked, and before a queue that lost its database begins anew. */
+const TURN_MS = 1000;
+/** In a rush each job waits for a moment without one, but not for ever. */
+const RUSH = { looks: 20, everyMs: 50 };
+/** So many of those done last may not be put away yet when the database goes away. */
+const REMEMBERED = 1000;
+
+const CRON = parseCronItems([{ task: "plan_retention" satisfies QueueName, match: "7 * * * *" }]);
+
 /**
- * The job queue, a table. Several server processes share the work. A job is enqueued by whoever owns the transaction, in
- * SQL: see `enqueueSql`.
+ * The job queue: graphile-worker, and what it needs to lose and repeat nothing when processes die or stand still or the
+ * database goes away (docs/decisions/0058). Several server processes share the work.
  */
-export function startJobs(options: WorkerOptions): Jobs {
-  const workers = new Map<QueueName, Worker>();
-  const lookForStuck = createStuckLook(options.db);
-  const timer = setInterval(() => void lookForStuck().catch(options.onError), CLAIM_SECONDS * 1000);
-  return {
-    work(queue, handle) {
-      const run = (job: ClaimedJob) =>
-        handle(job.data as Parameters<typeof handle>[0], String(job.id), (parts) =>
-          replaceJob(options.db, job, parts),
+export function createJobs({ address, isRushed = () => false, onError, onFailure }: JobsOptions): Jobs {
+  const db = openDatabase({ address: directAddress(address), maxConnections: CONNECTIONS, onError });
+  const stopping = Promise.withResolvers<void>();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let drain: OutboxDrain | undefined;
+  let working: Promise<void> | undefined;
+
+  /** graphile-worker ends when it cannot write that a job is done: then another one begins. */
+  async function work(handles: Handles): Promise<void> {
+    while (!isStopping) {
+      await workAs(`jobs-${randomUUID()}`, handles).catch(onError);
+      await Promise.race([stopping.promise, sleep(TURN_MS)]);
+    }
+  }
+
+  async function workAs(name: string, handles: Handles): Promise<void> {
+    const presence = await startPresence(address, name);
+    const done = new Set<string>();
+    try {
+      const runner = await run({
+        pgPool: db,
+        taskList: Object.fromEntries(
+          Object.entries(handles).map(([queue, handle]) => [
+            queue,
+            toTask({ queue: queue as QueueName, handle: handle as Handle<unknown>, name, presence, done }),
+          ]),
+        ),
+        parsedCronItems: CRON,
+        concurrency: AT_ONCE,
+        pollInterval: TURN_MS,
+        noHandleSignals: true,
+        events: nameWorkers(name),
+        logger: new Logger(() => (level, message, { failure }) => {
+          if (level === "error" && !failure) onError(new Error(withoutAddresses(message)));
+        }),
+        // What is done at the same time is put away in one statement, and at once: who dies before may send it again.
+        preset: {
+          worker: {
+            localQueue: { size: 2 * AT_ONCE, ttl: GONE_AFTER_MS },
+            completeJobBatchDelay: 0,
+            failJobBatchDelay: 0,
+          },
+        },
+      });
+      await Promise.race([stopping.promise, presence.lost, runner.promise.catch(onError)]);
+      await runner.stop().catch(() => {}); // it may have stopped by itself
+      await runner.promise.catch(() => {});
+    } finally {
+      // A database that went away is back within seconds; a process that stops does not wait for it.
+      const putAway = (): Promise<boolean> =>
+        removeWorkers(db, [name], done).then(
+          () => true,
+          () => isStopping,
         );
-      workers.set(queue, startWorker(options, queue, run));
+      while (!(await putAway())) await sleep(TURN_MS);
+      await presence.end();
+    }
+  }
+
+  interface TaskOptions {
+    readonly queue: QueueName;
+    readonly handle: Handle<unknown>;
+    readonly name: string;
+    readonly presence: Presence;
+    readonly done: Set<string>;
+  }
+
+  function toTask({ queue, handle, name, presence, done }: TaskOptions): Task {
+    return async (data, { job }) => {
+      const { id } = job;
+      for (let look = 0; look < RUSH.looks && isRushed() && !isStopping; look++) await sleep(RUSH.everyMs);
+      if (!presence.isSure() && !(await presence.renew())) throw new Error("others may have taken the job");
+      try {
+        await handle(data, (parts) => replaceJob(db, { queue, id, worker: name }, parts));
+      } catch (error) {
+        const isTriedAgain = job.attempts < job.max_attempts && !(error instanceof FinalFailure);
+        onFailure(error as Error, { queue, job: id, attempt: job.attempts, isTriedAgain });
+        // The queue keeps what it is told.
+        if (isTriedAgain) throw new Error(withoutAddresses((error as Error).message), { cause: error });
+      }
+      done.add(id);
+      if (done.size > REMEMBERED) done.delete(done.values().next().value!);
+    };
+  }
+
+  /** Leaves to others what dead processes had in hand. Who is gone at two looks in a row does not come back to it. */
+  function createLook(): () => Promise<void> {
+    let before: string[] = [];
+    return async () => {
+      const gone = await listGoneWorkers(db);
+      const names = gone.filter((name) => before.includes(name));
+      before = gone;
+      if (names.length > 0) await removeWorkers(db, names);
+    };
+  }
+
+  return {
+    start(handles) {
+      const look = createLook();
+      timer = setInterval(() => void look().catch(onError), GONE_AFTER_MS / 2);
+      drain = startOutboxDrain(db, onError);
+      working = work(handles);
     },
-    wake: (queue) => workers.get(queue)?.wake(),
+    wake: () => drain?.wake(),
     async stop() {
+      isStopping = true;
+      stopping.resolve();
       clearInterval(timer);
-      await Promise.all([...workers.values()].map((worker) => worker.stop()));
+      await drain?.stop();
+      await working;
+      await db.end();
     },
   };
+}
+
+/** What graphile-worker locks bears the name of the session that tells whether the worker is alive. */
+function nameWorkers(name: string): EventEmitter {
+  return new EventEmitter().on("pool:create", ({ workerPool }: { workerPool: WorkerPool }) => {
+    workerPool.id = name;
+  });
 }

@@ -1,7 +1,8 @@
 import type { Log } from "../log.ts";
-import type { FailedJob } from "./worker.ts";
+import type { FailedJob } from "./jobs.ts";
+import { withoutAddresses } from "./without-addresses.ts";
 
-/** Which job failed, how often and why; not to whom it was: mail servers repeat the address in what they say. */
+/** Which job failed, how often and why; not to whom it was. */
 export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: FailedJob): void {
   const code = "code" in error ? error.code : undefined;
   const reason = withoutAddresses(error.message);
@@ -10,8 +11,4 @@ export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: 
   const line = { ...failed, code, reason, stack };
   if (isTriedAgain) log.warn(line, "a job failed; it will be tried again");
   else log.error(line, "a job failed for the last time; nobody does it any more");
-}
-
-function withoutAddresses(text: string): string {
-  return text.replaceAll(/[^\s@<>:/]+@[^\s@<>:/]+/g, "***");
 }

@@ -1,14 +1,18 @@
 /** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
 export interface QueueData {
-  readonly mail: MailJob;
+  /** Moves of one booking that are told together are a list, in their order. */
+  readonly mail: MailJob | readonly MailJob[];
   readonly account_mail: AccountMailJob;
   readonly sms: SmsJob;
   readonly retention: RetentionJob;
+  readonly plan_retention: unknown;
 }
 export type QueueName = keyof QueueData;
 
 /** A mail about an account, or to an address that may have one: what it says is decided when it is written. */
 export interface AccountMailJob {
+  /** Tells its mail from all others. */
+  readonly id: string;
   readonly kind:
     | "activation"
     | "reset"

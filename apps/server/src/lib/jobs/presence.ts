@@ -1,0 +1,50 @@
+import { Client } from "pg";
+import { type DatabaseAddress, directAddress } from "../database.ts";
+import { addWorker } from "./jobs-data.ts";
+
+/** PostgreSQL ends the session of a process that has stood still for so long; of one that has died, at once. */
+export const GONE_AFTER_MS = 10_000;
+
+/** A worker, as the database sees it: what it has in hand is its own as long as a session bears its name. */
+export interface Presence {
+  /** Whether that was so a moment ago: while this process stood still, others may have taken its jobs. */
+  isSure(): boolean;
+  /** Asks whether it is so. */
+  renew(): Promise<boolean>;
+  /** Resolves when the session has ended. */
+  readonly lost: Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function startPresence(address: DatabaseAddress, name: string): Promise<Presence> {
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  const limits = { connectionTimeoutMillis: GONE_AFTER_MS / 2, query_timeout: GONE_AFTER_MS / 2 };
+  const session = new Client({ ...directAddress(address), ...limits, keepAlive: true });
+  session.on("error", () => lose());
+  session.on("end", lose);
+  let seenAt = performance.now();
+
+  async function beat(): Promise<void> {
+    // By the clock of this process, which no one sets.
+    const askedAt = performance.now();
+    await session.query("select 1").then(() => (seenAt = askedAt), lose);
+  }
+  const timer = setInterval(() => void beat(), GONE_AFTER_MS / 4);
+  const end = async (): Promise<void> => {
+    clearInterval(timer);
+    await session.end().catch(() => {});
+  };
+  try {
+    await session.connect();
+    await session.query(
+      "select set_config('application_name', $1, false), set_config('idle_session_timeout', $2, false)",
+      [name, String(GONE_AFTER_MS)],
+    );
+    await addWorker(session, name);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const isSure = (): boolean => performance.now() - seenAt < GONE_AFTER_MS / 2;
+  return { isSure, renew: () => beat().then(isSure), lost, end };
+}

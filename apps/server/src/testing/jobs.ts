@@ -1,0 +1,40 @@
+import type { Queryable } from "../lib/database.ts";
+import type { QueueName } from "../lib/jobs/queues.ts";
+
+export interface WaitingJob {
+  readonly id: string;
+  readonly queue: QueueName;
+  /** Of moves that are told together, the first. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly data: any;
+  readonly secondsLeft: number;
+}
+
+const WAITING = `select null as id, queue, coalesce(data->0, data) as data, due_at from outbox
+  union all
+  select job.id::text, task.identifier, coalesce(payload->0, payload)::jsonb, run_at
+  from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`;
+
+interface Wanted {
+  readonly groupId?: number;
+  readonly queue?: QueueName;
+  readonly kind?: string;
+}
+
+/** What waits to be done, in the outbox and in the queue, or is being done; by when it is due. */
+export async function listJobs(db: Queryable, { groupId, queue, kind }: Wanted = {}): Promise<WaitingJob[]> {
+  const { rows } = await db.query<WaitingJob>(
+    `select id, queue, data, (extract(epoch from due_at) - extract(epoch from now()))::float as "secondsLeft" from (${WAITING}) as waiting
+      where ($1::integer is null or (data->>'group_id')::integer = $1) and ($2::text is null or queue = $2)
+        and ($3::text is null or data->>'kind' = $3) order by due_at, queue`,
+    [groupId, queue, kind],
+  );
+  return rows;
+}
+
+/** The jobs that wait for their time are due now. */
+export async function makeDue(db: Queryable, jobs: readonly WaitingJob[]): Promise<void> {
+  await db.query("select graphile_worker.reschedule_jobs($1::bigint[], run_at => now())", [
+    jobs.map(({ id }) => id).filter((id) => id !== null),
+  ]);
+}

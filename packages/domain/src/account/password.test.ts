@@ -26,6 +26,11 @@ describe("a new password", () => {
     expect(checkPassword(password, EMAIL)).toEqual({ ...GOOD, ...differences });
   });
 
+  test.each(["ley@example.org", " Claire@example.org "])(
+    "holds no address of three letters or more: %j",
+    (email) => expect(checkPassword("Wesley-Claire-7", email)).toMatchObject({ email: false, all: false }),
+  );
+
   test.each(["a@example.org", "ab@example.org", ""])(
     "may hold the letters of a very short address: %j",
     (email) => expect(checkPassword("Coquelicab-7", email).all).toBe(true),

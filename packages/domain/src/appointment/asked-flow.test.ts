@@ -12,6 +12,8 @@ test.each([
   ["take_apt=12&list_rdv=1", { kind: "retake", appointmentId: 12 }],
   ["cancel_apt=", null],
   ["cancel_apt=twelve", { kind: "list" }],
+  ["cancel_apt=12x", { kind: "list" }],
+  ["cancel_apt=x12", { kind: "list" }],
   ["cancel_apt=0", { kind: "list" }],
   ["cancel_apt=-3", { kind: "list" }],
 ])("a link with %j asks for %j", (query, flow) => {

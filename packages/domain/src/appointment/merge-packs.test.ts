@@ -34,6 +34,13 @@ describe("a pack", () => {
     expect(entry!.first).toBe(records[2]);
   });
 
+  test("has the promotion of its first service, and none where it has none", () => {
+    const [first, second] = wholeBooking([{ pack: [{ minutes: 30 }, { minutes: 30 }], price: 6000 }]);
+    const [entry] = mergePacks([{ ...first!, promotion: 20, price_amount: 4800 }, second!]);
+    expect(entry).toMatchObject({ promotion: 20, price: 6000, price_amount: 4800 });
+    expect(mergePacks([first!, second!])[0]).toMatchObject({ promotion: null });
+  });
+
   test("stays apart from the same pack right after it", () => {
     const twice = wholeBooking([{ pack: [{ minutes: 30 }, { minutes: 30 }] }, { pack: [{ minutes: 30 }] }]);
     expect(mergePacks(twice).map(({ appointments }) => appointments.length)).toEqual([2, 1]);
@@ -48,6 +55,13 @@ describe("a pack", () => {
     expect(mergePacks(moved)[0]).toMatchObject({ durationMinutes: 105 });
     expect(mergePacks(moved.toReversed())[0]!.parts[1]).toEqual({ breakMinutes: 45 });
   });
+});
+
+test("what starts at the same instant is in the order it was booked in", () => {
+  const [one, other] = wholeBooking([{ minutes: 30 }, { minutes: 30 }]);
+  const { start, end, start_at, end_at } = one!;
+  const twins = [{ ...other!, start, end, start_at, end_at }, one!];
+  expect(mergePacks(twins).map(({ id }) => id)).toEqual([1, 2]);
 });
 
 const sum = (list: readonly { readonly price: number }[]) =>

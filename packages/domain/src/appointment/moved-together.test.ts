@@ -21,6 +21,12 @@ test("what a cancellation has parted moves apart", () => {
   expect(idsOf(movedTogether(parted, 4))).toEqual([4]);
 });
 
+test("of two that start at once each moves alone, or with what follows it in the order they were booked in", () => {
+  const twins = [link(6, 0, 30), link(5, 0, 30), link(7, 30, 60)];
+  expect(idsOf(movedTogether(twins, 5))).toEqual([5]);
+  expect(idsOf(movedTogether(twins, 7))).toEqual([6, 7]);
+});
+
 test("one alone moves alone, and one that is not there moves nothing", () => {
   expect(idsOf(movedTogether([link(7, 0, 30)], 7))).toEqual([7]);
   expect(movedTogether(CHAIN, 9)).toEqual([]);

@@ -22,3 +22,14 @@ test("the event stands on the group's own clock and lasts as long as its service
   expect(query.get("ctz")).toBe("Europe/Paris");
   expect(query.get("text")).toBe("Trim, Colour – Salon");
 });
+
+test("parts without a name leave no gap, the address comes before the place's name, and no date is no event", () => {
+  const asked = (one: typeof TRIM | (Omit<typeof TRIM, "address"> & { address: { address: string } })) =>
+    new URL(webCalendarLink([one, TRIM], "Europe/Paris", "")).searchParams;
+  expect(asked({ ...TRIM, intervention_name: "" }).get("text")).toBe("Trim – Salon");
+  expect(asked({ ...TRIM, group_name: "" }).get("text")).toBe("Trim, Trim");
+  expect(asked(TRIM).get("location")).toBe("Lyon");
+  expect(asked({ ...TRIM, address: { address: "3 rue des Lilas" } }).get("location")).toBe("3 rue des Lilas");
+  expect(webCalendarLink([], "Europe/Paris", "")).toBe("");
+  expect(webCalendarLink([{ ...TRIM, start_at: "soon" }], "Europe/Paris", "")).toBe("");
+});

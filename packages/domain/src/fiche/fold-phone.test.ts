@@ -8,6 +8,11 @@ test.each(["06 12 34 56 78", "+33 6 12 34 56 78", "0033612345678", "06.12.34.56.
   },
 );
 
+test("eight digits tell one, seven do not", () => {
+  expect(foldPhone("12 34 56 78")).toBe("12345678");
+  expect(foldPhone("2345678")).toBe("");
+});
+
 test("too few digits are no number that somebody could be told by", () => {
   expect(foldPhone("15")).toBe("");
   expect(foldPhone("")).toBe("");

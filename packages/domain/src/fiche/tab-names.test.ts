@@ -25,4 +25,5 @@ test("nobody's tab is empty", () => {
     "Arnaud",
     "a@example.org",
   ]);
+  expect(tabNames([person("", " "), person("Tom", "Roux")])).toEqual(["a@example.org", "Tom"]);
 });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { fits } from "@rendezvous/contract/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
@@ -90,7 +91,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     longSearches: createTurns(),
     apiKeys: createApiKeys(db),
     readLimiter: config.rateLimit
-      ? createMemoryRateLimiter(readsPerMinute, 60_000, () => performance.now())
+      ? createMemoryRateLimiter(readsPerMinute, MINUTE_MS, () => performance.now())
       : undefined,
     limits: limiting,
     sessions: createSessions({ db, clock, limits: limiting, installation }),

@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describeImport, importFiles } from "./features/group-file/import-files.ts";
@@ -10,11 +11,11 @@ const DEMO = join(import.meta.dirname, "../../../demo");
 export async function importAtStart(
   database: Database,
   asked: readonly string[],
-  now: number,
+  nowMs: EpochMs,
   log: (message: string) => void,
 ): Promise<void> {
   const isEmpty = (await listOpenGroups(database)).length === 0;
-  const files = await importFiles(database, asked.length > 0 || !isEmpty ? asked : demoFiles(), now);
+  const files = await importFiles(database, asked.length > 0 || !isEmpty ? asked : demoFiles(), nowMs);
   const failed = files.filter((file) => !file.imported.ok);
   if (failed.length > 0) throw new Error(failed.map(describeImport).join("\n"));
   for (const file of files) log(describeImport(file));

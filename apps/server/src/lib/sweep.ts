@@ -1,6 +1,7 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import type { Database } from "./database.ts";
 
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = 10 * MINUTE_MS;
 
 /** Forgets what has run out, now and then, in every process: twice does no harm. Answers how to stop. */
 export function startSweeping(

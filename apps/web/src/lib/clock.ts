@@ -1,3 +1,5 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+
 let offsetMs = 0;
 
 /**
@@ -25,6 +27,6 @@ export function pageReceivedAt(): number {
 }
 
 /** The present, milliseconds since the epoch. */
-export function now(): number {
+export function now(): EpochMs {
   return Date.now() + offsetMs;
 }

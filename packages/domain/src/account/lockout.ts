@@ -1,3 +1,5 @@
+import { type EpochMs, MINUTE_MS } from "../time/instant.ts";
+
 /** Failed logins in a row, as far as they are remembered. Times in milliseconds since the epoch. */
 export interface LoginFailures {
   readonly count: number;
@@ -5,18 +7,18 @@ export interface LoginFailures {
 }
 
 export const FAILURES_BEFORE_BLOCK = 5;
-export const BLOCK_MS = 10 * 60_000;
+export const BLOCK_MS = 10 * MINUTE_MS;
 
 export const NO_FAILURES: LoginFailures = { count: 0, blockedUntil: null };
 
 /** Servers may differ by so much in what they take for the time. */
-const SKEW_MS = 60_000;
+const SKEW_MS = MINUTE_MS;
 
 /**
  * Is the account blocked? At the very end of the 10 minutes it is free again. Where much more than these are left, the clock has
  * been set back since, and nobody waits for that.
  */
-export function isBlocked({ blockedUntil }: LoginFailures, nowMs: number): boolean {
+export function isBlocked({ blockedUntil }: LoginFailures, nowMs: EpochMs): boolean {
   return blockedUntil !== null && nowMs < blockedUntil && blockedUntil - nowMs <= BLOCK_MS + SKEW_MS;
 }
 
@@ -24,7 +26,7 @@ export function isBlocked({ blockedUntil }: LoginFailures, nowMs: number): boole
  * What is remembered after one more failed login: the fifth in a row blocks for 10 minutes, and after a block counting
  * begins anew. A failure while blocked changes nothing, so a block always ends by itself.
  */
-export function addFailure(failures: LoginFailures, nowMs: number): LoginFailures {
+export function addFailure(failures: LoginFailures, nowMs: EpochMs): LoginFailures {
   if (isBlocked(failures, nowMs)) return failures;
   const count = (failures.blockedUntil === null ? failures.count : 0) + 1;
   return count < FAILURES_BEFORE_BLOCK

@@ -1,4 +1,6 @@
-export const TOKEN_LIFETIME_MS = 2 * 60 * 60_000;
+import { type EpochMs, MINUTE_MS } from "../time/instant.ts";
+
+export const TOKEN_LIFETIME_MS = 2 * 60 * MINUTE_MS;
 
 /** When a token dies that was signed in at `lastSignedAt` (both milliseconds since the epoch); at that instant it is dead. */
 export function tokenExpiresAt(lastSignedAt: number): number {
@@ -6,6 +8,6 @@ export function tokenExpiresAt(lastSignedAt: number): number {
 }
 
 /** Is a token signed in at `lastSignedAt` still good? Exactly two hours later it is not; one of the future never is. */
-export function isTokenAlive(lastSignedAt: number, nowMs: number): boolean {
+export function isTokenAlive(lastSignedAt: number, nowMs: EpochMs): boolean {
   return nowMs >= lastSignedAt && nowMs < tokenExpiresAt(lastSignedAt);
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../time/instant.ts";
 import type { LinkedAppointment } from "./model.ts";
 
 /** What a person sees as one appointment: a whole pack, or an appointment on its own. */
@@ -51,7 +52,7 @@ function byStart(one: LinkedAppointment, other: LinkedAppointment): number {
 }
 
 function minutesBetween(from: string, until: string): number {
-  return (Date.parse(until) - Date.parse(from)) / 60_000;
+  return (Date.parse(until) - Date.parse(from)) / MINUTE_MS;
 }
 
 function toEntry<Appointment extends LinkedAppointment>(

@@ -1,6 +1,5 @@
-import type { EpochMinute } from "../time/instant.ts";
+import { type EpochMinute, type EpochMs, MINUTE_MS } from "../time/instant.ts";
 
-const MINUTE_MS = 60_000;
 const OPENS_BEFORE_MINUTES = 15;
 const POLLED_AFTER_MS = 5 * MINUTE_MS;
 
@@ -22,14 +21,14 @@ export function videoOpensAt({ start_at }: Pick<VideoAppointment, "start_at">): 
 
 /**
  * Whether a video conference may be joined: from 15 minutes before the start, that minute included, to the end, that minute
- * excluded. `now` in milliseconds since the epoch.
+ * excluded.
  */
-export function videoState(appointment: VideoAppointment, now: number): VideoState {
-  if (now < videoOpensAt(appointment) * MINUTE_MS) return "to_come";
-  return now < Date.parse(appointment.end_at) ? "active" : "finished";
+export function videoState(appointment: VideoAppointment, nowMs: EpochMs): VideoState {
+  if (nowMs < videoOpensAt(appointment) * MINUTE_MS) return "to_come";
+  return nowMs < Date.parse(appointment.end_at) ? "active" : "finished";
 }
 
 /** Whether the state is still to be looked at every half minute: until 5 minutes after the start, that minute excluded. */
-export function isVideoPolled({ start_at }: Pick<VideoAppointment, "start_at">, now: number): boolean {
-  return now < Date.parse(start_at) + POLLED_AFTER_MS;
+export function isVideoPolled({ start_at }: Pick<VideoAppointment, "start_at">, nowMs: EpochMs): boolean {
+  return nowMs < Date.parse(start_at) + POLLED_AFTER_MS;
 }

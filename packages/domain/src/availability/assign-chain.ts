@@ -19,14 +19,14 @@ export function assignChain(
   taken: Taken,
   chain: readonly ChainLink[],
   start: EpochMinute,
-  now: number,
+  now: EpochMinute,
 ): Placement[] | null;
 export function assignChain(
   catalogue: Catalogue,
   taken: Taken,
   chain: readonly ChainLink[],
   start: EpochMinute,
-  now: number,
+  now: EpochMinute,
   work: Work,
 ): Placement[] | null | "too_hard";
 export function assignChain(
@@ -34,7 +34,7 @@ export function assignChain(
   taken: Taken,
   chain: readonly ChainLink[],
   start: EpochMinute,
-  now: number,
+  now: EpochMinute,
   work: Work = unlimitedWork(),
 ): Placement[] | null | "too_hard" {
   if (chain.length === 0 || start < earliestStart(catalogue, now)) return null;

@@ -41,7 +41,7 @@ export function toChainProblem(
   catalogue: Catalogue,
   taken: Taken,
   chain: readonly ChainLink[],
-  span: { readonly from: EpochMinute; readonly until: EpochMinute; readonly now: number },
+  span: { readonly from: EpochMinute; readonly until: EpochMinute; readonly now: EpochMinute },
 ): ChainProblem {
   const compiled = compileCatalogue(catalogue);
   const known = new Map<number, { place: number; occupancy: Occupancy }>();

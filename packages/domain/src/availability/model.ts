@@ -102,7 +102,7 @@ export interface SlotRequest {
   /** ... and before this one. */
   readonly until: EpochMinute;
   /** The present, in minutes since the epoch; may have a fraction. */
-  readonly now: number;
+  readonly now: EpochMinute;
   /** Whether the slots of a chain tell which calendars each link may get. */
   readonly withLinkCalendars?: boolean | undefined;
 }

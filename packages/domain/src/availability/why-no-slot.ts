@@ -15,7 +15,7 @@ export function whyNoSlot(
   catalogue: Catalogue,
   chain: readonly ChainLink[],
   start: EpochMinute,
-  now: number,
+  now: EpochMinute,
 ): NoSlotReason {
   const nobody = new Map<number, Int32Array>();
   const { links } = toChainProblem(catalogue, nobody, chain, { from: start, until: start + 1, now });

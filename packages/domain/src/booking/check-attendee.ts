@@ -1,3 +1,4 @@
+import type { EpochMinute } from "../time/instant.ts";
 import {
   type KnownPerson,
   type BookingRules,
@@ -35,7 +36,7 @@ export function checkAttendee(
   rules: BookingRules,
   attendee: KnownAttendee,
   requested: readonly RequestedAppointment[],
-  now: number,
+  now: EpochMinute,
 ): AttendeeCheck {
   const { seen } = attendee;
   const who = checkWhoBooks(rules, attendee);

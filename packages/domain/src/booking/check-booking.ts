@@ -73,7 +73,7 @@ export function closedDoor({
 export function checkPeriod(
   rules: BookingRules,
   requested: readonly RequestedAppointment[],
-  now: number,
+  now: EpochMinute,
 ): Check<PeriodRefusal> {
   if (requested.some((one) => one.start < now + rules.min_notice))
     return { ok: false, refusal: "mintime_rdv" };
@@ -92,7 +92,7 @@ export function checkHeldAppointments(
   rules: BookingRules,
   held: readonly HeldAppointment[],
   requested: readonly RequestedAppointment[],
-  now: number,
+  now: EpochMinute,
 ): Check<HeldRefusal> {
   if (rules.max_upcoming > 0) {
     const upcoming = held.filter((one) => !one.included && one.start >= now).length;

@@ -14,7 +14,7 @@ export type CancelRefusal = "unknown_appointment" | "already_cancelled" | "too_l
 export function checkCancellation(
   appointments: readonly (CancellableAppointment | null)[],
   minCancelNotice: number,
-  now: number,
+  now: EpochMinute,
 ): { readonly ok: true } | { readonly ok: false; readonly refusal: CancelRefusal } {
   if (appointments.some((one) => one === null)) return { ok: false, refusal: "unknown_appointment" };
   if (appointments.some((one) => one?.deleted)) return { ok: false, refusal: "already_cancelled" };

@@ -1,3 +1,4 @@
+import type { EpochMinute } from "../time/instant.ts";
 import { type CancelRefusal, type CancellableAppointment, checkCancellation } from "./check-cancellation.ts";
 
 export interface LinkedAppointment extends CancellableAppointment {
@@ -14,13 +15,13 @@ export type Cancellation =
 
 /**
  * Which appointments are cancelled when these are asked for: with each of a pack the whole pack, all or nothing. `rows` holds
- * the ones asked for and all that are linked to them; `now` in minutes.
+ * the ones asked for and all that are linked to them.
  */
 export function decideCancellation(
   rows: readonly LinkedAppointment[],
   askedIds: readonly number[],
   noticeMinutes: number,
-  now: number,
+  now: EpochMinute,
 ): Cancellation {
   const visible = new Map(rows.filter(({ is_visible }) => is_visible).map((row) => [row.id, row]));
   const asked = askedIds.map((id) => visible.get(id) ?? null);

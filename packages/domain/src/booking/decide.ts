@@ -5,7 +5,7 @@ import type { Placement } from "../availability/model.ts";
 import type { BlacklistRules } from "../fiche/is-blacklisted.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { type LinkPrice, priceChain } from "../pricing/price-chain.ts";
-import type { EpochMinute } from "../time/instant.ts";
+import { type EpochMinute, type EpochMs, inMinutes } from "../time/instant.ts";
 import type { AttendeeInput, AttendeeView } from "./attendee.ts";
 import { type AttendeeCheck, checkAttendee } from "./check-attendee.ts";
 import {
@@ -41,7 +41,7 @@ export interface ChainRequest {
   /** Where it is held, or where it is now. */
   readonly preferred: Places | null;
   /** Milliseconds since the epoch. */
-  readonly nowMs: number;
+  readonly nowMs: EpochMs;
 }
 
 export interface DecideRequest extends ChainRequest {
@@ -90,7 +90,7 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
   if (attendee?.kind === "fiche" && fiche === null) return { ok: false, refusal: "fiche_not_authorized" };
 
   const rules = { ...group.rules, open: group.fields.open };
-  const now = request.nowMs / 60_000;
+  const now = inMinutes(request.nowMs);
   const requested = requestedAppointments(request);
   const period = checkPeriod(rules, requested, now);
   if (!period.ok) return period;
@@ -121,7 +121,7 @@ function refuseAttendee(
 ): Refused<Decision> | null {
   const known = toKnownAttendee(view, attendee, rules);
   const existing = countsAsExisting || known.existing;
-  const checked = checkAttendee(rules, { ...known, existing }, requested, nowMs / 60_000);
+  const checked = checkAttendee(rules, { ...known, existing }, requested, inMinutes(nowMs));
   if (!checked.ok) {
     // Of the account itself it is no secret to its holder, whomever they type.
     if (checked.secret === "user_blacklisted" && view.blacklist.byAccount)

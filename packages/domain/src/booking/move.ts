@@ -30,12 +30,12 @@ export type ToMove<Row> =
   | { readonly ok: true; readonly rows: readonly Row[] }
   | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
 
-/** What of a booking is moved along with the appointment, by start, or why it may not be; `now` in minutes. */
+/** What of a booking is moved along with the appointment, by start, or why it may not be. */
 export function appointmentsToMove<Row extends MovableAppointment>(
   booked: readonly Row[],
   appointmentId: number,
   noticeMinutes: number,
-  now: number,
+  now: EpochMinute,
 ): ToMove<Row> {
   const asked = booked.find(({ id }) => id === appointmentId);
   const known = asked?.is_visible ? asked : null;

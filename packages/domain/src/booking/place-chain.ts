@@ -15,7 +15,7 @@ export interface ChainPlace {
   readonly chain: readonly ChainLink[];
   readonly start: EpochMinute;
   /** Minutes since the epoch; may have a fraction. */
-  readonly now: number;
+  readonly now: EpochMinute;
   /** Where it is held, or is now. */
   readonly preferred: Places | null;
 }

@@ -17,12 +17,12 @@ function firstStart(appointments: readonly Starting[]): EpochMinute {
 
 /**
  * How many minutes to wait with the reminder of a booking; null where none is wanted, or where the person has only just been
- * told by the confirmation. `now` in minutes.
+ * told by the confirmation.
  */
 export function minutesUntilReminder(
   appointments: readonly Starting[],
   reminderMinutes: number,
-  now: number,
+  now: EpochMinute,
 ): number | null {
   const dueAt = firstStart(appointments) - reminderMinutes;
   return reminderMinutes > 0 && dueAt > now ? dueAt - now : null;
@@ -36,7 +36,7 @@ export function isReminderDue(
   { appointment_ids, starts }: PlannedReminder,
   appointments: readonly Starting[],
   reminderMinutes: number,
-  now: number,
+  now: EpochMinute,
 ): boolean {
   const isMoved = appointments.some(({ id, start }) => {
     const planned = starts?.[appointment_ids.indexOf(id)];

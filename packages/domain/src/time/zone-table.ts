@@ -1,4 +1,4 @@
-import type { EpochMinute } from "./instant.ts";
+import { type EpochMinute, msOf } from "./instant.ts";
 
 /**
  * The clock changes of one zone, read from Intl a year at a time and kept. Asking Intl costs microseconds per instant;
@@ -96,7 +96,7 @@ function readSpan(formatter: Intl.DateTimeFormat, from: EpochMinute): ZoneSpan {
 }
 
 function readOffset(formatter: Intl.DateTimeFormat, instant: EpochMinute): number {
-  const match = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(formatter.format(instant * 60_000));
+  const match = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(formatter.format(msOf(instant)));
   if (!match?.[1]) return 0;
   const minutes = Number(match[2]) * 60 + Number(match[3]) + Math.round(Number(match[4] ?? 0) / 60);
   return match[1] === "-" ? -minutes : minutes;

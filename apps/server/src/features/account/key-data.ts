@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../lib/database.ts";
 import type { Registration } from "../../lib/jobs/queues.ts";
 import { hashToken, makeToken } from "../session/token-data.ts";
@@ -28,7 +29,7 @@ export type AccountKey = KeyHolder & {
 export async function addKey(
   database: Queryable,
   { group_id, account_id, pro_id, purpose, temp_email, registration }: AccountKey,
-  now: number,
+  nowMs: EpochMs,
 ): Promise<string> {
   const { token, hash } = makeToken();
   await database.query({
@@ -42,7 +43,7 @@ export async function addKey(
       purpose,
       hash,
       temp_email,
-      new Date(now + KEY_HOURS[purpose] * 3_600_000),
+      new Date(nowMs + KEY_HOURS[purpose] * 3_600_000),
       registration && JSON.stringify(registration),
     ],
   });
@@ -52,21 +53,21 @@ export async function addKey(
 const KEY = "group_id, account_id, pro_id, purpose, temp_email, registration";
 
 /** Looks at a key without using it. */
-export async function findKey(database: Queryable, key: string, now: number): Promise<AccountKey | null> {
+export async function findKey(database: Queryable, key: string, nowMs: EpochMs): Promise<AccountKey | null> {
   const { rows } = await database.query<AccountKey>({
     name: "find-account-key",
     text: `select ${KEY} from account_keys where key_hash = $1 and expires_at > $2`,
-    values: [hashToken(key), new Date(now)],
+    values: [hashToken(key), new Date(nowMs)],
   });
   return rows[0] ?? null;
 }
 
 /** Of two that come at once only one gets the key. */
-export async function useKey(database: Queryable, key: string, now: number): Promise<AccountKey | null> {
+export async function useKey(database: Queryable, key: string, nowMs: EpochMs): Promise<AccountKey | null> {
   const { rows } = await database.query<AccountKey>({
     name: "use-account-key",
     text: `delete from account_keys where key_hash = $1 and expires_at > $2 returning ${KEY}`,
-    values: [hashToken(key), new Date(now)],
+    values: [hashToken(key), new Date(nowMs)],
   });
   return rows[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { msOf } from "@rendezvous/domain/time/instant";
 import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
@@ -21,7 +22,7 @@ export function toBookingQuestion(
   return {
     groupId,
     attendee,
-    since: new Date(Math.min(nowMs, start * 60_000) - MAX_LENGTH_MS),
+    since: new Date(Math.min(nowMs, msOf(start)) - MAX_LENGTH_MS),
     calendarIds,
     ...seatWindow(catalogue, chain, calendarIds, start),
     keyHash,

@@ -1,3 +1,4 @@
+import { inMinutes } from "@rendezvous/domain/time/instant";
 import { type Cancellation, decideCancellation } from "@rendezvous/domain/booking/decide-cancellation";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
@@ -43,7 +44,7 @@ export async function cancel(
   const result = await context.lockedTransaction<Attempt>(groupId, locks, async (connection) => {
     const rows = await listCancellable(connection, groupId, session, askedIds);
     if (!rows.flatMap(placesOf).every((id) => places.has(id))) return { ok: false, refusal: "stale" };
-    const decision = decideCancellation(rows, askedIds, notice, nowMs / 60_000);
+    const decision = decideCancellation(rows, askedIds, notice, inMinutes(nowMs));
     if (!decision.ok) return decision;
     const { cancelledIds } = decision;
     const kind = isByPro ? "cancelledByPro" : "cancellation";

@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { takenMinutes } from "@rendezvous/domain/availability/chain";
@@ -95,7 +96,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const read = await readBookedChain(input, group, offered, asked, "appointment.");
   if (!read.ok) return read;
   const nowMs = context.clock.now();
-  const { day: today } = instantToWall(group.fields.timezone, Math.floor(nowMs / 60_000));
+  const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
   const viewer = formViewerOf(roleIn(input.session, group.id));
   const parsed = await parseAttendee(input, group, today, viewer);
   if (!parsed.ok) return parsed;

@@ -15,7 +15,7 @@ export const exportAppointment = defineCall("exportAppointment", async (input) =
   const file = createCalendarFile({
     method: "PUBLISH",
     timezone: group.fields.timezone,
-    now: context.clock.now(),
+    nowMs: context.clock.now(),
     events: toCalendarEvents(
       booked.filter((parts) => !parts.deleted),
       { group, locale, secret: context.installation.secret, url: null, advice: adviceText(group, locale) },

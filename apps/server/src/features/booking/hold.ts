@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { chainSpan } from "@rendezvous/domain/availability/chain";
 import { NOT_BLACKLISTED } from "@rendezvous/domain/booking/attendee";
@@ -25,8 +26,6 @@ import {
 import type { LockedTransaction } from "./locked-transaction.ts";
 import { allocateSeats } from "./seats.ts";
 import { isExpiredHold } from "./seats-data.ts";
-
-const MINUTE_MS = 60_000;
 
 export interface HoldRequest extends Omit<ChainRequest, "preferred"> {
   readonly groupId: AuthorizedGroupId;

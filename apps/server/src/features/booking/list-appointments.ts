@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { ListAppointmentsQuery } from "@rendezvous/contract/appointment";
 import type { Session } from "@rendezvous/domain/permission/session";
@@ -62,9 +63,9 @@ function asksFor({ conditions = [] }: ListAppointmentsQuery, field: string): boo
   return conditions.some((condition) => condition.field === field);
 }
 
-function earliest(query: ListAppointmentsQuery, now: number): Date {
+function earliest(query: ListAppointmentsQuery, nowMs: EpochMs): Date {
   const { include_past, limit_past } = query;
-  const since = new Date(now);
+  const since = new Date(nowMs);
   const months = limit_past ?? (include_past || asksFor(query, "start") ? MAX_MONTHS_BACK : 0);
   since.setUTCMonth(since.getUTCMonth() - Math.min(months, MAX_MONTHS_BACK));
   return since;

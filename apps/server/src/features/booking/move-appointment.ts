@@ -1,3 +1,4 @@
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
@@ -39,7 +40,7 @@ async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
   const record = toAppointmentFor(session, found, group, locale, context.installation.secret);
   return (
     checkIfMatch(headers, record) ?? {
-      start: found.start_at.getTime() / 60_000,
+      start: minuteOfDate(found.start_at),
       calendar_id: found.calendar.id,
     }
   );

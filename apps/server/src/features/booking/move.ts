@@ -1,3 +1,4 @@
+import { dateOf, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
@@ -57,7 +58,7 @@ export async function move(
   const { groupId, session, appointmentId, offered, place, hold, noticeMinutes, start, nowMs } = request;
   const before = await listMovable(db, groupId, session, appointmentId);
   if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
-  const moving = appointmentsToMove(before, appointmentId, noticeMinutes, nowMs / 60_000);
+  const moving = appointmentsToMove(before, appointmentId, noticeMinutes, inMinutes(nowMs));
   if (!moving.ok) return moving;
   const { rows } = moving;
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
@@ -74,7 +75,7 @@ export async function move(
     attempt(connection, request, { before, rows, links, question, places }),
   );
   if (result.ok || result.refusal !== "availabletimeslots") return result;
-  return { ...result, detail: whyNoSlot(offered.catalogue, chainOf(links), start, nowMs / 60_000) };
+  return { ...result, detail: whyNoSlot(offered.catalogue, chainOf(links), start, inMinutes(nowMs)) };
 }
 
 function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {
@@ -147,8 +148,8 @@ function toMovedAppointments(
     id: rows[index]!.id,
     calendar_id: calendarId,
     resource_id: resourceId,
-    start_at: new Date(start * 60_000),
-    end_at: new Date(end * 60_000),
+    start_at: dateOf(start),
+    end_at: dateOf(end),
     price_amount: prices[index]!.price_amount,
     promotion: prices[index]!.promotion,
   }));

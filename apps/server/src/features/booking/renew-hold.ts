@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { HOLD_MINUTES } from "@rendezvous/domain/booking/check-hold";
 import { defineCall } from "../../http/call.ts";
 import { changeHold } from "./change-hold.ts";
@@ -6,7 +7,7 @@ import { moveExpiry } from "./hold-data.ts";
 /** Holds for as long again from now. */
 export const renewHold = defineCall("renewHold", (input) =>
   changeHold(input, (connection, { id }, now) => {
-    const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+    const expiresAt = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
     return moveExpiry(connection, input.groupId, id, now, expiresAt);
   }),
 );

@@ -1,3 +1,4 @@
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
@@ -19,8 +20,8 @@ export function toAppointment(
     named.publicname === null || named.publicname === undefined
       ? named.name
       : localize(named.publicname, locale, group.fields.locale);
-  const start = parts.start_at.getTime() / 60_000;
-  const end = parts.end_at.getTime() / 60_000;
+  const start = minuteOfDate(parts.start_at);
+  const end = minuteOfDate(parts.end_at);
   const { pack, resource, calendar, interventions } = parts;
   const place = calendar.address ?? group.fields;
   const address = toAddressText(place);

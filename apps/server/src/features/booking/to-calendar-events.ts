@@ -1,3 +1,4 @@
+import { inMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { createHash } from "node:crypto";
@@ -58,8 +59,8 @@ function toEvent(
   return {
     uid: `${group.id}-${entry.id}@${installationName(secret)}`,
     sequence,
-    start: Date.parse(entry.start_at) / 60_000,
-    end: Date.parse(entry.end_at) / 60_000,
+    start: inMinutes(Date.parse(entry.start_at)),
+    end: inMinutes(Date.parse(entry.end_at)),
     summary: [first.pack?.name ?? first.intervention_name, group.name].filter(Boolean).join(" – "),
     location: first.location,
     description: description.join("\n"),

@@ -1,3 +1,4 @@
+import { dateOf } from "@rendezvous/domain/time/instant";
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { consecutiveLocation } from "@rendezvous/domain/appointment/consecutive-location";
 import type { AppointmentParts } from "./appointment-parts.ts";
@@ -36,8 +37,8 @@ function toParts(
     type: appointment.type,
     parent_id: appointment.type === "included" ? booked.appointmentIds[root]! : null,
     consecutive_value: index,
-    start_at: new Date(appointment.start * 60_000),
-    end_at: new Date(appointment.end * 60_000),
+    start_at: dateOf(appointment.start),
+    end_at: dateOf(appointment.end),
     price: appointment.price,
     price_amount: appointment.price_amount,
     promotion: appointment.promotion,

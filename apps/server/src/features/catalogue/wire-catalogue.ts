@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import type {
   Calendar,
   Calendarset,
@@ -65,7 +66,7 @@ export async function findWireCatalogue(
   const stored = await findStoredCatalogue(context, group, groupId);
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const { promotions } = slotCatalogue;
-  const today = instantToWall(group.fields.timezone, Math.floor(context.clock.now() / 60_000)).day;
+  const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
   const ofBefore = kept.get(stored);
   const { languages } =
     ofBefore?.today === today ? ofBefore : { languages: new Map<string, WireCatalogue>() };

@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
@@ -51,7 +52,7 @@ export const createFiche = defineCall("createFiche", (input) =>
 type NewPerson = ReadPerson & { readonly externid?: string | null | undefined };
 
 function readNew({ context, session, group, groupId, body }: Input) {
-  const { day: today } = instantToWall(group.fields.timezone, Math.floor(context.clock.now() / 60_000));
+  const { day: today } = instantToWall(group.fields.timezone, minuteOf(context.clock.now()));
   const { group_id: _, externid: asked, ...typed } = body.fiche;
   const email = session.kind === "account" ? newFicheEmail(session) : null;
   if (email !== null) typed["email"] = email;

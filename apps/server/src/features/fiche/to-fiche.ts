@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -10,7 +11,7 @@ export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): F
   const { timezone } = group.fields;
   // To the second: whoever sends `updated_at` back says by it which record they have seen.
   const at = (date: Date): string =>
-    formatWallDateTime(timezone, Math.floor(date.getTime() / 60_000)).slice(0, -2) +
+    formatWallDateTime(timezone, minuteOf(date.getTime())).slice(0, -2) +
     String(date.getUTCSeconds()).padStart(2, "0");
   return {
     ...(row.deleted ? {} : answers),

@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { wireBoolean } from "@rendezvous/contract/wire-values";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
@@ -41,8 +42,8 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
   const owner = toFicheOwner(session, groupId);
   const found = owner && (await lockOwnFiche(connection, groupId, owner, params.ficheId ?? 0));
   if (!found) return refuse("fiche_not_authorized");
-  const now = context.clock.now();
-  const { day: today } = instantToWall(group.fields.timezone, Math.floor(now / 60_000));
+  const nowMs = context.clock.now();
+  const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
   const { group_id: _, deleted, updated_at, externid, ...typed } = body.fiche;
   const present = toFiche(found, group, owner);
   const stale = checkIfMatch(headers, present);
@@ -52,7 +53,7 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
   const isDeleting = deleted === undefined ? false : wireBoolean.safeParse(deleted).data;
   if (isDeleting === undefined)
     return refuse("bad_request", { fields: { "fiche.deleted": "expected true or false" } });
-  const kept = isDeleting && (await checkDeletion(connection, session, groupId, found.id, new Date(now)));
+  const kept = isDeleting && (await checkDeletion(connection, session, groupId, found.id, new Date(nowMs)));
   if (kept) return kept;
   const name = readExternid(session, externid);
   if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
@@ -73,7 +74,7 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
     found.id,
     change,
     changedBy(session),
-    new Date(now),
+    new Date(nowMs),
   );
   return { ...toFiche(changed, group, owner), ...(isProofNeeded && { temp_email: email }) };
 }

@@ -1,3 +1,4 @@
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
@@ -97,7 +98,7 @@ export async function exportGroup(database: Queryable, groupId: number): Promise
       }),
     ),
     appointments: (await listExportedAppointments(database, groupId)).map(({ start_at, ...appointment }) => {
-      const start = formatWallDateTime(timezone, start_at.getTime() / 60_000);
+      const start = formatWallDateTime(timezone, minuteOfDate(start_at));
       return prune({ ...appointment, start });
     }),
   };

@@ -5,7 +5,7 @@ import { relativeStart } from "@rendezvous/contract/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { chainSpan } from "@rendezvous/domain/availability/chain";
 import type { SeatWish } from "@rendezvous/domain/booking/seats";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import { calendarLocks, takeLocks } from "../../lib/locks.ts";
@@ -83,7 +83,7 @@ function place(
   written: Written,
   path: string,
   present: KnownAppointment | undefined,
-  { file, known, schedules, now }: AppointmentImport,
+  { file, known, schedules, now: nowMs }: AppointmentImport,
 ): Placed | GroupFileError {
   const service = file.interventions.find(({ externid }) => externid === written.intervention)!;
   const calendarId = known.calendars.get(written.calendar)!;
@@ -92,7 +92,7 @@ function place(
   const relative = relativeStart(written.start);
   let text = written.start;
   if (relative) {
-    const day = findOpenDay(schedules.get(calendarId)!, interventionId, timezone, now, relative.openDays);
+    const day = findOpenDay(schedules.get(calendarId)!, interventionId, timezone, nowMs, relative.openDays);
     if (day === null) return { path: `${path}.start`, message: "the calendar is open too seldom for this" };
     text = `${day} ${relative.time}:00`;
   }
@@ -109,7 +109,7 @@ function staysThere(
   if (present.calendar_id !== calendarId || present.intervention_id !== interventionId) return false;
   if (written.resource !== null && input.known.resources.get(written.resource) !== present.resource_id)
     return false;
-  const presentStart = present.start_at.getTime() / 60_000;
+  const presentStart = minuteOfDate(present.start_at);
   const relative = relativeStart(written.start);
   return relative ? relative.openDays < 0 || presentStart > input.now : presentStart === start;
 }
@@ -208,8 +208,8 @@ async function save(
     calendar_id: calendarId,
     resource_id: resourceId ?? (written.resource === null ? null : known.resources.get(written.resource)!),
     intervention_id: interventionId,
-    start_at: new Date(start * 60_000),
-    end_at: new Date((start + service.length) * 60_000),
+    start_at: dateOf(start),
+    end_at: dateOf(start + service.length),
     price: service.price ?? 0,
     comments: written.comments,
     vevent_fields: written.vevent_fields,

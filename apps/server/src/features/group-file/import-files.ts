@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Database } from "../../lib/database.ts";
 import { analyze } from "./data.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";
@@ -12,12 +13,12 @@ export interface ImportedFile {
 export async function importFiles(
   database: Database,
   paths: readonly string[],
-  now: number,
+  nowMs: EpochMs,
 ): Promise<ImportedFile[]> {
   const results: ImportedFile[] = [];
   for (const path of paths) {
     const loaded = await readGroupFile(path);
-    results.push({ path, imported: loaded.ok ? await importGroup(database, loaded, now) : loaded });
+    results.push({ path, imported: loaded.ok ? await importGroup(database, loaded, nowMs) : loaded });
   }
   if (results.some(({ imported }) => imported.ok)) await analyze(database);
   return results;

@@ -1,3 +1,4 @@
+import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
@@ -54,10 +55,10 @@ class ImportRefusedError extends Error {
 export async function importGroup(
   database: Database,
   loaded: LoadedGroupFile,
-  now: number,
+  nowMs: EpochMs,
 ): Promise<ImportedGroup> {
   try {
-    const groupId = await transaction(database, (connection) => importWithin(connection, loaded, now));
+    const groupId = await transaction(database, (connection) => importWithin(connection, loaded, nowMs));
     return { ok: true, groupId, urlname: loaded.file.group.urlname };
   } catch (error) {
     if (error instanceof ImportRefusedError) return { ok: false, errors: error.errors };
@@ -68,7 +69,7 @@ export async function importGroup(
 async function importWithin(
   connection: Queryable,
   { file: written, pictures }: LoadedGroupFile,
-  now: number,
+  nowMs: EpochMs,
 ): Promise<number> {
   const file = withCleanTexts(written);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
@@ -86,13 +87,13 @@ async function importWithin(
     throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
 
   const people = file.fiches.map(toFicheRow);
-  await noteImportedChanges(connection, groupId, people, new Date(now));
+  await noteImportedChanges(connection, groupId, people, new Date(nowMs));
   const fiches = await importRecords(connection, "fiches", groupId, people);
   await importPros(connection, groupId, file.pros, known.calendars);
   await importAccounts(connection, groupId, file.accounts, fiches);
 
-  const schedules = toSchedules(file, known, now);
-  const input = { groupId, file, known, fiches, schedules, now: Math.floor(now / 60_000) };
+  const schedules = toSchedules(file, known, nowMs);
+  const input = { groupId, file, known, fiches, schedules, now: minuteOf(nowMs) };
   const errors = await importAppointments(connection, input);
   if (errors.length > 0) throw new ImportRefusedError(errors);
   return groupId;
@@ -170,8 +171,8 @@ async function importRecords(
   return ids;
 }
 
-function toSchedules(file: GroupFile, known: Known, now: number): Map<number, Schedule> {
-  const year = new Date(now).getUTCFullYear();
+function toSchedules(file: GroupFile, known: Known, nowMs: EpochMs): Map<number, Schedule> {
+  const year = new Date(nowMs).getUTCFullYear();
   const schedules = new Map<number, Schedule>();
   for (const [records, ids] of [
     [file.calendars, known.calendars],

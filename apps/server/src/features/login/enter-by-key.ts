@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { AccountSession, ProSession, Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../http/context.ts";
 import { signIn } from "../session/credentials.ts";
@@ -32,18 +33,18 @@ export async function enterByKey(
   typed: { readonly password: string; readonly source: Source },
   locale: string,
 ): Promise<Entered | Refusal> {
-  const now = context.clock.now();
-  const found = await findKey(context.db, key, now);
+  const nowMs = context.clock.now();
+  const found = await findKey(context.db, key, nowMs);
   if (!found || (group && group.id !== found.group_id)) return refuse("dead_key");
   const home = group ?? (await context.groups.find(found.group_id));
   if (!home || home.inactive) return refuse("dead_key");
-  if (found.pro_id !== null) return useAsPro(context, key, now);
+  if (found.pro_id !== null) return useAsPro(context, key, nowMs);
   if (home.fields.sso_login_only) return refuse("dead_key");
   if (found.purpose === "email_change") {
     const refusal = await proveAccount(context, home, session, found, typed);
     if (refusal) return refusal;
   }
-  const entered = await use(context, key, locale, now);
+  const entered = await use(context, key, locale, nowMs);
   return entered;
 }
 
@@ -65,14 +66,19 @@ async function proveAccount(
   return signed.session.kind === "account" ? null : refuse("passwordError");
 }
 
-async function use(context: Context, key: string, locale: string, now: number): Promise<Entered | Refusal> {
+async function use(
+  context: Context,
+  key: string,
+  locale: string,
+  nowMs: EpochMs,
+): Promise<Entered | Refusal> {
   return transaction<Entered | Refusal>(context.db, async (connection) => {
-    const used = await useKey(connection, key, now);
+    const used = await useKey(connection, key, nowMs);
     if (!used || used.account_id === null) return refuse("dead_key");
     const { group_id, account_id, purpose, temp_email, registration } = used;
     if (purpose === "email_change" && temp_email !== null) {
       const before = await findAccount(connection, group_id, account_id);
-      if (!(await setEmail(connection, group_id, account_id, temp_email, new Date(now))))
+      if (!(await setEmail(connection, group_id, account_id, temp_email, new Date(nowMs))))
         return refuse("email_already_exists");
       await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
       await endSessionsOfAccount(connection, group_id, account_id);
@@ -86,7 +92,7 @@ async function use(context: Context, key: string, locale: string, now: number): 
         });
     }
     if (registration) await keepRegistration(connection, group_id, account_id, registration);
-    if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(now));
+    if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(nowMs));
     const account = await findAccount(connection, group_id, account_id);
     if (!account) return refuse("dead_key");
     // Blocked or not: a mailed link always works.
@@ -101,14 +107,14 @@ async function use(context: Context, key: string, locale: string, now: number): 
         purpose === "reset" || account.password_hash === null || account.must_change_password,
       isSso: false,
     };
-    return { ok: true, session, token: await openSession(connection, group_id, session, now) };
+    return { ok: true, session, token: await openSession(connection, group_id, session, nowMs) };
   });
 }
 
 /** A professional who still works in the group on whose page they asked for the link. */
-async function useAsPro(context: Context, key: string, now: number): Promise<Entered | Refusal> {
+async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<Entered | Refusal> {
   return transaction<Entered | Refusal>(context.db, async (connection) => {
-    const used = await useKey(connection, key, now);
+    const used = await useKey(connection, key, nowMs);
     if (!used || used.pro_id === null) return refuse("dead_key");
     const { pro_id: proId, group_id } = used;
     const pro = await findPro(connection, proId);
@@ -118,6 +124,6 @@ async function useAsPro(context: Context, key: string, now: number): Promise<Ent
     const { groupId } = home;
     await forgetAllFailures(connection, { groupId: 0, email }, context.installation);
     const session: ProSession = { kind: "pro", groupId, proId, email, mustChangePassword: true, groups };
-    return { ok: true, session, token: await openSession(connection, groupId, session, now) };
+    return { ok: true, session, token: await openSession(connection, groupId, session, nowMs) };
   });
 }

@@ -61,7 +61,7 @@ async function enter(
   typed: { readonly email: string; readonly password: string },
 ): Promise<(Entered & { readonly login?: Login }) | Refusal> {
   const { context, session } = input;
-  const now = context.clock.now();
+  const nowMs = context.clock.now();
   const { ficheKey, temp_email, validation_key, oubliKey } = input.body.account;
   const key = oubliKey || validation_key;
   if (key) return enterByKey(context, group, session, key, { ...typed, source }, input.locale);
@@ -75,7 +75,7 @@ async function enter(
       ? { ok: true as const, session }
       : await signIn(context, group, typed, source);
   if (!signed.ok) return signed;
-  return { ...signed, token: await openSession(context.db, signed.session.groupId, signed.session, now) };
+  return { ...signed, token: await openSession(context.db, signed.session.groupId, signed.session, nowMs) };
 }
 
 async function enterByFiche(
@@ -83,8 +83,8 @@ async function enterByFiche(
   group: GroupRecord | null,
   ficheKey: string,
 ): Promise<Entered | Refusal> {
-  const now = context.clock.now();
-  const found = readFicheKey(ficheKey, context.installation.secret, now);
+  const nowMs = context.clock.now();
+  const found = readFicheKey(ficheKey, context.installation.secret, nowMs);
   const home = group ?? (found && (await context.groups.find(found.groupId)));
   if (!found || home?.id !== found.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
     return refuse("dead_key");
@@ -104,7 +104,7 @@ async function confirmFicheEmail(
 ): Promise<Entered | Refusal> {
   if (session.kind !== "fiche" || !session.seesAll) return refuse("expired_connection");
   const { groupId, ficheId } = session;
-  const now = context.clock.now();
+  const nowMs = context.clock.now();
   const change = {
     groupId,
     ficheId,
@@ -112,8 +112,8 @@ async function confirmFicheEmail(
     to: normalizeEmail(typed),
   };
   const isGood =
-    isFicheEmailKey(key, change, context.installation.secret, now) &&
-    (await changeFicheEmail(context.db, groupId, ficheId, change, new Date(now)));
+    isFicheEmailKey(key, change, context.installation.secret, nowMs) &&
+    (await changeFicheEmail(context.db, groupId, ficheId, change, new Date(nowMs)));
   return isGood ? openFiche(context, groupId, ficheId) : refuse("dead_key");
 }
 

@@ -1,3 +1,4 @@
+import { inMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
@@ -67,7 +68,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const at = atGroup(group, locale);
   const { movedFrom } = mail;
   // Moved to and fro it is where it was.
-  const hasMoved = movedFrom !== undefined && movedFrom !== Date.parse(first.start_at) / 60_000;
+  const hasMoved = movedFrom !== undefined && movedFrom !== inMinutes(Date.parse(first.start_at));
   const before = hasMoved ? toStart(movedFrom, timezone) : undefined;
   const blocks = entries.map((entry) =>
     toBlock(entry, {

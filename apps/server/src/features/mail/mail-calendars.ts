@@ -16,7 +16,7 @@ export function toMailCalendars(
   { isCancellation, date, ...more }: Told,
 ): MailCalendars {
   const method = isCancellation ? "CANCEL" : "REQUEST";
-  const file = { now: date, ...more };
+  const file = { nowMs: date, ...more };
   return {
     files: events.map((event, index) => ({
       method,

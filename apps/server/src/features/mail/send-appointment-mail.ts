@@ -1,6 +1,6 @@
 import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/address-mails";
 import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
 import { mergeMoves } from "@rendezvous/domain/booking/merge-moves";
 import type { Context } from "../../http/context.ts";
@@ -40,12 +40,12 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
     const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
     const standing = found.filter(({ deleted }) => !deleted);
     const appointments = job.kind === "reminder" || job.kind === "moved" ? standing : found;
-    const now = context.clock.now();
+    const nowMs = context.clock.now();
     if (appointments.length === 0) return;
     const { reminder_minutes } = group.rules;
     if (
       job.kind === "reminder" &&
-      !isReminderDue(job, appointments.map(toStarting), reminder_minutes, now / 60_000)
+      !isReminderDue(job, appointments.map(toStarting), reminder_minutes, inMinutes(nowMs))
     )
       return;
     // Before it is sent: should this fail, nobody is told twice.
@@ -82,7 +82,7 @@ async function planReminder(
   // A confirmation is of the whole booking; what was moved may be a part of it.
   const booked = job.kind === "confirmation" ? standing : await listBooked(context, job);
   const starting = booked.map(toStarting);
-  const minutes = minutesUntilReminder(starting, reminder_minutes, context.clock.now() / 60_000);
+  const minutes = minutesUntilReminder(starting, reminder_minutes, inMinutes(context.clock.now()));
   if (booked.length === 0 || minutes === null) return;
   const appointment_ids = starting.map(({ id }) => id);
   const starts = starting.map(({ start }) => start);
@@ -90,7 +90,7 @@ async function planReminder(
 }
 
 function toStarting({ id, start_at }: AppointmentParts): { id: number; start: EpochMinute } {
-  return { id, start: start_at.getTime() / 60_000 };
+  return { id, start: minuteOfDate(start_at) };
 }
 
 async function listBooked({ db }: Context, job: MailJob): Promise<AppointmentParts[]> {

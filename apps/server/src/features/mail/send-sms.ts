@@ -1,3 +1,4 @@
+import { inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { isReminderDue } from "@rendezvous/domain/booking/reminder";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
@@ -20,9 +21,9 @@ export function sendSms(context: Context): Handles["sms"] {
     const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
     const [first] = found.filter(({ deleted }) => !deleted);
     if (!first) return;
-    const start = first.start_at.getTime() / 60_000;
+    const start = minuteOfDate(first.start_at);
     const { reminder_minutes } = group.rules;
-    if (!isReminderDue(job, [{ id: first.id, start }], reminder_minutes, context.clock.now() / 60_000))
+    if (!isReminderDue(job, [{ id: first.id, start }], reminder_minutes, inMinutes(context.clock.now())))
       return;
     const locale = recipient.locale ?? group.fields.locale;
     const { start: wallStart } = toAppointment(first, group, locale, context.installation.secret);

@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { FirstData } from "@rendezvous/contract/first-data";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { existsSync } from "node:fs";
@@ -39,7 +40,7 @@ export function findFirstScreen(
   const screens = kept.get(group) ?? new Map<string, Promise<FirstScreen | null>>();
   kept.set(group, screens);
   // Promotions begin and end with a day, and the browser must not find another one than is drawn.
-  const { day } = instantToWall(group.fields.timezone, Math.floor(data.now / 60_000));
+  const { day } = instantToWall(group.fields.timezone, minuteOf(data.now));
   const key = `${day} ${data.locale} ${url.path}?${url.query}`;
   const known = screens.get(key);
   if (known) return known;

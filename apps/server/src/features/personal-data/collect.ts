@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FormField } from "@rendezvous/contract/form";
 import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
@@ -98,7 +99,7 @@ function withoutKeys({ export_token: _token, fiche: _fiche, fiche_id: _id, ...re
 type Wall = (instant: Date | string) => string;
 
 function toWall(timezone: string): Wall {
-  return (instant) => formatWallDateTime(timezone, Math.floor(new Date(instant).getTime() / 60_000));
+  return (instant) => formatWallDateTime(timezone, minuteOf(new Date(instant).getTime()));
 }
 
 function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"] {

@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
 import { keptUntil } from "@rendezvous/domain/personal-data/retention";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
@@ -39,5 +40,5 @@ export function toDeletionRequest(
 }
 
 export function wallOf(instant: Date, timezone: string): string {
-  return formatWallDateTime(timezone, Math.floor(instant.getTime() / 60_000));
+  return formatWallDateTime(timezone, minuteOf(instant.getTime()));
 }

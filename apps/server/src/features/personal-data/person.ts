@@ -1,6 +1,6 @@
 import { anonymousFrom } from "@rendezvous/domain/personal-data/retention";
 import type { Session } from "@rendezvous/domain/permission/session";
-import type { Day } from "@rendezvous/domain/time/instant";
+import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 
 /** Whose data is meant: an account with all its fiches, or one fiche. */
@@ -36,7 +36,7 @@ export function personOf(row: {
 }
 
 export function dayOf(instant: Date, timezone: string): Day {
-  return instantToWall(timezone, Math.floor(instant.getTime() / 60_000)).day;
+  return instantToWall(timezone, minuteOf(instant.getTime())).day;
 }
 
 /** The day on which the person's data is made anonymous, as things stand. */

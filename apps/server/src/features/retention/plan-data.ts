@@ -1,17 +1,18 @@
+import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { RetentionJob } from "../../lib/jobs/queues.ts";
 
 /** Has every group looked through once a day on its own clock, whichever process comes first. */
-export async function planRetention(database: Queryable, now: number): Promise<void> {
+export async function planRetention(database: Queryable, nowMs: EpochMs): Promise<void> {
   const { rows } = await database.query<{ id: number; timezone: string | null; day: string | null }>({
     name: "retention-days",
     text: `select g.id, g.fields->>'timezone' as timezone, had.day::text from groups g
       left join retention_days had on had.group_id = g.id`,
   });
   const due = rows
-    .map(({ id, timezone, day }) => ({ id, day, today: dayIn(timezone ?? "Europe/Paris", now) }))
+    .map(({ id, timezone, day }) => ({ id, day, today: dayIn(timezone ?? "Europe/Paris", nowMs) }))
     .filter(({ day, today }) => day === null || day < today);
   if (due.length === 0) return;
   const first: Omit<RetentionJob, "group_id"> = { kind: "reads", after: 0 };
@@ -27,8 +28,8 @@ export async function planRetention(database: Queryable, now: number): Promise<v
   });
 }
 
-function dayIn(timezone: string, now: number): string {
-  return instantToWall(timezone, Math.floor(now / 60_000)).day;
+function dayIn(timezone: string, nowMs: EpochMs): string {
+  return instantToWall(timezone, minuteOf(nowMs)).day;
 }
 
 export async function enqueueRetention(database: Queryable, job: RetentionJob): Promise<void> {

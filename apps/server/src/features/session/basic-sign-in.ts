@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { hash, randomBytes } from "node:crypto";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { addressee } from "../../http/call-limit.ts";
@@ -10,7 +11,7 @@ export interface BasicSignIn {
   (group: GroupRecord | null, credentials: Credentials, address: string): Promise<SignedIn>;
 }
 
-const REMEMBERED_MS = 5 * 60_000;
+const REMEMBERED_MS = 5 * MINUTE_MS;
 const MAX_REMEMBERED = 1000;
 
 /**

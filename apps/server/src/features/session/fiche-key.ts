@@ -1,3 +1,4 @@
+import { type EpochMs, minuteOf, msOf } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
 import { openKey, sealKey } from "../../lib/sealed-key.ts";
 
@@ -23,18 +24,18 @@ const LIFETIME_MINUTES = 90 * 24 * 60;
 export const FICHE_EMAIL_HOURS = 24;
 
 /** Nothing is stored for such a key: it holds for 90 days from `now` (milliseconds). */
-export function signFicheKey({ groupId, ficheId, email }: FicheKey, secret: string, now: number): string {
-  return sealKey(["f", groupId, ficheId, toMinutes(now) + LIFETIME_MINUTES, numberOf(email)], secret);
+export function signFicheKey({ groupId, ficheId, email }: FicheKey, secret: string, nowMs: EpochMs): string {
+  return sealKey(["f", groupId, ficheId, toMinutes(nowMs) + LIFETIME_MINUTES, numberOf(email)], secret);
 }
 
 /** Whose key it is, and to whom it was mailed; null when the text is no key of ours, or too old. */
 export function readFicheKey(
   key: string,
   secret: string,
-  now: number,
+  nowMs: EpochMs,
 ): (Omit<FicheKey, "email"> & { readonly isMailedTo: (email: string) => boolean }) | null {
   const [groupId = 0, ficheId = 0, until = 0, mailedTo] = openKey("f", key, secret) ?? [];
-  if (until * 60_000 <= now) return null;
+  if (msOf(until) <= nowMs) return null;
   return { groupId, ficheId, isMailedTo: (email) => numberOf(email) === mailedTo };
 }
 
@@ -42,25 +43,25 @@ export function readFicheKey(
 export function signFicheEmailKey(
   { groupId, ficheId, from, to }: FicheEmailKey,
   secret: string,
-  now: number,
+  nowMs: EpochMs,
 ): string {
-  const until = toMinutes(now) + FICHE_EMAIL_HOURS * 60;
+  const until = toMinutes(nowMs) + FICHE_EMAIL_HOURS * 60;
   return sealKey(["n", groupId, ficheId, until, numberOf(`${from} ${to}`)], secret);
 }
 
 /** Does the key make this change? */
-export function isFicheEmailKey(key: string, change: FicheEmailKey, secret: string, now: number): boolean {
+export function isFicheEmailKey(key: string, change: FicheEmailKey, secret: string, nowMs: EpochMs): boolean {
   const [groupId, ficheId, until = 0, addresses] = openKey("n", key, secret) ?? [];
   return (
     groupId === change.groupId &&
     ficheId === change.ficheId &&
-    until * 60_000 > now &&
+    msOf(until) > nowMs &&
     addresses === numberOf(`${change.from} ${change.to}`)
   );
 }
 
 function toMinutes(milliseconds: number): number {
-  return Math.floor(milliseconds / 60_000);
+  return minuteOf(milliseconds);
 }
 
 /** Twelve hexadecimal digits of its hash, as a key's parts are numbers. */

@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { createHmac } from "node:crypto";
 import { addFailure, isBlocked, type LoginFailures, NO_FAILURES } from "@rendezvous/domain/account/lockout";
 import type { Database, Queryable } from "../../lib/database.ts";
@@ -47,27 +48,35 @@ function toFailures(row: FailureRow | undefined): LoginFailures {
   return row ? { count: row.count, blockedUntil: row.blocked_until?.getTime() ?? null } : NO_FAILURES;
 }
 
-export async function isBlockedNow(database: Queryable, scope: FailureScope, now: number): Promise<boolean> {
+export async function isBlockedNow(
+  database: Queryable,
+  scope: FailureScope,
+  nowMs: EpochMs,
+): Promise<boolean> {
   const { rows } = await database.query<FailureRow>({
     name: "find-login-failures",
     text: "select count, blocked_until from login_failures where group_id = $1 and email_hash = $2 and source_hash = $3",
     values: keyOf(scope),
   });
-  return isBlocked(toFailures(rows[0]), now);
+  return isBlocked(toFailures(rows[0]), nowMs);
 }
 
 /**
  * Counts a failure before the password is looked at, so that a thousand guesses at once are still five; a right password
  * clears it again. False when the address is blocked already.
  */
-export async function beginAttempt(database: Database, scope: FailureScope, now: number): Promise<boolean> {
+export async function beginAttempt(
+  database: Database,
+  scope: FailureScope,
+  nowMs: EpochMs,
+): Promise<boolean> {
   const key = keyOf(scope);
   return transaction(database, async (connection) => {
     await connection.query({
       name: "begin-attempt",
       text: `insert into login_failures (group_id, email_hash, source_hash, count, last_at) values ($1, $2, $3, 0, $4)
         on conflict do nothing`,
-      values: [...key, new Date(now)],
+      values: [...key, new Date(nowMs)],
     });
     const { rows } = await connection.query<FailureRow>({
       name: "lock-attempts",
@@ -75,13 +84,13 @@ export async function beginAttempt(database: Database, scope: FailureScope, now:
       values: key,
     });
     const failures = toFailures(rows[0]);
-    if (isBlocked(failures, now)) return false;
-    const { count, blockedUntil } = addFailure(failures, now);
+    if (isBlocked(failures, nowMs)) return false;
+    const { count, blockedUntil } = addFailure(failures, nowMs);
     await connection.query({
       name: "count-attempt",
       text: `update login_failures set count = $4, blocked_until = $5, last_at = $6
         where group_id = $1 and email_hash = $2 and source_hash = $3`,
-      values: [...key, count, blockedUntil === null ? null : new Date(blockedUntil), new Date(now)],
+      values: [...key, count, blockedUntil === null ? null : new Date(blockedUntil), new Date(nowMs)],
     });
     return true;
   });

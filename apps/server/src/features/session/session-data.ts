@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import type { Queryable } from "../../lib/database.ts";
 import { sealText } from "../../lib/sealed-text.ts";
@@ -10,7 +11,7 @@ export async function openSession(
   who: ({ readonly accountId: number } | { readonly proId: number }) & {
     readonly mustChangePassword: boolean;
   },
-  now: number,
+  nowMs: EpochMs,
 ): Promise<string> {
   const { token, hash: tokenHash } = makeToken();
   const isAccount = "accountId" in who;
@@ -25,8 +26,8 @@ export async function openSession(
       isAccount ? who.accountId : null,
       isAccount ? null : who.proId,
       who.mustChangePassword,
-      new Date(now),
-      new Date(tokenExpiresAt(now)),
+      new Date(nowMs),
+      new Date(tokenExpiresAt(nowMs)),
     ],
   });
   return token;
@@ -53,7 +54,7 @@ export async function openSsoSession(
     readonly atProvider: ProviderSession | null;
   },
   secret: string,
-  now: number,
+  nowMs: EpochMs,
 ): Promise<string> {
   const { token, hash: tokenHash } = makeToken();
   await database.query({
@@ -67,8 +68,8 @@ export async function openSsoSession(
       tokenHash,
       opened.accountId,
       sealText(opened.idToken, secret, token),
-      new Date(now),
-      new Date(tokenExpiresAt(now)),
+      new Date(nowMs),
+      new Date(tokenExpiresAt(nowMs)),
       opened.atProvider?.sid ?? null,
       opened.atProvider?.issuedAt ?? null,
     ],
@@ -81,14 +82,14 @@ export async function openFicheSession(
   database: Queryable,
   groupId: number,
   ficheId: number,
-  now: number,
+  nowMs: EpochMs,
 ): Promise<{ token: string; tokenId: number }> {
   const { token, hash: tokenHash } = makeToken();
   const { rows } = await database.query<{ id: number }>({
     name: "open-fiche-session",
     text: `insert into fiche_tokens (group_id, token_hash, fiche_id, sees_all, expires_at)
       values ($1, $2, $3, true, $4) returning id`,
-    values: [groupId, tokenHash, ficheId, new Date(tokenExpiresAt(now))],
+    values: [groupId, tokenHash, ficheId, new Date(tokenExpiresAt(nowMs))],
   });
   return { token, tokenId: rows[0]!.id };
 }
@@ -103,7 +104,7 @@ export interface EndedSession {
 export async function endSession(
   database: Queryable,
   token: string,
-  now: number,
+  nowMs: EpochMs,
 ): Promise<EndedSession | null> {
   const { rows } = await database.query<EndedSession>({
     name: "end-session",
@@ -113,7 +114,7 @@ export async function endSession(
         update fiche_tokens set expires_at = $2 where token_hash = $1
       )
       select group_id, sealed_id_token from ended`,
-    values: [hashToken(token), new Date(now)],
+    values: [hashToken(token), new Date(nowMs)],
   });
   return rows[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { hash, randomBytes } from "node:crypto";
 import type { Right } from "@rendezvous/domain/permission/permissions";
 import { type ProGroup, type Session, VISITOR } from "@rendezvous/domain/permission/session";
@@ -60,7 +61,7 @@ export async function findSession(
   database: Queryable,
   token: string | undefined,
   secret: string,
-  now: number,
+  nowMs: EpochMs,
   right: Right,
 ): Promise<Session> {
   if (token === undefined || token === "" || token.length > 200) return VISITOR;
@@ -68,14 +69,14 @@ export async function findSession(
   if (link) {
     const { groupId, bookingId, isForExport } = link;
     if (isForExport && right !== "export_appointments") return VISITOR;
-    return (await bookingLasts(database, groupId, bookingId, now))
+    return (await bookingLasts(database, groupId, bookingId, nowMs))
       ? { kind: "booking", groupId, bookingId }
       : VISITOR;
   }
   const { rows } = await database.query<FoundToken>({
     name: "find-token",
     text: FIND_TOKEN,
-    values: [hashToken(token), new Date(now)],
+    values: [hashToken(token), new Date(nowMs)],
   });
   return rows[0] ? toSession(rows[0]) : VISITOR;
 }
@@ -108,12 +109,12 @@ async function bookingLasts(
   database: Queryable,
   groupId: number,
   bookingId: number,
-  now: number,
+  nowMs: EpochMs,
 ): Promise<boolean> {
   const { rows } = await database.query({
     name: "booking-lasts",
     text: "select 1 from appointments where group_id = $1 and booking_id = $2 and end_at > $3 limit 1",
-    values: [groupId, bookingId, new Date(now)],
+    values: [groupId, bookingId, new Date(nowMs)],
   });
   return rows.length > 0;
 }

@@ -30,7 +30,7 @@ export interface OfferRequest {
   readonly from: EpochMinute;
   readonly until: EpochMinute;
   /** Minutes since the epoch. */
-  readonly now: number;
+  readonly now: EpochMinute;
   readonly minCapacity: number;
   readonly promotedOnly: boolean;
 }

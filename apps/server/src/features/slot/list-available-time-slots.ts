@@ -1,3 +1,4 @@
+import { inMinutes, msOf } from "@rendezvous/domain/time/instant";
 import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
 import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
@@ -55,7 +56,7 @@ async function readRequest(
   slotCatalogue: SlotCatalogue,
 ): Promise<{ ok: true; request: OfferRequest; isLong: boolean } | Refusal> {
   const { context, group, query } = input;
-  const now = context.clock.now() / 60_000;
+  const now = inMinutes(context.clock.now());
   const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
   if (!span.ok)
     return refuse("bad_request", {
@@ -86,7 +87,7 @@ async function makeAnswer(
   slotCatalogue: SlotCatalogue,
   request: OfferRequest,
 ): Promise<Ready> {
-  const now = new Date(Math.round(request.now * 60_000));
+  const now = new Date(Math.round(msOf(request.now)));
   const ownHold = query.hold ? hashToken(query.hold) : null;
   const { catalogue } = slotCatalogue;
   const calendarIds = candidateIds(catalogue, chainOf(request.links));

@@ -1,3 +1,4 @@
+import { inMinutes } from "@rendezvous/domain/time/instant";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import type { ChainRequest } from "@rendezvous/domain/booking/decide";
@@ -10,5 +11,5 @@ export function refuseSlot(
   { offered, links, start, nowMs }: Pick<ChainRequest, "offered" | "links" | "start" | "nowMs">,
 ): Refusal {
   if (refusal !== "availabletimeslots") return refuse(refusal);
-  return refuse(refusal, { detail: whyNoSlot(offered.catalogue, chainOf(links), start, nowMs / 60_000) });
+  return refuse(refusal, { detail: whyNoSlot(offered.catalogue, chainOf(links), start, inMinutes(nowMs)) });
 }

@@ -19,20 +19,20 @@ export async function arrive(
   locale: string,
 ): Promise<{ readonly ok: true; readonly signedIn: SignedIn } | Refusal> {
   const { db, clock, installation } = context;
-  const now = clock.now();
+  const nowMs = clock.now();
   const taken =
     arrival === null
       ? null
       : await takeSsoLogin(
           db,
           { groupId: group.id, keyHash: hashToken(arrival), hasAccount: true },
-          new Date(now),
+          new Date(nowMs),
         );
   const account = taken?.accountId ? await findAccount(db, group.id, taken.accountId) : null;
   if (arrival === null || !taken || !account) return refuse("expired_connection");
   const idToken = openText(taken.sealed, installation.secret, arrivalSalt(arrival));
   const opened = { groupId: group.id, accountId: account.id, idToken, atProvider: taken.atProvider };
-  const token = await openSsoSession(db, opened, installation.secret, now);
+  const token = await openSsoSession(db, opened, installation.secret, nowMs);
   const session: AccountSession = {
     kind: "account",
     groupId: group.id,

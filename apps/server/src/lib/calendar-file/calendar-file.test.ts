@@ -18,7 +18,7 @@ const write = (timezone: string, one: CalendarEvent, method: "REQUEST" | "CANCEL
   createCalendarFile({
     method,
     timezone,
-    now: Date.parse("2026-11-21T12:00:00Z"),
+    nowMs: Date.parse("2026-11-21T12:00:00Z"),
     events: [one],
     organizer: { name: 'The "Salon"', email: "salon@example.org" },
     attendee: { name: "Anna", email: "anna@example.org" },

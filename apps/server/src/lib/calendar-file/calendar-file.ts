@@ -1,4 +1,4 @@
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { offsetAt, zoneTable } from "@rendezvous/domain/time/zone-table";
 import { escapeText, foldLine, quoteParameter } from "./content-line.ts";
 import { formatBasicDateTime, timezoneBlock } from "./timezone-block.ts";
@@ -27,7 +27,7 @@ interface CalendarFile {
   readonly method: "REQUEST" | "CANCEL" | "PUBLISH";
   readonly timezone: string;
   /** Milliseconds since the epoch. */
-  readonly now: number;
+  readonly nowMs: EpochMs;
   /** Of events that are published: they will not take place. */
   readonly isCancelled?: boolean;
   /** With REQUEST and CANCEL exactly one: RFC 5546 knows no message about two. Never empty. */
@@ -59,7 +59,7 @@ function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${formatUtc(Math.floor(file.now / 60_000))}`,
+    `DTSTAMP:${formatUtc(minuteOf(file.nowMs))}`,
     timeLine("DTSTART", event.start, file.timezone),
     timeLine("DTEND", event.end, file.timezone),
     `SUMMARY:${escapeText(event.summary)}`,

@@ -1,3 +1,4 @@
+import { inMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
 import type { AppointmentPhrases } from "@rendezvous/phrases/catalogues";
@@ -23,7 +24,7 @@ export function movedWith(entry: Entry, listed: readonly Appointment[]): Appoint
 /** With its instants in minutes, as the domain counts them. */
 function toLink(appointment: Appointment) {
   const { id, parent_id } = appointment;
-  const start = Date.parse(appointment.start_at) / 60_000;
-  const end = Date.parse(appointment.end_at) / 60_000;
+  const start = inMinutes(Date.parse(appointment.start_at));
+  const end = inMinutes(Date.parse(appointment.end_at));
   return { id, parent_id, start, end, appointment };
 }

@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import {
   comparePreselection,
@@ -41,7 +42,7 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
   });
   const found = isKnown ? catalogue : (verified.data ?? catalogue);
   const { preselection, invalid } = useMemo(() => {
-    const clock = { zone: group.timezone, now: Math.floor(openedAt / 60_000) };
+    const clock = { zone: group.timezone, now: minuteOf(openedAt) };
     return comparePreselection(asked, offeredCatalogue(found), clock);
   }, [asked, found, group, openedAt]);
   const withFound = useMemo(

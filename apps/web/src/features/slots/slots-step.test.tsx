@@ -88,7 +88,7 @@ describe("the grid of free times", () => {
     const second = { ...first, start_at: "2026-10-25T02:30:00+01:00" };
     const { chosen } = await startSlotsStep({
       slots: [first, second],
-      now: Date.parse("2026-10-24T08:00:00Z"),
+      nowMs: Date.parse("2026-10-24T08:00:00Z"),
     });
     await button("Sunday 25 October, 2 free times, from 02:30 to 02:30").click();
     await button("Sunday 25 October, 02:30, after the clocks change").click();

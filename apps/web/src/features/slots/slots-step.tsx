@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/group";
 import type { Slot } from "@rendezvous/contract/slot";
 import type { CellPlace } from "@rendezvous/domain/slots/moves";
-import type { Day } from "@rendezvous/domain/time/instant";
+import type { Day, EpochMs } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
 import { List } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
@@ -53,7 +53,7 @@ export interface SlotsStepProps {
   /** Which times are wanted: beside the days. */
   readonly filter?: ReactNode;
   /** Milliseconds since the epoch, by the server's clock. */
-  readonly now: number;
+  readonly nowMs: EpochMs;
   /** `start_at` goes along: a wall time may come twice. */
   readonly onChoose: (slot: Slot) => void;
   /** The chosen calendar or resource is not there any more (`invalid_resources`). */
@@ -89,7 +89,7 @@ export function SlotsStep(props: SlotsStepProps) {
     asked: props.asked,
     timezone: group.timezone,
     maxrdv_period: group.maxrdv_period,
-    now: props.now,
+    nowMs: props.nowMs,
     startDay: selected?.start.slice(0, 10) ?? props.seenDay ?? props.startDay ?? null,
   });
   const [pickedDay, setPickedDay] = useState(selected || props.seenDay ? null : (props.startDay ?? null));
@@ -134,7 +134,7 @@ export function SlotsStep(props: SlotsStepProps) {
 
   const [from = window.home] = window.days;
   const span = formatDaySpan(from, window.days.at(-1) ?? from, dateLocale);
-  const seenInstants = [props.now, Date.parse(`${from}T12:00Z`)];
+  const seenInstants = [props.nowMs, Date.parse(`${from}T12:00Z`)];
   const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
   const knowsWayOn = typeof window.nextFree === "string";
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 import { type SlotGrid, slotsByDay, toSlotGrid } from "@rendezvous/domain/slots/grid";
 import { nextFreeFrom } from "@rendezvous/domain/slots/next-free";
 import { addDays, daysBetween } from "@rendezvous/domain/time/days";
-import type { Day, WallDateTime } from "@rendezvous/domain/time/instant";
+import { type Day, type EpochMs, type WallDateTime, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
@@ -52,7 +52,7 @@ export interface SlotWindowOptions {
   /** The group's `maxrdv_period`, minutes. */
   readonly maxrdv_period: number;
   /** Milliseconds since the epoch. */
-  readonly now: number;
+  readonly nowMs: EpochMs;
   /** The day to begin with; null = the first free one, when it is near. */
   readonly startDay: Day | null;
   /** How many days the window has; null = as many as there is room for. */
@@ -64,7 +64,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const { asked, timezone, maxrdv_period } = options;
   const fitting = useColumns();
   const columns = options.columns ?? fitting;
-  const [nowMinute] = useState(() => Math.floor(options.now / 60_000));
+  const [nowMinute] = useState(() => minuteOf(options.nowMs));
   const [wish, setWish] = useState(options.startDay);
   const today = instantToWall(timezone, nowMinute).day;
   const lastDay = instantToWall(timezone, nowMinute + maxrdv_period).day;

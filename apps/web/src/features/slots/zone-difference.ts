@@ -1,3 +1,4 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import { offsetAt, zoneTable } from "@rendezvous/domain/time/zone-table";
 
 /**
@@ -7,7 +8,7 @@ import { offsetAt, zoneTable } from "@rendezvous/domain/time/zone-table";
 export function clocksDiffer(groupZone: string, visitorZone: string, instants: readonly number[]): boolean {
   if (groupZone === visitorZone) return false;
   return instants.some((instant) => {
-    const minute = Math.floor(instant / 60_000);
+    const minute = minuteOf(instant);
     return offsetAt(zoneTable(groupZone), minute) !== offsetAt(zoneTable(visitorZone), minute);
   });
 }

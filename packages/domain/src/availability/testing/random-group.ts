@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { WEEKDAYS } from "../../time/instant.ts";
+import { type EpochMinute, WEEKDAYS } from "../../time/instant.ts";
 import { addDays } from "../../time/days.ts";
 import type { Catalogue, Schedule, Service } from "../model.ts";
 import { slowClock, slowInstant } from "./slow-clock.ts";
@@ -14,7 +14,7 @@ export interface RandomCase {
   readonly chain: readonly SlowLink[];
   readonly from: number;
   readonly until: number;
-  readonly now: number;
+  readonly now: EpochMinute;
 }
 
 const SCENES = [

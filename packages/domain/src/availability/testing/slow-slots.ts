@@ -1,3 +1,4 @@
+import type { EpochMinute } from "../../time/instant.ts";
 import type { Catalogue, Schedule, Service } from "../model.ts";
 import { type SlowClock, slowDay, slowInstant } from "./slow-clock.ts";
 
@@ -25,7 +26,7 @@ export interface SlowQuestion {
   readonly catalogue: Catalogue;
   readonly rows: readonly SlowRow[];
   readonly chain: readonly SlowLink[];
-  readonly now: number;
+  readonly now: EpochMinute;
 }
 
 export interface SlowPlacement {

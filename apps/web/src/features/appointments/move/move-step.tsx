@@ -100,7 +100,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
         group={group}
         asked={asked}
         selected={null}
-        now={openedAt}
+        nowMs={openedAt}
         onChoose={(slot) => {
           setWanted(slot);
           dialog.current?.showModal();

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { useEffect, useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
@@ -40,5 +41,5 @@ function useAnnounced(phase: HoldState["phase"], text: string | undefined): void
 
 /** On this device's clock. */
 function toWall(instant: Date): string {
-  return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
 import { type HeldChoice, holdSlot, releaseHold, releaseHoldSoon, renewHold } from "./api.ts";
 import { type HoldStore, isHeld, NOTHING_HELD } from "./hold-store.ts";
 
-export const LAST_MINUTE_MS = 60_000;
-const RENEWED_EVERY_MS = 60_000;
+export const LAST_MINUTE_MS = MINUTE_MS;
+const RENEWED_EVERY_MS = MINUTE_MS;
 /** After a return the release that was sent when the page was left may arrive after a renewal. */
 const RENEWED_AFTER_RETURN_MS = 10_000;
 

@@ -51,7 +51,7 @@ export function SlotsChoice() {
         startDay={config.preselection.start}
         seenDay={sequence.start}
         onShowFrom={(day) => dispatch({ type: "show_from", day })}
-        now={openedAt}
+        nowMs={openedAt}
         filter={hasFilter ? <PromotionToggle /> : null}
         onChoose={(slot) => {
           const { start, start_at, promotion } = slot;

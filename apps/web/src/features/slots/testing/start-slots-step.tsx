@@ -69,7 +69,7 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
               { intervention_id: 21, calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null },
             ],
           }}
-          now={NOW}
+          nowMs={NOW}
           selected={selected}
           onShowAll={() => setPromotionsOnly(false)}
           onChoose={(slot) => {

@@ -40,6 +40,13 @@ async function choosePerson(page: Page, { file, language }: Walk, email: string)
   await page.getByRole("list", { name: search.results }).getByRole("button").first().click();
 }
 
+const A_WEEK_MINUTES = 10_080;
+
+/** Not where it has to be done longer before than the robot books ahead. */
+export function mayCancel({ file }: Walk): boolean {
+  return (file.group.rules?.min_cancel_notice ?? 0) < A_WEEK_MINUTES;
+}
+
 /** Cancels what the page shows that a mail has led to. */
 export async function cancel(page: Page, { language }: Walk): Promise<void> {
   const { confirm } = await loadLazyPhrases(language, "appointment");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
-import { bookAsWalker, cancel, linksIn, mayBook } from "./book.ts";
+import { bookAsWalker, cancel, linksIn, mayBook, mayCancel } from "./book.ts";
 import { enter } from "./enter.ts";
 import { explore } from "./explore.ts";
 import type { Walk } from "./walks.ts";
@@ -43,7 +43,7 @@ export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promi
   const links = linksIn(mail);
   for (const link of links) await follow(elsewhere, link);
   await follow(elsewhere, links.find((link) => link.includes("token=m.")) ?? "no link to the appointment");
-  await cancel(device, walk);
+  if (mayCancel(walk)) await cancel(device, walk);
   await device.close();
   return { faults: [...watched.faults, ...elsewhere.faults], pressed };
 }
@@ -76,11 +76,13 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
     const opened = await look();
     for (const link of opened.controls) if (link.url !== "") found(link.url);
     await explore({ watched, home, found, until, pressed, ofAKind, seed }, async () => {
-      // The quick way first; it does not lead back from everywhere.
+      // The quick way first; it does not lead back from everywhere, and from the first page to none at all.
       if (!page.url().endsWith(url)) await page.goBack();
-      const screen = await look();
-      if (page.url().endsWith(url) && screen.title === opened.title && screen.windows.length === 0)
-        return screen;
+      if (page.url() !== "about:blank") {
+        const screen = await look();
+        if (page.url().endsWith(url) && screen.title === opened.title && screen.windows.length === 0)
+          return screen;
+      }
       await page.goto(url);
       return look();
     });

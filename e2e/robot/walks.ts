@@ -14,7 +14,8 @@ export interface GroupFile {
     enabled_locales?: string;
     user_login_profile?: string;
     openData?: boolean;
-    rules?: { reserved?: boolean };
+    inactive?: boolean;
+    rules?: { reserved?: boolean; min_cancel_notice?: number };
   };
   accounts?: Login[];
   pros?: Login[];
@@ -41,8 +42,10 @@ export function readGroupFiles(folder: string): GroupFile[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as GroupFile);
 }
 
+/** Not where nothing can be booked any more: that screen has no way on. */
 export function allWalks(files: readonly GroupFile[]): Walk[] {
-  return files.flatMap((file) => {
+  const active = files.filter(({ group }) => group.inactive !== true);
+  return active.flatMap((file) => {
     const enabled = file.group.enabled_locales?.split(",") ?? LANGUAGES;
     const languages = LANGUAGES.filter((language) => enabled.includes(language));
     const roles = (["visitor", "client", "pro"] as const).filter((role) => mayLogIn(file, role));

@@ -60,10 +60,12 @@ export async function chooseSlot(page: Page): Promise<string> {
   const times = grid.getByRole("button");
   const jump = page.getByRole("button", { name: /^(Prochain horaire libre|Next free time)/ });
   const later = page.getByRole("button", { name: /^(Jours suivants|Later days)/ });
+  const earlier = page.getByRole("button", { name: /^(Jours précédents|Earlier days)/ });
+  const none = page.getByText(/^(Aucun horaire libre sur ces jours|No free times on these days)/);
   // A week may come before the next one: what is the first is known when all of its days are there.
   const allShown = async (): Promise<void> => {
     await expect(grid).toHaveAttribute("aria-busy", "false");
-    await expect(times.or(jump).first()).toBeVisible();
+    await expect(times.or(none).first()).toBeVisible();
   };
   await allShown();
   if (await later.isEnabled()) {
@@ -75,6 +77,11 @@ export async function chooseSlot(page: Page): Promise<string> {
   if (await jump.isVisible()) {
     await jump.click();
     await expect(jump).toHaveCount(0);
+    await allShown();
+  } else if (await none.isVisible()) {
+    // So few days may be booked that all of them were shown before.
+    await earlier.click();
+    await expect(none).toHaveCount(0);
     await allShown();
   }
   await times.first().click();

@@ -26,6 +26,18 @@ async function expectStyles(page: Page): Promise<void> {
   );
 }
 
+/** Opens the first step: is what the server has drawn still what stands there when the scripts have come? */
+async function isTakenOver(page: Page): Promise<boolean> {
+  const send = await keepScriptsBack(page);
+  await page.goto(ADDRESS, { waitUntil: "commit" });
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate("document.querySelector('main li').kept = true");
+  send();
+  await expect(page.locator("#early")).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  return page.evaluate<boolean>("document.querySelector('main li').kept === true");
+}
+
 test("on a slow line the first step can be read at once, and stays as it is when the scripts come", async ({
   page,
 }) => {
@@ -86,13 +98,21 @@ for (const [what, script] of [
   test(`a browser that ${what} than the server takes its first step over as it is`, async ({ page }) => {
     const faults = noteFaults(page);
     await page.addInitScript(script);
-    const send = await keepScriptsBack(page);
-    await page.goto(ADDRESS, { waitUntil: "commit" });
-    await expect(cards(page).first()).toBeVisible();
-    await page.evaluate("document.querySelector('main li').kept = true");
-    send();
-    await expect(page.locator("#early")).toHaveCount(0);
-    expect(await page.evaluate("document.querySelector('main li').kept")).toBe(true);
+    expect(await isTakenOver(page)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+for (const [what, name, isBeginner] of [
+  ["the group", `rendezvous.anything.${DENTIST}`, false],
+  ["another group", `rendezvous.booking.${TOWN_HALL}`, true],
+  ["no group", "rendezvous.slots-view", true],
+] as const)
+  test(`where something of ${what} is kept, the browser ${isBeginner ? "takes the first step over" : "draws the first step itself"}`, async ({
+    page,
+  }) => {
+    const faults = noteFaults(page);
+    await page.addInitScript(`localStorage.setItem("${name}", "{}")`);
+    expect(await isTakenOver(page)).toBe(isBeginner);
     expect(faults).toEqual([]);
   });
 

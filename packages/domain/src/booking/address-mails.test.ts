@@ -71,9 +71,26 @@ test("an unproven address reads plain names and nothing else that was typed", ()
     name: "Anna evil example",
     bookedBy: "evil com",
     quotes: false,
+    fiche: { firstname: "Anna evil example", lastname: "" },
   });
-  expect(toBooker?.fiche).toEqual({ firstname: typed.firstname, lastname: typed.lastname });
+  expect(toBooker).toMatchObject({
+    isProven: true,
+    quotes: true,
+    fiche: { firstname: typed.firstname, lastname: typed.lastname },
+  });
   expect(addressMails("confirmation", recipient(typed))[0]?.firstname).toBe(typed.firstname);
+});
+
+test("who booked is named where there is a name to tell", () => {
+  const nameless = { ...forOther, account_name: "http://", isProven: false };
+  expect(addressMails("confirmation", recipient(nameless))[0]).toMatchObject({
+    kind: "confirmation",
+    bookedBy: "",
+  });
+  expect(addressMails("confirmation", recipient({ ...forOther, account_name: "" }))[0]).toMatchObject({
+    kind: "bookedForYou",
+    bookedBy: BOOKER,
+  });
 });
 
 test.each([

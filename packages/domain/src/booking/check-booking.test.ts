@@ -24,7 +24,7 @@ const at = (start: number, length = 30): RequestedAppointment => ({
   included: false,
   maxrdv_period: null,
 });
-const refusal = (check: { ok: boolean; refusal?: string }) => check.refusal ?? "ok";
+const refusal = (check: { ok: boolean; refusal?: string }) => (check.ok ? "ok" : check.refusal);
 
 const checkWhen = (rules: BookingRules, held: HeldAppointment[], requested: RequestedAppointment[]) => {
   const period = checkPeriod(rules, requested, NOW);
@@ -50,6 +50,7 @@ describe("when it may be booked", () => {
   test.each([
     ["exactly at the notice", { min_notice: 60 }, [], [at(1060)], "ok"],
     ["a minute inside the notice", { min_notice: 60 }, [], [at(1059)], "mintime_rdv"],
+    ["the first of two links inside the notice", { min_notice: 60 }, [], [at(1050), at(1080)], "mintime_rdv"],
     ["in the past", {}, [], [at(999)], "mintime_rdv"],
     ["exactly at the end of the period", { maxrdv_period: 500 }, [], [at(1500)], "ok"],
     ["a minute beyond the period", { maxrdv_period: 500 }, [], [at(1501)], "max_rdv_period"],
@@ -76,6 +77,7 @@ describe("when it may be booked", () => {
       [at(3000), at(3030)],
       "max_rdv_number",
     ],
+    ["one that begins this minute counts", { max_upcoming: 1 }, [at(NOW)], [at(3000)], "max_rdv_number"],
     ["past ones do not count", { max_upcoming: 1 }, [at(900)], [at(3000)], "ok"],
     [
       "a pack counts once",
@@ -85,6 +87,7 @@ describe("when it may be booked", () => {
       "ok",
     ],
     ["overlapping by a minute", {}, [at(2000)], [at(2029)], "same_time_rdv"],
+    ["one of two links overlapping", {}, [at(2000)], [at(1950), at(2010)], "same_time_rdv"],
     ["touching its end", {}, [at(2000)], [at(2030)], "ok"],
     ["touching its start", {}, [at(2000)], [at(1970)], "ok"],
     ["exactly the time between", { mintime_between: 60 }, [at(2000)], [at(2090)], "ok"],

@@ -52,7 +52,7 @@ const on = (calendarId: number, resourceId: number | null) => ({
 });
 
 test("what is held is looked at once for each calendar and resource of the chain, and where nothing is held too", () => {
-  const catalogue = twoCalendars({ resources: [calendar(9, { capacity: 3 })] });
+  const catalogue = twoCalendars({ resources: [calendar(8), calendar(9, { capacity: 3 })] });
   const row = { calendar_id: 9, held: 4, heldByAddress: 2, minutesByAddress: 7 };
   const places = toHeldPlaces(catalogue, [on(1, 9), on(2, null), on(1, 9)], [row]);
   expect(places).toMatchObject([

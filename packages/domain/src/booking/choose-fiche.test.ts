@@ -50,6 +50,7 @@ describe("a typed person's booking lands", () => {
 test("a fiche that is named is taken whatever its name, and none where the session has none such", () => {
   const named = { ...anna, kind: "fiche", id: 1, reach: { kind: "group" }, proof: "own" } as const;
   expect(chooseFiche([row(1, { firstname: "Berta" })], named)).toEqual({ id: 1, isUnclaimed: false });
+  expect(chooseFiche([row(2), row(1)], named)?.id).toBe(1);
   expect(chooseFiche([], named)).toBeNull();
 });
 

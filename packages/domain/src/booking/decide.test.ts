@@ -84,6 +84,8 @@ describe("a booking that may be made", () => {
     expect(where({ preferred }, { seats: [seat(1, "09:00", "09:30")] })).toBe(2);
     expect(where({ preferred: { calendar_ids: [1, 1], resource_ids: [null, null] } })).toBe(2);
     expect(where({ preferred: { calendar_ids: [3], resource_ids: [null] } })).toBe(2);
+    const onlyWithTwo = [{ interventionId: 1, calendarIds: [2], resourceIds: null }];
+    expect(decided({ preferred }, {}, onlyWithTwo).placements[0]!.calendarId).toBe(2);
   });
 
   test("takes the promotion of each link's own start and calendar", () => {
@@ -245,6 +247,8 @@ describe("it is refused, the first reason first", () => {
       fiche({ fiche_id: 20 + n, account_id: 3, firstname: `F${n}` }),
     );
     expect(refusal({ attendee: ofAccount }, { fiches: others })).toBe("max_fiches");
+    const ofNone = others.map((one) => ({ ...one, account_id: null }));
+    expect(refusal({ attendee: typed }, { fiches: ofNone })).toBe("ok");
     expect(refusal({ attendee: ofAccount }, { fiches: others.slice(1) })).toBe("ok");
     expect(refusal({ attendee: ofAccount }, { fiches: [fiche(), ...others] })).toBe("max_fiches");
     const mine = fiche({ account_id: 3 });

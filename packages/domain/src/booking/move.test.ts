@@ -53,6 +53,7 @@ describe("its chain", () => {
         total_price: 1,
         config: [{ intervention_id: 1 }, { break_time: 15 }, { intervention_id: 1, calendar_id: 2 }],
       },
+      12: { total_price: 1, config: [{ intervention_id: 1, calendar_id: 2 }, { intervention_id: 1 }] },
     },
     named: { calendars: [1, 2], resources: [9] },
   });
@@ -66,10 +67,12 @@ describe("its chain", () => {
 
   test("keeps breaks, prices and the pack's own calendars", () => {
     const place = { calendarId: 1, resourceId: null };
-    expect(chain([first, later], 2, place)).toMatchObject([
+    const pack = [
       { packId: 10, type: "first", price: 2500, link: { calendarIds: null, breakBefore: 0 } },
       { packId: 10, type: "included", price: 0, link: { calendarIds: [2], breakBefore: 15 } },
-    ]);
+    ];
+    expect(chain([first, later], 2, place)).toMatchObject(pack);
+    expect(chain([first, later, row(3, 2075)], 2, place)).toMatchObject([...pack, { type: "free" }]);
   });
 
   test("wishes calendar and resource for the named one only", () => {
@@ -88,6 +91,7 @@ describe("its chain", () => {
       [1, 2, 5],
       [9, 6],
     ]);
+    expect(chain([alone], 3, anywhere, false)![0]!.link.resourceIds).toEqual([9]);
     const place = { calendarId: 7, resourceId: 6 };
     expect(
       chain([hidden], 3, place, false)!.map((one) => [one.link.calendarIds, one.link.resourceIds]),
@@ -101,6 +105,7 @@ describe("its chain", () => {
 
   test("takes nothing from a pack that was changed since", () => {
     expect(chain([later], 2)![0]!.link.calendarIds).toBeNull();
+    expect(chain([{ ...first, pack_id: 12 }], 1)![0]!.link.calendarIds).toBeNull();
     expect(chain([first, { ...later, services: [2] }], 2)![1]!.link.calendarIds).toBeNull();
     expect(
       chain(

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pickSeats, rangeOf, reassignSeats, type TakenSeat } from "./seats.ts";
+import { calendar } from "../availability/testing/example-group.ts";
+import { twoCalendars } from "./testing/example-offer.ts";
+import { capacityOf, pickSeats, rangeOf, reassignSeats, type TakenSeat } from "./seats.ts";
 
 const seat = (seat: number, taken_from: number, taken_until: number, calendar_id = 1): TakenSeat => ({
   calendar_id,
@@ -25,6 +27,11 @@ describe("picking", () => {
     expect(pickSeats([], [wish(0, 10), wish(5, 15), wish(0, 10, 2)], holds(2))).toEqual([0, 1, 0]);
     expect(pickSeats([], [wish(0, 10), wish(5, 15)], holds(1))).toBeNull();
   });
+});
+
+test("a place has the seats of its own calendar or resource, an unknown one has none", () => {
+  const catalogue = twoCalendars({ resources: [calendar(8, { capacity: 4 }), calendar(9, { capacity: 3 })] });
+  expect([1, 8, 9, 7].map((id) => capacityOf(catalogue, id))).toEqual([1, 4, 3, 0]);
 });
 
 test("a range is from the first beginning to the last end, in any order", () => {

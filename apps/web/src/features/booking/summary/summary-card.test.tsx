@@ -146,3 +146,87 @@ test("adding the last appointment that may be added leaves the focus with the su
   await expect.element(screen.getByText("Add an appointment")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("heading", { name: "Your appointments" })).toHaveFocus();
 });
+
+const startTotal = async (
+  interventions: (typeof CHECK)[],
+  group: Situation["group"] = {},
+  promotion?: number,
+) => {
+  await page.viewport(1280, 900);
+  const started = await startInGroup(<SummaryCard step="fiche_info" />, {
+    catalogue: { ...CATALOGUE, interventions },
+    group: { user_sequence_config: [{ name: "intervention_ids", max_multirdvs: 3 }], ...group },
+  });
+  const { dispatch } = started.store.getState();
+  for (const [index, { id }] of interventions.entries()) {
+    if (index > 0) dispatch({ type: "add_item" });
+    dispatch({ type: "choose_intervention", intervention_id: id });
+  }
+  if (promotion !== undefined) {
+    const slots = { start: "2026-12-01 09:00", start_at: "2026-12-01T08:00:00Z", capacity: 1, promotion };
+    started.store.setState(({ sequence }) => ({ sequence: { ...sequence, slots } }));
+  }
+  return started.screen;
+};
+const totalOf = (screen: Awaited<ReturnType<typeof startTotal>>) =>
+  screen
+    .getByText(/^Total/)
+    .first()
+    .element()
+    .closest("p")!
+    .textContent.replaceAll(/\s/g, " ");
+const CARE_LONGER = aService(2, "Care", { price: 4000, length: 45 });
+
+describe("the total", () => {
+  test("of several is what they cost and last together", async () => {
+    const screen = await startTotal([CHECK, CARE_LONGER]);
+    await expect.element(screen.getByText(/^Total/).first()).toBeVisible();
+    expect(totalOf(screen)).toBe("Total · 1 h 15 min€65.00");
+  });
+
+  test.each([
+    ["one has none", { ...CARE_LONGER, price: null }, {}],
+    ["the group shows none", CARE_LONGER, { display_intervention_price: false }],
+  ])("names no price where %s", async (_title, other, group) => {
+    const screen = await startTotal([CHECK, other], group);
+    await expect.element(screen.getByText(/^Total/).first()).toBeVisible();
+    expect(totalOf(screen)).toBe("Total · 1 h 15 min");
+  });
+
+  test("of one alone is not shown beside its own price", async () => {
+    const screen = await startTotal([CHECK]);
+    await expect.element(screen.getByText("Check").first()).toBeVisible();
+    await expect.element(screen.getByText(/^Total/).first()).not.toBeInTheDocument();
+  });
+
+  test("of one alone is shown where its time brings a reduction", async () => {
+    const screen = await startTotal([CHECK], {}, 20);
+    await expect.element(screen.getByText(/^Total/).first()).toBeVisible();
+    expect(totalOf(screen)).toBe("TotalPrice before: €25.00 price now: €20.00");
+  });
+});
+
+test("what is chosen may be changed from any other step: the link leads there, and the answer stays until it is replaced", async () => {
+  await page.viewport(1280, 900);
+  const { screen, store, history } = await startInGroup(<SummaryCard step="fiche_info" />, {
+    catalogue: CATALOGUE,
+    group: { user_sequence_config: [{ name: "intervention_ids" }, { name: "calendar_id" }] },
+  });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  store.getState().dispatch({ type: "choose_calendar", calendar_id: 7 });
+  await screen.getByRole("link", { name: /^Change.*With/ }).click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/calendar_id");
+  expect(store.getState().sequence.items).toMatchObject([{ intervention_id: 1, calendar_id: 7 }]);
+});
+
+test("what is being chosen just now has no link to where one is", async () => {
+  await page.viewport(1280, 900);
+  const { screen, store } = await startInGroup(<SummaryCard step="calendar_id" />, {
+    catalogue: CATALOGUE,
+    group: { user_sequence_config: [{ name: "intervention_ids" }, { name: "calendar_id" }] },
+  });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  store.getState().dispatch({ type: "choose_calendar", calendar_id: 7 });
+  await expect.element(screen.getByRole("link", { name: /^Change.*Service/ })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /^Change.*With/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { type Situation, startInGroup } from "../../group/testing/start-in-group.tsx";
+import { sessionStoreOf } from "../../session/session-store.ts";
+import { LoginForm } from "./login-form.tsx";
+
+const SIGNED_IN: SignedIn = {
+  pro: null,
+  account: { id: 12, email: "camille@example.org", cancel_apt: null, export_apt: null },
+  account_token: "fresh",
+  sso_logged: false,
+  needPasswordChange: false,
+  pendingRdv: null,
+  groups: [],
+  fiche: { appointments: [] },
+  error: null,
+};
+const PASSWORD = "Lilas-2026-ok!";
+
+async function startLogin(answer: () => unknown, situation: Situation = {}) {
+  const sent: unknown[] = [];
+  const started = await startInGroup(<LoginForm />, {
+    address: "/practice/login",
+    ...situation,
+    answer: ({ body }) => {
+      sent.push(body);
+      return answer();
+    },
+  });
+  const { screen } = started;
+  return {
+    ...started,
+    sent,
+    email: screen.getByLabelText("E-mail"),
+    password: screen.getByLabelText("Password", { exact: true }),
+    logIn: screen.getByRole("button", { name: "Log in", exact: true }),
+    session: () => sessionStoreOf("practice").getState().session,
+  };
+}
+
+test("sent too early it leads to what is missing, and sends nothing", async () => {
+  const { email, password, screen, sent } = await startLogin(() => SIGNED_IN);
+  await email.fill("camille@");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("camille@example.org");
+  await password.fill("short");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(password).toHaveFocus();
+  await expect.element(screen.getByText("Your password has at least 10 characters.").first()).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("a wrong password is told at its field until another one is typed", async () => {
+  const refusal = { message: "passwordError", messages: { errors: ["passwordError"] } };
+  const { email, password, logIn, session } = await startLogin(() => Response.json(refusal, { status: 401 }));
+  await email.fill("camille@example.org");
+  await password.fill("Wrong-2026-no!");
+  await logIn.click();
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAttribute("aria-invalid", "true");
+  await password.fill(PASSWORD);
+  await expect.element(password).toHaveAttribute("aria-invalid", "false");
+  expect(session()).toBeNull();
+});
+
+test.each([
+  ["this tab", false],
+  ["this browser, where that was asked for", true],
+])("who logs in is kept in %s, and goes on with the booking", async (_where, isRemembered) => {
+  const { email, password, logIn, screen, sent, session, history } = await startLogin(() => SIGNED_IN);
+  await email.fill(" camille@example.org ");
+  await password.fill(PASSWORD);
+  if (isRemembered) await screen.getByRole("checkbox").click();
+  await logIn.click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/login");
+  expect(sent).toEqual([{ account: { email: "camille@example.org", password: PASSWORD, group_id: 4 } }]);
+  expect(session()).toMatchObject({ token: "fresh", accountId: 12, type: "user", isRemembered });
+  expect(localStorage.getItem("rendezvous.session.practice") !== null).toBe(isRemembered);
+});
+
+test("the screen that a login was asked for comes after it", async () => {
+  const { email, password, logIn, history } = await startLogin(() => SIGNED_IN, {
+    state: { next: "fiches" },
+  });
+  await email.fill("camille@example.org");
+  await password.fill(PASSWORD);
+  await logIn.click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/fiches");
+});
+
+test("a password that is too weak by now leads to a new one first, whatever was asked for", async () => {
+  const weak = { ...SIGNED_IN, needPasswordChange: true };
+  const { email, password, logIn, session, history } = await startLogin(() => weak, {
+    state: { next: "fiches" },
+  });
+  await email.fill("camille@example.org");
+  await password.fill(PASSWORD);
+  await logIn.click();
+  await expect.poll(() => history.location.pathname).toBe("/set_password");
+  expect(session()).toMatchObject({ needPasswordChange: true, hasWeakPassword: true });
+});

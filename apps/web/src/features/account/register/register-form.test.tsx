@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
+import { type Situation, startInGroup } from "../../group/testing/start-in-group.tsx";
+import { AccountPart } from "../account-part.tsx";
+
+const EMAIL = "camille@example.org";
+
+async function startRegistering(
+  situation: Situation = {},
+  part: "register" | "registerConfirm" = "register",
+) {
+  const sent: unknown[] = [];
+  const started = await startInGroup(<AccountPart name={part} />, {
+    address: "/practice/register",
+    catalogue: { interventions: [aService(1, "Check")], calendars: [aCalendar(7, "Anna")] },
+    answer: ({ method, body }) => {
+      if (method === "POST") sent.push(body);
+      return {};
+    },
+    ...situation,
+  });
+  return { ...started, sent, create: started.screen.getByRole("button", { name: "Create my account" }) };
+}
+
+test("the address is registered with what was agreed to and the appointment in the making", async () => {
+  const { screen, store, history, sent, create } = await startRegistering();
+  await expect.element(screen.getByText(/The appointment you are preparing/)).not.toBeInTheDocument();
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  await expect.element(screen.getByText(/The appointment you are preparing will wait for you/)).toBeVisible();
+  await screen.getByLabelText("E-mail").fill(` ${EMAIL} `);
+  await screen.getByLabelText(/^I agree to receive messages from .* by e-mail and SMS/).click();
+  await create.click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/register_confirm");
+  const optIns = { marketing_optin: true, marketing_sms: true, solocal_services_optin: false };
+  expect(sent).toEqual([
+    {
+      account: {
+        email: EMAIL,
+        locale: "en",
+        group_id: 4,
+        ...optIns,
+        pendingRdv: expect.objectContaining({ intervention_ids: [1] }),
+      },
+    },
+  ]);
+  expect(history.location.state).toMatchObject({ email: EMAIL, optIns });
+});
+
+test("nobody agrees to SMS where the group sends none, and who books nothing has nothing waiting", async () => {
+  const { screen, sent, create } = await startRegistering({ group: { hide_marketing_sms: true } });
+  await screen.getByLabelText("E-mail").fill(EMAIL);
+  await screen.getByRole("checkbox").click();
+  await create.click();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ account: { marketing_optin: true, marketing_sms: false, pendingRdv: null } }]);
+});
+
+test("sent without an address it leads to the field, and nothing goes out", async () => {
+  const { screen, sent } = await startRegistering();
+  await screen.getByLabelText("E-mail").fill("camille");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByLabelText("E-mail")).toHaveFocus();
+  await expect.element(screen.getByLabelText("E-mail")).toHaveAttribute("aria-invalid", "true");
+  expect(sent).toEqual([]);
+});
+
+test("a message that does not come is sent again with all that was said", async () => {
+  const optIns = { marketing_optin: true, marketing_sms: false, solocal_services_optin: true };
+  const { screen, sent } = await startRegistering({ state: { email: EMAIL, optIns } }, "registerConfirm");
+  await expect
+    .element(screen.getByText(`We have sent a message to ${EMAIL}.`, { exact: false }))
+    .toBeVisible();
+  await screen.getByRole("button", { name: "Send it again" }).click();
+  await expect.element(screen.getByText(`We have sent another message to ${EMAIL}.`).first()).toBeVisible();
+  expect(sent).toMatchObject([{ account: { email: EMAIL, ...optIns } }]);
+});
+
+test("who has registered nothing is told of no message", async () => {
+  const { screen } = await startRegistering({}, "registerConfirm");
+  await expect.element(screen.getByText(/If you have just created an account/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send it again" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
+import { type Situation, startInGroup } from "../../group/testing/start-in-group.tsx";
+import { InterventionStep } from "./intervention-step.tsx";
+import { PlaceStep } from "./place-step.tsx";
+
+const CHECK = aService(1, "Check");
+const CARE = aService(2, "Care", { calendar_ids: [8] });
+const CATALOGUE = {
+  interventions: [CHECK, CARE],
+  calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")],
+};
+const STEPS = [{ name: "intervention_ids" }, { name: "calendar_id", skip_uniq_choice: true }];
+const SITUATION: Situation = { catalogue: CATALOGUE, group: { user_sequence_config: STEPS } };
+const namesIn = (screen: Awaited<ReturnType<typeof startInGroup>>["screen"]) =>
+  screen
+    .getByRole("listitem")
+    .all()
+    .map((one) => one.element().querySelector("button")?.textContent);
+
+test("a service leads to the next step that asks something", async () => {
+  const { screen, store, history } = await startInGroup(<InterventionStep />, SITUATION);
+  await screen.getByRole("button", { name: /^Choose Check/ }).click();
+  expect(store.getState().sequence.items).toMatchObject([{ intervention_id: 1 }]);
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/calendar_id");
+});
+
+test("a step with one possible answer is passed over", async () => {
+  const { screen, history } = await startInGroup(<InterventionStep />, SITUATION);
+  await screen.getByRole("button", { name: /^Choose Care/ }).click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
+});
+
+test("only calendars that do the service are offered, after no preference", async () => {
+  const both = aService(3, "Talk", { calendar_ids: [7, 8] });
+  const { screen, store, history } = await startInGroup(<PlaceStep step="calendar_id" />, {
+    ...SITUATION,
+    catalogue: { interventions: [both], calendars: [...CATALOGUE.calendars, aCalendar(9, "Cleo")] },
+  });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 3 });
+  await expect.poll(() => namesIn(screen)).toEqual(["No preference", "Anna", "Boris"]);
+  await screen.getByRole("button", { name: "Boris" }).click();
+  expect(store.getState().sequence.items).toMatchObject([{ calendar_id: 8 }]);
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
+});
+
+test("no preference is not offered where the group wants none", async () => {
+  const steps = [{ name: "intervention_ids" }, { name: "calendar_id", any: false }];
+  const { screen, store } = await startInGroup(<PlaceStep step="calendar_id" />, {
+    ...SITUATION,
+    group: { user_sequence_config: steps },
+  });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  await expect.poll(() => namesIn(screen)).toEqual(["Anna", "Boris"]);
+});
+
+test("who comes back finds what was chosen marked, and goes on from another answer", async () => {
+  const { screen, store } = await startInGroup(<PlaceStep step="calendar_id" />, SITUATION);
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+  store.getState().dispatch({ type: "choose_calendar", calendar_id: 7 });
+  await expect.element(screen.getByRole("button", { name: "Anna" })).toHaveAttribute("aria-pressed", "true");
+  await screen.getByRole("button", { name: /^No preference/ }).click();
+  await expect
+    .element(screen.getByRole("button", { name: /^No preference/ }))
+    .toHaveAttribute("aria-pressed", "true");
+  await expect.element(screen.getByRole("button", { name: "Anna" })).toHaveAttribute("aria-pressed", "false");
+  expect(store.getState().sequence.items).toMatchObject([{ calendar_id: 0 }]);
+});
+
+test("where nothing can be chosen, the way leads back to the step before", async () => {
+  const { screen, store, history } = await startInGroup(<PlaceStep step="calendar_id" />, {
+    catalogue: { ...CATALOGUE, interventions: [CHECK, aService(3, "Talk", { calendar_ids: [99] })] },
+    group: { user_sequence_config: [{ name: "intervention_ids" }, { name: "calendar_id" }] },
+  });
+  store.getState().dispatch({ type: "choose_intervention", intervention_id: 3 });
+  await expect.element(screen.getByText("No calendar is open for this service.")).toBeVisible();
+  await screen.getByRole("link", { name: "Choose something else" }).click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
+});
+
+test("one of several that is being replaced may be kept after all", async () => {
+  const { screen, store, history } = await startInGroup(<InterventionStep />, {
+    ...SITUATION,
+    group: { user_sequence_config: [{ name: "intervention_ids", max_multirdvs: 3 }] },
+  });
+  const { dispatch } = store.getState();
+  dispatch({ type: "choose_intervention", intervention_id: 1 });
+  dispatch({ type: "add_item" });
+  dispatch({ type: "choose_intervention", intervention_id: 2 });
+  dispatch({ type: "arrive", step: "slots" });
+  dispatch({ type: "reconsider", step: "intervention_ids" });
+  dispatch({ type: "modify_item", index: 0 });
+  await expect.element(screen.getByText("Instead of: Check")).toBeVisible();
+  await screen.getByRole("button", { name: "Keep “Check” and go back to the times" }).click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
+  expect(store.getState().sequence.items.map(({ intervention_id }) => intervention_id)).toEqual([1, 2]);
+});

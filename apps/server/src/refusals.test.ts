@@ -268,6 +268,10 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
   expect(codeOf(await move(one, { date: at("16:00") }))).toBe("same_time_rdv");
   await rule({ mintime_between: 60 });
   expect(codeOf(await move(one, { date: at("15:00") }))).toBe("mintime_between");
+  await app.db.query("update fiches set email_proven = true where group_id = $1", [id]);
+  const another = (await book({ fiche, date: at("13:00") })).body.fiche_token;
+  const ofAnother = (await app.call("v3/appointments", { token: another })).body.records[0].id as number;
+  expect(codeOf(await move(ofAnother, { date: at("15:30") }, another))).toBe("see_your_mail");
   await rule({ max_upcoming: 1 });
   expect(codeOf(await move(one, { date: at("12:00") }))).toBe("max_rdv_number");
   await rule({ min_cancel_notice: 100_000 });

@@ -446,7 +446,7 @@ const WRONG_GROUPS: [title: string, group: Record<string, unknown>, errors: stri
     "a step that does not exist",
     { ...group, steps_init: [{ name: "payment" }] },
     [
-      'group.steps_init[0].name: expected one of intervention_ids, interventionset_ids, calendarset_id, calendar_id, resource_id, slots, fiche_info, confirm, login, got "payment"',
+      'group.steps_init[0].name: expected one of interventionset_ids, intervention_ids, calendarset_id, calendar_id, resource_id, login, slots, fiche_info, confirm, got "payment"',
     ],
   ],
 ];

@@ -161,6 +161,7 @@ export const appointmentEndpoints = {
       ...CANCEL_REFUSALS,
       "fiche_not_authorized",
       "user_blacklisted",
+      "see_your_mail",
     ],
   }),
   exportAppointment: defineEndpoint({

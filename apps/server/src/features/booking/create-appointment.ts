@@ -1,6 +1,5 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
-import type { ErrorCode } from "@rendezvous/contract/errors";
 import { takenMinutes } from "@rendezvous/domain/availability/chain";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { chainOf } from "@rendezvous/domain/booking/model";
@@ -9,7 +8,6 @@ import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { forgetPendingRdv } from "../account/data.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { findToken } from "../../http/find-caller.ts";
 import { toLanguage } from "../../http/locale.ts";
@@ -17,6 +15,7 @@ import { refuse, type Refusal } from "../../http/refusal.ts";
 import { hashToken, makeToken } from "../session/token-data.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { askedForms } from "../catalogue/asked-forms.ts";
+import { mailReason } from "./mail-reason.ts";
 import { findHold } from "./hold-data.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
 import type { IdempotencyKey } from "../idempotency/idempotency-key.ts";
@@ -70,20 +69,9 @@ function create(input: Input, idempotency: IdempotencyKey | null): Promise<Creat
     const result = await input.context.book(request);
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated" || result.refusal === "stale") return result.refusal;
-    if (result.secret) await tellAttendee(input, request.attendee.email, result.secret);
+    if (result.secret) await mailReason(input, request.attendee.email, result.secret);
     return refuseSlot(result.refusal, request);
   });
-}
-
-/** Once a day at most: anyone can type a name and an address, and often. */
-async function tellAttendee(
-  { context, groupId, locale }: Input,
-  email: string,
-  reason: ErrorCode,
-): Promise<void> {
-  const once = { key: `told ${groupId} ${email}`, max: 1, seconds: 86_400 };
-  if (email === "" || (await context.limits.take("book", {}, [once]))) return;
-  await enqueueAccountMail(context.db, { kind: "booking_refused", group_id: groupId, email, locale, reason });
 }
 
 type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingRequest, "idempotency"> };

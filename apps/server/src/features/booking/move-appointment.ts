@@ -4,6 +4,7 @@ import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { hashToken } from "../session/token-data.ts";
 import { findHold } from "./hold-data.ts";
+import { mailReason } from "./mail-reason.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
 import { move, type MoveResult, type SeenPlace } from "./move.ts";
@@ -70,6 +71,7 @@ async function moveFresh(
       nowMs: context.clock.now(),
     });
     if (result.ok) return result;
+    if (result.secret) await mailReason(input, result.secret.email, result.secret.reason);
     return result.refusal === "stale" ? "stale" : refuse(result.refusal, { detail: result.detail });
   });
 }

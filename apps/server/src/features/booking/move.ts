@@ -3,6 +3,7 @@ import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import { type ChainRequest, decide, type Decision } from "@rendezvous/domain/booking/decide";
+import type { Proof } from "@rendezvous/domain/booking/attendee";
 import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
 import { appointmentsToMove, isWhereItWas, placesOf, withoutMoved } from "@rendezvous/domain/booking/move";
 import { type MovePlace, toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
@@ -44,6 +45,8 @@ export type MoveResult =
       readonly refusal: ErrorCode | "stale";
       /** Why there is no such slot. */
       readonly detail?: Detail;
+      /** Why, as only the attendee may be told, by mail. */
+      readonly secret?: { readonly email: string; readonly reason: ErrorCode };
     };
 
 /**
@@ -66,7 +69,10 @@ export async function move(
   if (!links) return { ok: false, refusal: "vevent" };
   const { fiche_id: id, firstname, lastname, email, firstphone } = rows[0]!;
   const person = { firstname, lastname, email, firstphone };
-  const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof: "own" } as const;
+  // The token of a booking was given to whoever typed the attendee's address.
+  const proof: Proof =
+    session.kind === "fiche" && !session.seesAll ? { ficheId: id, tokenId: session.tokenId } : "own";
+  const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof } as const;
   const question = toBookingQuestion(groupId, attendee, { ...request, links }, null);
   const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
   const places = [...new Set([...question.calendarIds, ...oldPlaces, ...(hold?.places ?? [])])];
@@ -116,7 +122,13 @@ async function attempt(
     { ...request, links, attendee, preferred: hold ?? placesOf(rows), countsAsExisting: true },
     { ...view, seats: taken, fiches: withoutMoved(view.fiches, rows) },
   );
-  if (!decision.ok) return decision;
+  if (!decision.ok) {
+    const reason = "secret" in decision ? decision.secret : null;
+    // The appointment is there: nobody has to pass for unknown.
+    return reason
+      ? { ok: false, refusal: "see_your_mail", secret: { email: attendee.email, reason } }
+      : { ok: false, refusal: decision.refusal };
+  }
   if (isWhereItWas(rows, decision.placements)) {
     await connection.query("rollback");
     return { ok: true, isMoved: false, appointmentIds: ids };

@@ -131,3 +131,24 @@ test("the token of a booking tells no more of its fiche when the fiche is named 
   const answer = await book({ id: own }, "10:30", stranger.body.fiche_token);
   expect(answer.body.message).toBe("see_your_mail");
 });
+
+test("moving by the token of a booking tells what follows from that booking, and no more", async () => {
+  const { book, groupId } = await addPractice({ mintime_between: 60 });
+  const busy = somebody();
+  await addFiche(app.db, groupId, { ...busy, email_proven: true });
+  const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
+  expect((await book(busy, "10:00", pro)).status).toBe(201);
+  const stranger = await book(busy, "14:00");
+  const [{ id }] = stranger.body.records;
+  const moveTo = (time: string, token: string) =>
+    app.call(`v3/groups/${groupId}/appointments/${id}?locale=en`, {
+      method: "PUT",
+      token,
+      body: { appointment: { date: `2026-12-02 ${time}:00`, calendar_id: 0 } },
+    });
+  expect((await moveTo("10:30", stranger.body.fiche_token)).body.message).toBe("see_your_mail");
+  await expect.poll(() => ofMails(busy.email).length, { timeout: 10_000 }).toBe(1);
+  expect(ofMails(busy.email)[0]?.mail.text).toContain(errorText("mintime_between", "en", { phone: PHONE }));
+  expect((await moveTo("10:30", pro)).body.message).toBe("mintime_between");
+  expect((await moveTo("15:00", stranger.body.fiche_token)).status).toBe(200);
+});

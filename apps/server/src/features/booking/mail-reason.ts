@@ -1,0 +1,14 @@
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { CallInput } from "../../http/call.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+
+/** Mails the attendee why not, once a day at most: anyone can type a name and an address, and often. */
+export async function mailReason(
+  { context, groupId, locale }: CallInput<"createAppointment" | "moveAppointment">,
+  email: string,
+  reason: ErrorCode,
+): Promise<void> {
+  const once = { key: `told ${groupId} ${email}`, max: 1, seconds: 86_400 };
+  if (email === "" || (await context.limits.take("book", {}, [once]))) return;
+  await enqueueAccountMail(context.db, { kind: "booking_refused", group_id: groupId, email, locale, reason });
+}

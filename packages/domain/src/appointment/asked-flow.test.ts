@@ -14,6 +14,7 @@ test.each([
   ["cancel_apt=twelve", { kind: "list" }],
   ["cancel_apt=12x", { kind: "list" }],
   ["cancel_apt=x12", { kind: "list" }],
+  ["cancel_apt=1234567890123456", { kind: "list" }],
   ["cancel_apt=0", { kind: "list" }],
   ["cancel_apt=-3", { kind: "list" }],
 ])("a link with %j asks for %j", (query, flow) => {

@@ -13,6 +13,7 @@ test.each([
   ["evil。com", "evil com"],
   ["http://", ""],
   ["x".repeat(300), "x".repeat(40)],
+  [`  ${"x".repeat(300)}`, "x".repeat(40)],
   [`  ${"x".repeat(39)} y`, "x".repeat(39)],
   ["www evil com", "evil com"],
 ])("%s is written %s", (typed, written) => expect(plainName(typed)).toBe(written));

@@ -115,7 +115,7 @@ test("a named fiche brings the others of the same person, and no one else's", ()
   const rows = [
     row(1, { firstname: "Berta", starts: 600, ends: 630 }),
     row(2),
-    row(3, { firstname: "Clara", confirmed: true }),
+    row(3, { firstname: "Clara", confirmed: true, starts: 700, ends: 730 }),
   ];
   const rules = { blacklist_email: false, blacklist_phone: false };
   const attendee = toKnownAttendee({ fiches: rows, blacklist: NOT_BLACKLISTED }, named, rules);

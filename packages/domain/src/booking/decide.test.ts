@@ -230,7 +230,7 @@ describe("it is refused, the first reason first", () => {
   });
 
   test("where it is one too many, a pack counting once", () => {
-    const pack = { total_price: 1, config: [{ intervention_id: 1 }, { intervention_id: 1 }] };
+    const pack = { total_price: 1, config: [1, 1, 1].map((intervention_id) => ({ intervention_id })) };
     const offered = offer({ services: [cut], packs: { 10: pack } });
     const items = [{ packId: 10, preferences: [] }];
     const most = (max_upcoming: number) =>

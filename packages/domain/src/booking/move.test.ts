@@ -28,6 +28,7 @@ describe("of a booking is moved", () => {
   test.each<[string, MovableAppointment[], number, number[] | string]>([
     ["the appointment alone", [first, later, alone], 3, [3]],
     ["the whole pack", [later, first, alone], 2, [1, 2]],
+    ["what is left of a pack", [first, { ...later, deleted: true }], 1, [1]],
     ["none that is unknown", [first], 9, "unknown_appointment"],
     ["none that the asker may not see", [{ ...alone, is_visible: false }], 3, "unknown_appointment"],
     ["none that is cancelled", [{ ...alone, deleted: true }], 3, "already_cancelled"],
@@ -127,12 +128,12 @@ test("the rules look at the fiche's other appointments, and at one of the same t
     { ...held(2200), ends: 2290 },
     { ...held(2100), ends: 2230 },
   ];
-  const rows = [...others, held(2200), held(2200), held(2200, "included"), held(2300), held(null)];
+  const rows = [...others, held(2200, "included"), held(2200), held(2200), held(2300), held(null)];
   expect(withoutMoved(rows, [alone]).map(({ starts }) => starts)).toEqual([
     2200,
     2100,
-    null,
     2200,
+    null,
     2200,
     2300,
     null,

@@ -22,4 +22,5 @@ test("of different ones all are told, by their numbers, and from nowhere", () =>
   const { moved_from: _, ...all } = move([7, 8, 10], 0, 3);
   expect(mergeMoves([move([10], 100, 1), move([7], 200, 2), move([8], 300, 3)])).toEqual(all);
   expect(mergeMoves([move([7, 8, 10], 100, 1), move([7], 200, 3)])).toEqual(all);
+  expect(mergeMoves([move([7], 100, 1), move([7, 8, 10], 200, 3)])).toEqual(all);
 });

@@ -84,9 +84,12 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
   // What comes late, such as what a client alone is offered, may have taken its place since the screen was read.
   if ((await element.count()) === 0) return look();
   const loads = countLoads();
-  const byKeyboard =
-    control.url.startsWith("#") || (control.role === "button" && (control.name.length + seed) % 2 === 0);
   try {
+    // What only screen readers find lies under something else.
+    const around = await element.locator("..").boundingBox({ timeout: PRESS_MS });
+    const byKeyboard =
+      control.url.startsWith("#") ||
+      (control.role === "button" && (around?.width === 1 || (control.name.length + seed) % 2 === 0));
     const options = control.role === "combobox" ? await element.locator("option").count() : 0;
     if (control.role === "searchbox") await element.fill("mar", { timeout: PRESS_MS });
     else if (options > 0) {

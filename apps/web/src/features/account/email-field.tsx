@@ -1,3 +1,4 @@
+import { afterPress } from "../../lib/after-press.ts";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useState } from "react";
 import { usePhrases } from "../../lib/phrases.ts";
@@ -51,7 +52,7 @@ export function EmailField({
         aria-invalid={error !== null}
         aria-describedby={describedBy(id, "", error)}
         onChange={(event) => onType(event.target.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => afterPress(() => setLeft(true))}
       />
     </FieldFrame>
   );

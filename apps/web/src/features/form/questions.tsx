@@ -1,3 +1,4 @@
+import { afterPress } from "../../lib/after-press.ts";
 import type { FieldState, FormAction } from "@rendezvous/domain/form/form-state";
 import { useId } from "react";
 import { Field } from "./field.tsx";
@@ -41,7 +42,7 @@ export function Questions({ questions, dispatch, title }: Props) {
           onType={(typed) => dispatch({ type: "type", name: field.name, value: typed })}
           onChoose={(chosen) => dispatch({ type: "choose", name: field.name, value: chosen })}
           onChooseOwn={() => dispatch({ type: "choose_own", name: field.name })}
-          onLeave={() => dispatch({ type: "blur", name: field.name })}
+          onLeave={() => afterPress(() => dispatch({ type: "blur", name: field.name }))}
         />
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { afterPress } from "../../../lib/after-press.ts";
 import { checkPassword, PROFILE_PASSWORD_MAX } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
@@ -110,7 +111,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
         error={isOther ? account.passwordConfirm : null}
         autoComplete="new-password"
         onType={(again) => type({ again })}
-        onLeave={() => setLeft(true)}
+        onLeave={() => afterPress(() => setLeft(true))}
       />
       {!isWrong && !isWeak && !changing.isPending && <CallFailure failure={changing.error} />}
       <SubmitButton

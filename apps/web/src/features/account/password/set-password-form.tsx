@@ -1,3 +1,4 @@
+import { afterPress } from "../../../lib/after-press.ts";
 import { checkPassword } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
@@ -71,7 +72,7 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
         error={isOther ? phrases.passwordConfirm : null}
         autoComplete="new-password"
         onType={setAgain}
-        onLeave={() => setLeft(true)}
+        onLeave={() => afterPress(() => setLeft(true))}
       />
       {!setting.isPending && !isWeak && <CallFailure failure={setting.error} />}
       <SubmitButton

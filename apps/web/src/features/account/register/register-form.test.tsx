@@ -66,6 +66,14 @@ test("sent without an address it leads to the field, and nothing goes out", asyn
   expect(sent).toEqual([]);
 });
 
+test("a press of the button counts, though leaving the field shows a fault above it", async () => {
+  const { screen, create } = await startRegistering();
+  await screen.getByLabelText("E-mail").fill("camille");
+  await create.click({ force: true });
+  await expect.element(screen.getByLabelText("E-mail")).toHaveFocus();
+  await expect.element(screen.getByLabelText("E-mail")).toHaveAttribute("aria-invalid", "true");
+});
+
 test("a message that does not come is sent again with all that was said", async () => {
   const optIns = { marketing_optin: true, marketing_sms: false, solocal_services_optin: true };
   const { screen, sent } = await startRegistering({ state: { email: EMAIL, optIns } }, "registerConfirm");

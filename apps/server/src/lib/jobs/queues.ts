@@ -1,3 +1,5 @@
+import type { BookingMailKind, MailedPerson } from "@rendezvous/domain/booking/address-mails";
+
 /** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
 export interface QueueData {
   /** Moves of one booking that are told together are a list, in their order. */
@@ -52,7 +54,7 @@ export interface Registration {
 
 /** One mail about appointments of one booking. */
 export interface MailJob {
-  readonly kind: "confirmation" | "cancellation" | "cancelledByPro" | "moved" | "reminder";
+  readonly kind: BookingMailKind;
   readonly group_id: number;
   /** null: the appointments came with a group file. */
   readonly booking_id: number | null;
@@ -66,9 +68,6 @@ export interface MailJob {
   /** The only one of them whom this job is about; without it, all who are to be told. */
   readonly to?: MailedPerson;
 }
-
-/** Whoever attends, or the account that booked for them. */
-export type MailedPerson = "attending" | "booker";
 
 /** The next few of a group whose data may have been kept long enough; `after`: those with greater ids. */
 export interface RetentionJob {

@@ -1,59 +1,45 @@
 import { ERROR_CODES } from "@rendezvous/contract/errors";
 import { describe, expect, test } from "vitest";
-import { loadBrowserPhrases, loadLazyPhrases } from "./browser-phrases.ts";
-import { type Language, LANGUAGES } from "./language.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { loadBrowserPhrases } from "./browser-phrases.ts";
+import { LANGUAGES } from "./language.ts";
 import { pluralIn } from "./plural.ts";
-import { errorText, serverPhrases } from "./server-phrases.ts";
+import { errorText } from "./server-phrases.ts";
+import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 
-/** Every text of a catalogue by its path, functions called with parameters that name themselves. */
-function textsOf(catalogue: object, path = ""): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [key, value] of Object.entries(catalogue) as [string, unknown][]) {
-    const here = `${path}${key}`;
-    if (typeof value === "string") texts.set(here, value);
-    else if (typeof value === "function") texts.set(here, callWithNames(value as (p: unknown) => string));
-    else if (typeof value === "object" && value !== null)
-      for (const [inner, text] of textsOf(value, `${here}.`)) texts.set(inner, text);
-  }
-  return texts;
-}
-
-/** `{phone}` for `p.phone`; a plural phrase gets a number instead. */
-function callWithNames(phrase: (p: unknown) => string): string {
-  const names = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `{${name}}` : () => "2") });
-  return phrase(names);
-}
-
-function parametersIn(text: string): string[] {
-  return [...new Set(text.match(/\{\w+\}/g))].sort();
-}
-
-async function everything(language: Language): Promise<object> {
-  return {
-    ...serverPhrases(language),
-    account: await loadLazyPhrases(language, "account"),
-    appointment: await loadLazyPhrases(language, "appointment"),
-    fiche: await loadLazyPhrases(language, "fiche"),
-    personalData: await loadLazyPhrases(language, "personalData"),
-  };
-}
+/** What a language rightly says in the very words of English. */
+const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  fr: ["Apple, Outlook", "Confirmation", "E-mail", "Message", "Total", "mm"],
+};
 
 describe("the catalogues", () => {
-  test("every language names the same parameters in the same phrases", async () => {
-    const pattern = textsOf(await everything("fr"));
-    for (const language of LANGUAGES) {
-      const texts = textsOf(await everything(language));
+  test.each(LANGUAGES)(
+    "%s says everything, and names the same parameters in the same phrases",
+    async (language) => {
+      const pattern = textsOf(await allCatalogues("fr"));
+      const texts = textsOf(await allCatalogues(language));
       expect([...texts.keys()].sort()).toEqual([...pattern.keys()].sort());
-      for (const [path, text] of texts) {
-        expect(text, `${language} ${path}`).not.toBe("");
-        expect(parametersIn(text), `${language} ${path}`).toEqual(parametersIn(pattern.get(path) ?? ""));
+      for (const [path, [text = ""]] of texts) {
+        expect(text, path).not.toBe("");
+        expect(parametersIn(text), path).toEqual(parametersIn(pattern.get(path)?.[0] ?? ""));
       }
-    }
-  });
+    },
+  );
 
-  test("French never breaks a line before its double punctuation", async () => {
-    const broken = [...textsOf(await everything("fr"))].filter(([, text]) => / [?!:;»%]|« /.test(text));
-    expect(broken).toEqual([]);
+  test.each(LANGUAGES.filter((language) => language !== "en"))(
+    "%s says nothing in English",
+    async (language) => {
+      const english = textsOf(await allCatalogues("en"));
+      const same = [...textsOf(await allCatalogues(language))].flatMap(([path, [text = ""]]) =>
+        text === english.get(path)?.[0] && /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, "")) ? [text] : [],
+      );
+      expect([...new Set(same)].sort()).toEqual([...(AS_IN_ENGLISH[language] ?? [])].sort());
+    },
+  );
+
+  test.each(LANGUAGES)("%s has a glossary", (language) => {
+    expect(existsSync(join(import.meta.dirname, "languages", language, "glossary.md"))).toBe(true);
   });
 
   test("plural forms follow the language: French counts zero as one", async () => {

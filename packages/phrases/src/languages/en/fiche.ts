@@ -37,7 +37,6 @@ export const fiche: FichePhrases = {
     tabs: "People and account settings",
     parameters: "Settings",
     add: "Add a person",
-    addTitle: "Add a person",
     addHint: (p) => `A child, a parent, somebody you look after: your account can hold ${p.count} people.`,
     save: "Save",
     saveNew: "Add this person",

@@ -13,7 +13,6 @@ export const screen: ScreenPhrases = {
     choose: "Choose",
     chooseOther: "Choose something else",
     change: "Change",
-    continue: "Continue",
     retry: "Try again",
     more: "Read more",
     less: "Show less",

@@ -38,7 +38,6 @@ export const fiche = {
     tabs: "Personnes et paramètres du compte",
     parameters: "Paramètres",
     add: "Ajouter une personne",
-    addTitle: "Ajouter une personne",
     addHint: (p: { count: number }) =>
       `Un enfant, un parent, une personne que vous accompagnez : votre compte peut en réunir ${p.count}.`,
     save: "Enregistrer",

@@ -12,7 +12,6 @@ export const screen = {
     choose: "Choisir",
     chooseOther: "Choisir autre chose",
     change: "Modifier",
-    continue: "Continuer",
     retry: "Réessayer",
     more: "Lire la suite",
     less: "Réduire",

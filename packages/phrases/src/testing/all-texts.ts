@@ -1,0 +1,52 @@
+import { loadLazyPhrases } from "../browser-phrases.ts";
+import type { Language } from "../language.ts";
+import { serverPhrases } from "../server-phrases.ts";
+
+/** Every catalogue of a language, by its name. */
+export async function allCatalogues(language: Language): Promise<object> {
+  return {
+    ...serverPhrases(language),
+    account: await loadLazyPhrases(language, "account"),
+    appointment: await loadLazyPhrases(language, "appointment"),
+    fiche: await loadLazyPhrases(language, "fiche"),
+    personalData: await loadLazyPhrases(language, "personalData"),
+  };
+}
+
+/**
+ * Every text of a catalogue by its path, as often as it can read differently: with parameters that name themselves (`{phone}`),
+ * without what not every group has, and plural phrases with a number of each form.
+ */
+export function textsOf(catalogue: object, path = ""): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(catalogue) as [string, unknown][]) {
+    const here = `${path}${key}`;
+    if (typeof value === "string") texts.set(here, [value]);
+    else if (typeof value === "function") texts.set(here, variantsOf(value as (p: unknown) => string));
+    else if (typeof value === "object" && value !== null)
+      for (const [inner, variants] of textsOf(value, `${here}.`)) texts.set(inner, variants);
+  }
+  return texts;
+}
+
+/** `{phone}` for `p.phone`; a number where the phrase takes one itself. */
+const NAMES = named({});
+const WITHOUT = named({ phone: "" });
+/** In every language a number of each plural form is among them. */
+const NUMBERS = [2, 0, 1, 3, 5, 9, 11, 21, 70, 1_000_000];
+
+function named(known: Readonly<Record<string, string>>): object {
+  return new Proxy(known, {
+    get: (_, name) => (typeof name === "string" ? (known[name] ?? `{${name}}`) : () => "2"),
+  });
+}
+
+function variantsOf(phrase: (p: unknown) => string): string[] {
+  const text = phrase(NAMES);
+  if (text.includes("{")) return [text, phrase(WITHOUT)];
+  return NUMBERS.map(phrase);
+}
+
+export function parametersIn(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))].sort();
+}

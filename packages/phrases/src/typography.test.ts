@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "./language.ts";
+import { allCatalogues, textsOf } from "./testing/all-texts.ts";
+
+// What must not be found in a text. "\u00a0" and "\u202f" keep a line from being broken.
+const ANYWHERE = [/['"]/, /\.\.\./, / {2}/, /^ /, /[\p{L}\d}] [,.)]/u, /\( /, /(?<!\d) - (?!\d)/];
+/** A space that may break a line, or none, before what French sets apart. */
+const SET_APART = [/(?<![\u00a0\u202f])[?!:;»](?!\/)(?<![?!][?!])/, /«(?![\u00a0\u202f])/, /[“”„]/];
+const CLOSE_UP = [/\s[?!:;]/];
+const SPACED_PERCENT = [/(?<![\u00a0\u202f])%/];
+const CLOSE_PERCENT = [/\s%/];
+/** Prepositions of one letter do not stand at the end of a line. */
+const NO_LONE_LETTER = [/(?<![\p{L}’])[kosuvz] /iu];
+
+/** What would be wrong in each language, beside what is wrong anywhere. */
+const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
+  br: [...SET_APART, ...SPACED_PERCENT],
+  cs: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],
+  de: [...CLOSE_UP, ...SPACED_PERCENT, /[«»”]/],
+  en: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
+  es: [...CLOSE_UP, ...SPACED_PERCENT, /[“”„]/, /(^|\?)[^¿?]*\?/, /(^|!)[^¡!]*!/, /«\s|\s»/],
+  fr: [...SET_APART, ...SPACED_PERCENT],
+  hu: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»“]/],
+  it: [...CLOSE_UP, /[„]/, /«\s|\s»/],
+  nl: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
+  pl: [...CLOSE_UP, /[“]/],
+  pt: [...CLOSE_UP, /[„]/, /«\s|\s»/],
+  sk: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],
+};
+
+test.each(LANGUAGES)("%s is set as its printers set it", async (language) => {
+  const rules = [...ANYWHERE, ...(WRONG[language] ?? [])];
+  const wrong = [...textsOf(await allCatalogues(language))].flatMap(([path, variants]) =>
+    variants.flatMap((text) =>
+      rules.filter((rule) => rule.test(text)).map((rule) => `${path}: ${text} (${rule})`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { allCatalogues, textsOf } from "./testing/all-texts.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const NOT_READ = /[\\/](?:node_modules|dist|testing|languages)[\\/]|\.test\.tsx?$/;
+
+const sources = ["apps", "packages"]
+  .flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: "utf8" }).map((path) =>
+      join(ROOT, room, path),
+    ),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !NOT_READ.test(path))
+  .map((path) => readFileSync(path, "utf8"));
+const wordsOf = sources.map((source) => new Set(source.match(/[\w$]+/g)));
+
+/** Both in one file: `slots.heading`, or `{ heading }` from `slots`. Or all of a kind, by a name that varies: `steps[step]`, `named(mailKinds, kind)`. */
+function isRead(parent: string, key: string): boolean {
+  return (
+    wordsOf.some((words) => words.has(key) && words.has(parent)) ||
+    sources.some((source) => new RegExp(`\\b${parent}(\\??\\.?\\[|[,)])`).test(source))
+  );
+}
+
+test("some screen or mail reads every phrase", async () => {
+  const { error: _, ...catalogues } = (await allCatalogues("fr")) as Record<string, object>;
+  const paths = [...textsOf(catalogues).keys()];
+  const keys = paths.map((path) => path.split(".").at(-1) ?? "");
+  const unused = paths.filter((path) => {
+    const [catalogue = "", ...rest] = path.split(".");
+    const key = rest.at(-1) ?? "";
+    const hook = `use${catalogue[0]?.toUpperCase()}${catalogue.slice(1)}Phrases`;
+    const parents = rest.length > 1 ? [rest.at(-2) ?? ""] : [catalogue, hook];
+    if (parents.some((parent) => isRead(parent, key))) return false;
+    // What has no namesake may be handed on to another file by itself.
+    return keys.filter((one) => one === key).length > 1 || !wordsOf.some((words) => words.has(key));
+  });
+  expect(unused).toEqual([]);
+});

@@ -206,6 +206,15 @@ test("features that use one another in a circle are told, with the circle", () =
   expect(problems).toEqual([expect.stringContaining("server/a > server/b > server/c > server/a")]);
 });
 
+test("files that import one another in a circle are told, types included", () => {
+  const problems = problemsOf({
+    "packages/domain/src/a/x.ts": 'import type { Y } from "./y.ts";',
+    "packages/domain/src/a/y.ts": 'import { x } from "../b/z.ts";',
+    "packages/domain/src/b/z.ts": 'import { x } from "@rendezvous/domain/a/x";',
+  });
+  expect(problems).toEqual([expect.stringContaining("a/x.ts > packages/domain/src/a/y.ts")]);
+});
+
 test("a call that the contract does not have is told, and so is one in a file of another name", () => {
   const problems = problemsOf({
     "packages/contract/src/endpoints/catalogue.ts":

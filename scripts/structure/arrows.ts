@@ -1,5 +1,8 @@
 import { type Problem, type SourceFile, isCode, isTest, listImports, resolveImport } from "./source-file.ts";
 
+/** What uses what, with the file in which it does. */
+type Uses = Map<string, Map<string, string>>;
+
 type Place = { room: string; layer: string; feature: string | undefined };
 
 // Which rooms a room may import from; e2e, bench, scripts and the configs at the root stand outside and may see all.
@@ -40,7 +43,8 @@ const LAYERS: Record<string, string[]> = {
 /** Checks who imports whom; `import type` is an import like any other. */
 export function checkArrows(files: SourceFile[]): Problem[] {
   const problems: Problem[] = [];
-  const uses = new Map<string, Map<string, string>>();
+  const uses: Uses = new Map();
+  const imports: Uses = new Map();
   for (const { path, text } of files.filter((file) => isCode(file.path))) {
     const from = placeOf(path);
     if (!from) continue;
@@ -71,13 +75,21 @@ export function checkArrows(files: SourceFile[]): Problem[] {
         const upward = checkLayers(from, to, target);
         if (upward) report(upward);
         else if (from.feature && to.feature && from.feature !== to.feature) {
-          const targets = uses.get(`${from.room}/${from.feature}`) ?? new Map<string, string>();
-          uses.set(`${from.room}/${from.feature}`, targets.set(`${to.room}/${to.feature}`, path));
+          note(uses, `${from.room}/${from.feature}`, `${to.room}/${to.feature}`, path);
         }
+        note(imports, path, target, path);
       }
     }
   }
-  return [...problems, ...findCycles(uses)];
+  return [
+    ...problems,
+    ...findCycles(uses, "features use", "move what they share to the one whose noun it is, or to lib/"),
+    ...findCycles(imports, "files import", "move what they share to the one that needs no other"),
+  ];
+}
+
+function note(uses: Uses, user: string, used: string, path: string): void {
+  uses.set(user, (uses.get(user) ?? new Map<string, string>()).set(used, path));
 }
 
 function placeOf(path: string): Place | undefined {
@@ -102,23 +114,23 @@ function checkLayers(from: Place, to: Place, target: string): string | undefined
   return `imports ${target} upwards (${layers.join(" > ")}): ${advice}`;
 }
 
-function findCycles(uses: Map<string, Map<string, string>>): Problem[] {
+function findCycles(uses: Uses, who: string, advice: string): Problem[] {
   const problems: Problem[] = [];
   const done = new Set<string>();
-  const visit = (feature: string, trail: string[]): void => {
-    const start = trail.indexOf(feature);
+  const visit = (user: string, trail: string[]): void => {
+    const start = trail.indexOf(user);
     if (start >= 0) {
-      const cycle = [...trail.slice(start), feature];
+      const cycle = [...trail.slice(start), user];
       problems.push({
-        path: uses.get(cycle[0] ?? "")?.get(cycle[1] ?? "") ?? feature,
-        message: `features use one another in a circle: ${cycle.join(" > ")}; move what they share to the one whose noun it is, or to lib/`,
+        path: uses.get(cycle[0] ?? "")?.get(cycle[1] ?? "") ?? user,
+        message: `${who} one another in a circle: ${cycle.join(" > ")}; ${advice}`,
       });
       return;
     }
-    if (done.has(feature)) return;
-    for (const next of uses.get(feature)?.keys() ?? []) visit(next, [...trail, feature]);
-    done.add(feature);
+    if (done.has(user)) return;
+    for (const next of uses.get(user)?.keys() ?? []) visit(next, [...trail, user]);
+    done.add(user);
   };
-  for (const feature of uses.keys()) visit(feature, []);
+  for (const user of uses.keys()) visit(user, []);
   return problems;
 }

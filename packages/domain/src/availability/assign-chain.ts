@@ -1,8 +1,7 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { wallMinuteToInstant, offsetAt, zoneTable } from "../time/zone-table.ts";
 import { earliestStart } from "./bookable-period.ts";
-import { type Candidate, toChainProblem } from "./chain-problem.ts";
-import type { LinkChoices } from "./chain-search.ts";
+import { type Candidate, type LinkChoices, toChainProblem } from "./chain-problem.ts";
 import { loneChoices } from "./chain-starts.ts";
 import type { Catalogue, ChainLink, Placement, Taken } from "./model.ts";
 import { startChainSearch } from "./split-search.ts";

@@ -1,6 +1,5 @@
 import type { EpochMinute } from "../time/instant.ts";
-import type { Candidate, ChainProblem } from "./chain-problem.ts";
-import type { LinkChoices } from "./chain-search.ts";
+import type { Candidate, ChainProblem, LinkChoices } from "./chain-problem.ts";
 import { type LoneLinks, WITH_AFTER, WITH_BEFORE } from "./lone-links.ts";
 import type { Occupancy } from "./occupancy.ts";
 

@@ -1,11 +1,11 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { latestStart } from "./bookable-period.ts";
-import { compileCatalogue, type CompiledSchedule } from "./compile.ts";
+import { compileCatalogue, type CompiledSchedule, type OpeningTable } from "./compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
 import { type LinkTimes, toLinkTimes } from "./chain.ts";
 import type { Catalogue, ChainLink, Service, Taken } from "./model.ts";
 import { countOccupancy, type Occupancy } from "./occupancy.ts";
-import { type OpeningTable, openingTable } from "./opening-table.ts";
+import { openingTable } from "./opening-table.ts";
 
 /** A chain laid out for a span of starts: for each link, who could take it, with hours and taken seats at hand. */
 export interface ChainProblem {
@@ -34,6 +34,22 @@ export interface Candidate {
   readonly occupancy: Occupancy;
   /** The last instant at which a link may start on it. */
   readonly latestStart: EpochMinute;
+}
+
+/** For each link of a chain, the candidates to try in order of preference; each already known to be free without buffers. */
+export interface LinkChoices {
+  readonly calendars: readonly Candidate[];
+  /** null when the link needs no resource. */
+  readonly resources: readonly Candidate[] | null;
+}
+
+/** One link's place while the search goes on, with the time it takes from its seats. */
+export interface PlacedLink {
+  readonly calendar: Candidate;
+  readonly resource: Candidate | null;
+  readonly takenFrom: EpochMinute;
+  /** As long as the next link's calendar is not known, the least. */
+  takenUntil: EpochMinute;
 }
 
 /** Lays out a chain whose first link starts in [from, until). */

@@ -1,26 +1,10 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { chainOutlook, type ChainOutlook } from "./chain-outlook.ts";
-import type { Candidate, ChainProblem } from "./chain-problem.ts";
+import type { Candidate, ChainProblem, LinkChoices, PlacedLink } from "./chain-problem.ts";
 import { situation } from "./chain-situation.ts";
 import { loneLinks, WITH_AFTER, WITH_BEFORE } from "./lone-links.ts";
 import { peakOccupancy } from "./occupancy.ts";
 import { spend, type Work } from "./work.ts";
-
-/** For each link of a chain, the candidates to try in order of preference; each already known to be free without buffers. */
-export interface LinkChoices {
-  readonly calendars: readonly Candidate[];
-  /** null when the link needs no resource. */
-  readonly resources: readonly Candidate[] | null;
-}
-
-/** One link's place while the search goes on, with the time it takes from its seats. */
-export interface PlacedLink {
-  readonly calendar: Candidate;
-  readonly resource: Candidate | null;
-  readonly takenFrom: EpochMinute;
-  /** As long as the next link's calendar is not known, the least. */
-  takenUntil: EpochMinute;
-}
 
 /** Its answers come in slices: it yields after some milliseconds, so that a server can do other things meanwhile. */
 export interface ChainSearch {

@@ -1,7 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
 import type { ChainOutlook } from "./chain-outlook.ts";
-import type { ChainProblem } from "./chain-problem.ts";
-import type { PlacedLink } from "./chain-search.ts";
+import type { ChainProblem, PlacedLink } from "./chain-problem.ts";
 
 /**
  * All that placing the links from `index` on can depend on, as a text: what the links before still hold, and where the

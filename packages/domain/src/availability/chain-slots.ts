@@ -1,6 +1,5 @@
 import { earliestStart } from "./bookable-period.ts";
-import { toChainProblem } from "./chain-problem.ts";
-import type { LinkChoices } from "./chain-search.ts";
+import { type LinkChoices, toChainProblem } from "./chain-problem.ts";
 import { chainStarts } from "./chain-starts.ts";
 import { startChainSearch } from "./split-search.ts";
 import type { Catalogue, Slot, SlotRequest, Taken } from "./model.ts";

@@ -1,6 +1,5 @@
 import type { EpochMinute } from "../time/instant.ts";
-import type { Candidate, ChainProblem, LinkProblem } from "./chain-problem.ts";
-import type { LinkChoices } from "./chain-search.ts";
+import type { Candidate, ChainProblem, LinkChoices, LinkProblem } from "./chain-problem.ts";
 import { fillCountedPeaks } from "./occupancy.ts";
 import { fillSlotStarts, firstRunEndingAfter, type InstantList, instantList } from "./slot-starts.ts";
 import { spend, unlimitedWork, type Work } from "./work.ts";

@@ -2,7 +2,6 @@ import { minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/
 import { WEEKDAYS } from "../time/instant.ts";
 import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
 import type { Catalogue, Schedule } from "./model.ts";
-import type { OpeningTable } from "./opening-table.ts";
 import { intersectRanges, joinRanges, type Ranges } from "./ranges.ts";
 
 /** A catalogue with its texts read: days as numbers, times as minutes, closures as instants. */
@@ -22,6 +21,16 @@ export interface CompiledSchedule {
   readonly named: ReadonlySet<number>;
   /** Opening tables already made, per combination of interventions that have hours of their own. */
   readonly tables: Map<string, OpeningTable>;
+}
+
+/** When one schedule is open for one service over some days, as instants in flattened pairs, ends excluded. */
+export interface OpeningTable {
+  readonly fromDay: DayNumber;
+  readonly untilDay: DayNumber;
+  /** Each day's own ranges, closures not yet taken out: slots are counted from their starts. Sorted by start. */
+  readonly ranges: Int32Array;
+  /** The times really open, joined across midnight: a slot must lie within one of them. */
+  readonly runs: Int32Array;
 }
 
 /** A range of one day in minutes since its midnight. */

@@ -1,18 +1,8 @@
 import type { DayNumber } from "../time/days.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { wallMinuteToInstant } from "../time/zone-table.ts";
-import { openRangesOfDay, type CompiledSchedule } from "./compile.ts";
+import { openRangesOfDay, type CompiledSchedule, type OpeningTable } from "./compile.ts";
 import { joinRanges, subtractRanges } from "./ranges.ts";
-
-/** When one schedule is open for one service over some days, as instants in flattened pairs, ends excluded. */
-export interface OpeningTable {
-  readonly fromDay: DayNumber;
-  readonly untilDay: DayNumber;
-  /** Each day's own ranges, closures not yet taken out: slots are counted from their starts. Sorted by start. */
-  readonly ranges: Int32Array;
-  /** The times really open, joined across midnight: a slot must lie within one of them. */
-  readonly runs: Int32Array;
-}
 
 const MINUTES_PER_DAY = 1440;
 // A table grows with what is asked for; asking for distant times in turn must not make it grow for ever.

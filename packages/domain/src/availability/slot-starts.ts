@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../time/instant.ts";
-import type { OpeningTable } from "./opening-table.ts";
+import type { OpeningTable } from "./compile.ts";
 
 /** A reusable list of instants, sorted; only the first `count` values mean anything. */
 export interface InstantList {

@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
-import type { Candidate, ChainProblem } from "./chain-problem.ts";
-import { type ChainSearch, type LinkChoices, type PlacedLink, startJointSearch } from "./chain-search.ts";
+import type { Candidate, ChainProblem, LinkChoices, PlacedLink } from "./chain-problem.ts";
+import { type ChainSearch, startJointSearch } from "./chain-search.ts";
 import type { Work } from "./work.ts";
 
 /**

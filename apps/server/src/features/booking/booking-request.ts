@@ -5,7 +5,7 @@ import type { ChainRequest } from "@rendezvous/domain/booking/decide";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
-import type { IdempotencyKey } from "../idempotency/idempotency-key.ts";
+import type { IdempotencyKey } from "../idempotency/data.ts";
 import type { NewAppointment, NewBooking } from "./booking-data.ts";
 import type { StoredHold } from "./hold-data.ts";
 

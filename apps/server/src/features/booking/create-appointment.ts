@@ -18,7 +18,7 @@ import { askedForms } from "../catalogue/asked-forms.ts";
 import { mailReason } from "./mail-reason.ts";
 import { findHold } from "./hold-data.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
-import type { IdempotencyKey } from "../idempotency/idempotency-key.ts";
+import type { IdempotencyKey } from "../idempotency/data.ts";
 import { type Created, withIdempotency } from "./with-idempotency.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";

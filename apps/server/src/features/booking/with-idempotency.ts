@@ -4,8 +4,8 @@ import { findToken } from "../../http/find-caller.ts";
 import { refuse, type Refusal } from "../../http/refusal.ts";
 import { readSessionCookie } from "../../http/session-cookie.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
-import type { KeptAnswer } from "../idempotency/data.ts";
-import { findAnswer, type IdempotencyKey, readIdempotencyKey } from "../idempotency/idempotency-key.ts";
+import type { IdempotencyKey, KeptAnswer } from "../idempotency/data.ts";
+import { findAnswer, readIdempotencyKey } from "../idempotency/idempotency-key.ts";
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
 

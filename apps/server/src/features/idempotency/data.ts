@@ -1,5 +1,15 @@
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import type { IdempotencyKey } from "./idempotency-key.ts";
+
+/** What makes a call that is sent twice one call. */
+export interface IdempotencyKey {
+  readonly groupId: AuthorizedGroupId;
+  readonly key: string;
+  readonly keyHash: string;
+  /** Of what was sent under the key. */
+  readonly requestHash: Buffer;
+  readonly now: Date;
+}
 
 /** The answer of a call as it is kept. */
 export interface KeptAnswer {

@@ -5,17 +5,7 @@ import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Queryable } from "../../lib/database.ts";
 import { IDEMPOTENCY_LOCK, type Lock, toLockKey } from "../../lib/locks.ts";
 import { hashToken } from "../session/token-data.ts";
-import { findKeptAnswer, type KeptAnswer } from "./data.ts";
-
-/** What makes a call that is sent twice one call. */
-export interface IdempotencyKey {
-  readonly groupId: AuthorizedGroupId;
-  readonly key: string;
-  readonly keyHash: string;
-  /** Of what was sent under the key. */
-  readonly requestHash: Buffer;
-  readonly now: Date;
-}
+import { findKeptAnswer, type IdempotencyKey, type KeptAnswer } from "./data.ts";
 
 const LONGEST_KEY = 255;
 

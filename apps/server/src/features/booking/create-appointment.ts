@@ -1,8 +1,6 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
-import { takenMinutes } from "@rendezvous/domain/availability/chain";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
-import { chainOf } from "@rendezvous/domain/booking/model";
 import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
@@ -57,8 +55,7 @@ async function weigh(input: Input): Promise<number> {
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const read = await readBookedChain(input, group, slotCatalogue, body.appointment, "appointment.");
   if (!read.ok) return 1;
-  const appointments = read.links.filter(({ type }) => type !== "included").length;
-  return bookingWeight(appointments, takenMinutes(chainOf(read.links)));
+  return bookingWeight(read.links);
 }
 
 function create(input: Input, idempotency: IdempotencyKey | null): Promise<Created | Refusal | "repeated"> {

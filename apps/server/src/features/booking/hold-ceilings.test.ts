@@ -1,52 +1,22 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { postAppointment, postHold } from "../../testing/bookings.ts";
-import { startApp, TEST_NOW } from "../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
-
-const DAY = "2026-12-02";
-const NINE = `${DAY} 09:00:00`;
-const TEN = `${DAY} 10:00:00`;
-
-let groupId: number;
-let calendar: number;
-let service: number;
+import { expect, test } from "vitest";
+import { postHold } from "../../testing/bookings.ts";
+import { DAY, NINE, NOT_HELD, TEN, withHolds } from "../../testing/holds.ts";
+import { startApp } from "../../testing/start-app.ts";
+import { addIntervention, addPack } from "../../testing/test-groups.ts";
 
 const app = await startApp({ config: { trustProxy: 1 } });
-beforeEach(async () => {
-  groupId = await addGroup(app.db);
-  calendar = await addCalendar(app.db, groupId);
-  service = await addIntervention(app.db, groupId);
-});
+const { world, hold, book, renew, release, later, times } = withHolds(app);
 
-afterEach(() => app.clock.set(TEST_NOW));
-
-const wanted = (date: string) => ({ date, calendar_id: calendar, intervention_ids: [service] });
-const hour = (index: number) => `${DAY} ${String(9 + index).padStart(2, "0")}:00:00`;
-const hold = (date: string, token?: string) => postHold(app, groupId, { ...wanted(date), token });
-const book = (date: string) => postAppointment(app, "v3", groupId, wanted(date));
-const later = (minutes: number): void => app.clock.set(app.clock.now() + minutes * 60_000);
-const renew = (token: string) => app.call(`v3/groups/${groupId}/holds?hold=${token}`, { method: "PUT" });
-const release = (token: string) =>
-  app.call(`v3/groups/${groupId}/holds/release?hold=${token}`, { method: "POST" });
-
-/** Somebody behind a network address of their own. */
+/** A visitor behind this network address. */
 function from(address: string) {
   return { headers: { "x-forwarded-for": address } };
 }
 
 /** At an hour of the day, from an address. */
 async function held(index: number, address: string) {
-  return (await postHold(app, groupId, wanted(hour(index)), from(address))).body;
+  const time = `${DAY} ${String(9 + index).padStart(2, "0")}:00:00`;
+  return (await hold(time, undefined, from(address))).body;
 }
-
-async function times(query = ""): Promise<string[]> {
-  const answer = await app.call(
-    `v3/groups/${groupId}/availabletimeslots?start=${DAY}&nDays=1&intervention_ids[]=${service}${query}`,
-  );
-  return answer.body.availabletimeslots.map(({ time }: { time: string }) => time);
-}
-
-const NOT_HELD = { hold: null, expires_at: null, seconds: 0 };
 
 test("an address has four of the ten holds of a calendar, and goes on without more", async () => {
   for (let index = 0; index < 4; index++) expect((await held(index, "192.0.2.1")).hold).not.toBeNull();
@@ -57,7 +27,7 @@ test("an address has four of the ten holds of a calendar, and goes on without mo
 
 test("who may not hold more may still book, and lets go of what was held", async () => {
   await app.db.query("update groups set rules = $2, version = version + 1 where id = $1", [
-    groupId,
+    world.groupId,
     { hold_limit_per_address: 1 },
   ]);
   const mine = (await hold(NINE)).body.hold;
@@ -66,11 +36,31 @@ test("who may not hold more may still book, and lets go of what was held", async
   expect((await book(`${DAY} 11:00:00`)).status).toBe(201);
 });
 
-test("a calendar is held ten times at once at most, whoever holds", async () => {
+test("a pack weighs in an address's holds what it weighs in its bookings: once, or by its hours", async () => {
+  await app.db.query("update groups set rules = $2, version = version + 1 where id = $1", [
+    world.groupId,
+    { hold_limit_per_address: 2 },
+  ]);
+  const quick = await addIntervention(app.db, world.groupId, { length: 15 });
+  const long = await addIntervention(app.db, world.groupId, { length: 75 });
+  const addPackOf = (...ids: number[]) =>
+    addPack(app.db, world.groupId, {
+      config: JSON.stringify(ids.map((intervention_id) => ({ intervention_id }))),
+    });
+  const holdPack = async (date: string, pack_id: number) =>
+    (await postHold(app, world.groupId, { date, pack_id })).body.hold !== null;
+  const [short, two] = [await addPackOf(quick, quick, quick), await addPackOf(long, quick)];
+  expect(await holdPack(NINE, short)).toBe(true);
+  expect(await holdPack(TEN, two)).toBe(false);
+  expect(await holdPack(TEN, short)).toBe(true);
+  expect(await holdPack(`${DAY} 11:00:00`, short)).toBe(false);
+});
+
+test("a calendar is held ten times at once at most, whatever the address", async () => {
   const answers = [];
   for (let index = 0; index < 11; index++) {
     const time = `${String(9 + Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`;
-    answers.push(await postHold(app, groupId, wanted(`${DAY} ${time}:00`), from(`192.0.2.${index}`)));
+    answers.push(await hold(`${DAY} ${time}:00`, undefined, from(`192.0.2.${index}`)));
   }
   expect(answers.filter(({ body }) => body.hold !== null)).toHaveLength(10);
   expect(answers.at(-1)!.body).toEqual(NOT_HELD);
@@ -85,14 +75,14 @@ test("one address holds one time for half an hour, however often it lets go and 
     if (body.hold) await release(body.hold);
   }
   expect(seconds).toEqual([600, 600, 600, 180, 0]);
-  expect((await postHold(app, groupId, wanted(NINE), from("192.0.2.9"))).body.seconds).toBe(600);
+  expect((await hold(NINE, undefined, from("192.0.2.9"))).body.seconds).toBe(600);
   later(180);
   expect((await hold(NINE)).status).toBe(200);
 });
 
 test("a group may hold nothing at all", async () => {
   await app.db.query("update groups set rules = $2, version = version + 1 where id = $1", [
-    groupId,
+    world.groupId,
     { hold_limit_per_calendar: 0 },
   ]);
   expect((await hold(NINE)).body).toEqual(NOT_HELD);
@@ -102,7 +92,7 @@ test("a group may hold nothing at all", async () => {
 
 test("neither the token nor the address of a hold is stored or logged", async () => {
   const address = "198.51.100.77";
-  const { hold: token } = (await postHold(app, groupId, wanted(NINE), from(address))).body;
+  const { hold: token } = (await hold(NINE, undefined, from(address))).body;
   await times(`&hold=${token}`);
   await renew(token);
   await release(token);

@@ -34,9 +34,8 @@ const HOLD_STATE = {
   name: "hold-state",
   text: `select g.version,
       (select id from holds where group_id = $1 and token_hash = $2 and ended_at is null) as hold_id,
-      (select coalesce(sum(greatest(cardinality(calendar_ids), ceil((taken_until - taken_from) / 60.0))), 0)::integer
-        from holds where group_id = $1 and address_hash = $3 and token_hash <> $2
-        and ended_at is null and expires_at > $4) as "heldByAddress"
+      (select coalesce(sum(weight), 0)::integer from holds
+        where group_id = $1 and address_hash = $3 and token_hash <> $2 and ended_at is null and expires_at > $4) as "heldByAddress"
     from groups g where g.id = $1`,
 };
 // A hold with two seats of a calendar is one hold.
@@ -136,6 +135,7 @@ export interface NewHold extends Places {
   readonly addressHash: Buffer;
   readonly takenFrom: EpochMinute;
   readonly takenUntil: EpochMinute;
+  readonly weight: number;
   readonly madeAt: Date;
   readonly expiresAt: Date;
   readonly endsAt: Date;
@@ -151,8 +151,8 @@ export async function insertHold(
     name: "insert-hold",
     text: `with hold as (
         insert into holds (group_id, token_hash, address_hash, taken_from, taken_until, calendar_ids, resource_ids,
-          made_at, expires_at, ends_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, expires_at
+          made_at, expires_at, ends_at, weight)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) returning id, expires_at
       )
       insert into seats (group_id, calendar_id, seat, taken_from, taken_until, hold_id, held_until)
       select $1, s.calendar_id, s.seat, s.taken_from, s.taken_until, hold.id, hold.expires_at
@@ -170,6 +170,7 @@ export async function insertHold(
       hold.expiresAt,
       hold.endsAt,
       JSON.stringify(hold.seats),
+      hold.weight,
     ],
   });
 }

@@ -1,42 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
-import { startApp, TEST_NOW } from "../../testing/start-app.ts";
+import { DAY, NINE, NOT_HELD, TEN, withHolds } from "../../testing/holds.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-const DAY = "2026-12-02";
-const NINE = `${DAY} 09:00:00`;
-const TEN = `${DAY} 10:00:00`;
-const MINUTE = 60_000;
-
-let groupId: number;
-let calendar: number;
-let service: number;
-
 const app = await startApp();
-beforeEach(async () => {
-  groupId = await addGroup(app.db);
-  calendar = await addCalendar(app.db, groupId);
-  service = await addIntervention(app.db, groupId);
-});
-afterEach(() => app.clock.set(TEST_NOW));
-
-const later = (minutes: number): void => app.clock.set(app.clock.now() + minutes * MINUTE);
-const wanted = (date: string) => ({ date, calendar_id: calendar, intervention_ids: [service] });
-const hold = (date: string, token?: string) => postHold(app, groupId, { ...wanted(date), token });
-const book = (date: string, token?: string) =>
-  postAppointment(app, "v3", groupId, { ...wanted(date), hold: token });
-const renew = (token: string) => app.call(`v3/groups/${groupId}/holds?hold=${token}`, { method: "PUT" });
-const release = (token: string, query = "") =>
-  app.call(`v3/groups/${groupId}/holds/release?hold=${token}${query}`, { method: "POST" });
-
-async function times(query = ""): Promise<string[]> {
-  const answer = await app.call(
-    `v3/groups/${groupId}/availabletimeslots?start=${DAY}&nDays=1&intervention_ids[]=${service}${query}`,
-  );
-  return answer.body.availabletimeslots.map(({ time }: { time: string }) => time);
-}
-
-const NOT_HELD = { hold: null, expires_at: null, seconds: 0 };
+const { world, wanted, hold, book, renew, release, later, times } = withHolds(app);
 
 describe("a held slot", () => {
   test("is its visitor's for ten minutes: nobody else sees, holds or books it", async () => {
@@ -59,7 +28,7 @@ describe("a held slot", () => {
     expect((await book(NINE, token)).status).toBe(201);
     expect(await times(`&hold=${token}`)).not.toContain("09:00");
     expect((await renew(token)).body).toEqual(NOT_HELD);
-    const { rows } = await app.db.query("select hold_id from seats where group_id = $1", [groupId]);
+    const { rows } = await app.db.query("select hold_id from seats where group_id = $1", [world.groupId]);
     expect(rows).toEqual([{ hold_id: null }]);
   });
 
@@ -81,7 +50,7 @@ describe("a held slot", () => {
     const token = (await hold(NINE)).body.hold;
     const booked = await book(NINE, token);
     const ids = booked.body.records.map(({ id }: { id: number }) => id);
-    expect((await postCancellation(app, "v3", groupId, ids, booked.body.fiche_token)).status).toBe(200);
+    expect((await postCancellation(app, "v3", world.groupId, ids, booked.body.fiche_token)).status).toBe(200);
     expect((await hold(NINE)).body.hold).not.toBeNull();
   });
 
@@ -93,7 +62,7 @@ describe("a held slot", () => {
 
   test("is kept when its booking is refused", async () => {
     const token = (await hold(NINE)).body.hold;
-    const refused = await postAppointment(app, "v3", groupId, {
+    const refused = await postAppointment(app, "v3", world.groupId, {
       ...wanted(NINE),
       hold: token,
       fiche: { firstname: "Anna" },
@@ -195,12 +164,12 @@ describe("one visitor", () => {
   });
 
   test("may choose a time that overlaps what is held", async () => {
-    const long = await addIntervention(app.db, groupId, { length: 60 });
+    const long = await addIntervention(app.db, world.groupId, { length: 60 });
     const token = (await hold(NINE)).body.hold;
     const asked = { ...wanted(`${DAY} 09:30:00`), intervention_ids: [long], token };
-    expect((await postHold(app, groupId, asked)).body.hold).toBe(token);
+    expect((await postHold(app, world.groupId, asked)).body.hold).toBe(token);
     const back = { ...asked, date: NINE };
-    expect((await postHold(app, groupId, back)).body.hold).toBe(token);
+    expect((await postHold(app, world.groupId, back)).body.hold).toBe(token);
   });
 
   test("may ask again when the first answer got lost, by a token of the client's own", async () => {
@@ -214,7 +183,7 @@ describe("one visitor", () => {
     const token = "b".repeat(40);
     const answers = await Promise.all([NINE, TEN, NINE, TEN].map((date) => hold(date, token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { rows } = await app.db.query("select 1 from seats where group_id = $1", [groupId]);
+    const { rows } = await app.db.query("select 1 from seats where group_id = $1", [world.groupId]);
     expect(rows).toHaveLength(1);
   });
 });

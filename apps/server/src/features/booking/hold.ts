@@ -106,10 +106,11 @@ async function attempt(
   const { placements } = decision;
   if (before || taken.length < view.seats.length)
     await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
+  const weight = bookingWeight(links);
   const check = checkHold(
     group.rules,
     view.heldByAddress,
-    bookingWeight(links.length, takenUntil - takenFrom),
+    weight,
     toHeldPlaces(catalogue, placements, view.heldPlaces),
   );
   if (!check.ok) return { ok: true, expiresAt: null };
@@ -121,6 +122,7 @@ async function attempt(
     addressHash,
     takenFrom,
     takenUntil,
+    weight,
     calendar_ids: placements.map(({ calendarId }) => calendarId),
     resource_ids: placements.map(({ resourceId }) => resourceId),
     madeAt: now,

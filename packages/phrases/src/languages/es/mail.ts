@@ -1,0 +1,219 @@
+import type { MailPhrases } from "../../catalogues.ts";
+
+/** Ends in a colon: what follows begins with a small letter. */
+function greet(name: string): string {
+  return name === "" ? "Hola:" : `Hola, ${name}:`;
+}
+
+export const mail: MailPhrases = {
+  at: (p) => (p.preposition === "" ? `en ${p.group}` : `${p.preposition} ${p.group}`),
+  confirmationOfSeveral: {
+    subject: (p) => `Sus citas a partir del ${p.when} – ${p.group}`,
+    heading: "Sus citas están confirmadas",
+    intro: (p) => `${greet(p.name)} le esperamos ${p.at}.`,
+    button: "Ver, cambiar o cancelar estas citas",
+    attached: "Las citas están adjuntas: abra cada archivo para añadirlas a su agenda.",
+  },
+  cancellationOfSeveral: {
+    subject: (p) => `Canceladas: sus citas a partir del ${p.when} – ${p.group}`,
+    heading: "Sus citas están canceladas",
+    intro: (p) => `${greet(p.name)} sus citas ${p.at} no tendrán lugar.`,
+    button: "Pedir otra cita",
+    attached: "Abra cada archivo adjunto para quitar estas citas de su agenda.",
+  },
+  confirmation: {
+    subject: (p) => `Su cita del ${p.when} – ${p.group}`,
+    heading: "Su cita está confirmada",
+    intro: (p) => `${greet(p.name)} le esperamos ${p.at}.`,
+    button: "Ver, cambiar o cancelar esta cita",
+    attached: "La cita está adjunta: abra el archivo para añadirla a su agenda.",
+  },
+  cancellation: {
+    subject: (p) => `Cancelada: su cita del ${p.when} – ${p.group}`,
+    heading: "Su cita está cancelada",
+    intro: (p) => `${greet(p.name)} su cita ${p.at} no tendrá lugar.`,
+    button: "Pedir otra cita",
+    attached: "Abra el archivo adjunto para quitar la cita de su agenda.",
+  },
+  bookedForYou: {
+    subject: (p) => `Su cita del ${p.when} – ${p.group}`,
+    heading: "Le han reservado una cita",
+    intro: (p) => `${greet(p.name)} ${p.by} ha reservado esta cita ${p.at} para usted.`,
+    button: "Ver, cambiar o cancelar esta cita",
+    attached: "La cita está adjunta: abra el archivo para añadirla a su agenda.",
+  },
+  cancelledByPro: {
+    subject: (p) => `Cancelada: su cita del ${p.when} – ${p.group}`,
+    heading: "Hemos tenido que cancelar su cita",
+    intro: (p) => `${greet(p.name)} lo sentimos, su cita ${p.at} no podrá tener lugar.`,
+    button: "Elegir otra hora",
+    attached: "Abra el archivo adjunto para quitar la cita de su agenda.",
+  },
+  bookedForYouOfSeveral: {
+    subject: (p) => `Sus citas a partir del ${p.when} – ${p.group}`,
+    heading: "Le han reservado varias citas",
+    intro: (p) => `${greet(p.name)} ${p.by} ha reservado estas citas ${p.at} para usted.`,
+    button: "Ver, cambiar o cancelar estas citas",
+    attached: "Las citas están adjuntas: abra cada archivo para añadirlas a su agenda.",
+  },
+  cancelledByProOfSeveral: {
+    subject: (p) => `Canceladas: sus citas a partir del ${p.when} – ${p.group}`,
+    heading: "Hemos tenido que cancelar sus citas",
+    intro: (p) => `${greet(p.name)} lo sentimos, sus citas ${p.at} no podrán tener lugar.`,
+    button: "Elegir otra hora",
+    attached: "Abra cada archivo adjunto para quitar estas citas de su agenda.",
+  },
+  moved: {
+    subject: (p) => `Nueva hora: su cita del ${p.when} – ${p.group}`,
+    heading: "Su cita ha cambiado de hora",
+    intro: (p) => `${greet(p.name)} esta es la nueva hora de su cita ${p.at}.`,
+    button: "Ver, cambiar o cancelar esta cita",
+    attached: "Abra el archivo adjunto para actualizar la cita en su agenda.",
+  },
+  movedOfSeveral: {
+    subject: (p) => `Nueva hora: sus citas a partir del ${p.when} – ${p.group}`,
+    heading: "Sus citas han cambiado de hora",
+    intro: (p) => `${greet(p.name)} esta es la nueva hora de sus citas ${p.at}.`,
+    button: "Ver, cambiar o cancelar estas citas",
+    attached: "Abra cada archivo adjunto para actualizar estas citas en su agenda.",
+  },
+  reminder: {
+    subject: (p) => `Recordatorio: su cita del ${p.when} – ${p.group}`,
+    heading: "Se acerca su cita",
+    intro: (p) => `${greet(p.name)} le esperamos ${p.at}.`,
+    button: "Ver, cambiar o cancelar esta cita",
+    attached: "La cita está adjunta, por si todavía no la tiene en su agenda.",
+  },
+  reminderOfSeveral: {
+    subject: (p) => `Recordatorio: sus citas a partir del ${p.when} – ${p.group}`,
+    heading: "Se acercan sus citas",
+    intro: (p) => `${greet(p.name)} le esperamos ${p.at}.`,
+    button: "Ver, cambiar o cancelar estas citas",
+    attached: "Las citas están adjuntas, por si todavía no las tiene en su agenda.",
+  },
+  sms: (p) => `Recordatorio: cita el ${p.when}, ${p.at}.`,
+
+  activation: {
+    subject: (p) => `Active su cuenta – ${p.group}`,
+    heading: "Solo falta un paso",
+    intro: (p) => `Ha creado una cuenta ${p.at}. Actívela y elija su contraseña.`,
+    button: "Activar mi cuenta",
+  },
+  alreadyRegistered: {
+    subject: (p) => `Ya tiene una cuenta – ${p.group}`,
+    heading: "Ya tiene una cuenta",
+    intro: (p) =>
+      `Alguien, seguramente usted, ha querido crear una cuenta ${p.at} con esta dirección, que ya tiene una. Basta con iniciar sesión.`,
+    button: "Iniciar sesión",
+  },
+  emailChange: {
+    subject: (p) => `Confirme su nueva dirección – ${p.group}`,
+    heading: "Confirme su nueva dirección",
+    intro: (p) =>
+      `Ha pedido utilizar esta dirección para su cuenta ${p.at}. Sustituirá a la anterior en cuanto la confirme.`,
+    button: "Confirmar esta dirección",
+  },
+  ficheEmail: {
+    subject: (p) => `Confirme su nueva dirección – ${p.group}`,
+    heading: "Confirme su nueva dirección",
+    intro: (p) =>
+      `Ha pedido recibir aquí los mensajes sobre sus citas ${p.at}. Esta dirección sustituirá a la anterior en cuanto la confirme, en el dispositivo en el que ha iniciado sesión.`,
+    button: "Confirmar esta dirección",
+  },
+  bookingRefused: {
+    subject: (p) => `Su reserva no se ha realizado – ${p.group}`,
+    heading: "Su reserva no se ha realizado",
+    intro: (p) =>
+      `Se acaba de pedir una cita a su nombre ${p.at}. No se ha reservado; el motivo solo se lo decimos aquí.`,
+    button: "Volver a pedir cita",
+  },
+  emailChanged: {
+    subject: (p) => `La dirección de su cuenta ha cambiado – ${p.group}`,
+    heading: "La dirección de su cuenta ha cambiado",
+    intro: (p) => `Su cuenta ${p.at} utiliza ahora otra dirección. Ya no recibirá mensajes en esta.`,
+    button: "Iniciar sesión",
+  },
+  emailTaken: {
+    subject: (p) => `Esta dirección ya tiene una cuenta – ${p.group}`,
+    heading: "Esta dirección ya tiene una cuenta",
+    intro: (p) =>
+      `Alguien ha querido utilizar esta dirección para otra cuenta ${p.at}. No es posible, porque ya tiene la suya; no ha cambiado nada.`,
+    button: "Iniciar sesión",
+  },
+  reset: {
+    subject: (p) => `Su nueva contraseña – ${p.group}`,
+    heading: "Elija una contraseña nueva",
+    intro: (p) =>
+      `Ha pedido una contraseña nueva para su cuenta ${p.at}. La actual sigue valiendo hasta que elija otra.`,
+    button: "Elegir una contraseña",
+  },
+  proReset: {
+    subject: (p) => `Su nueva contraseña – ${p.group}`,
+    heading: "Elija una contraseña nueva",
+    intro: (p) =>
+      `Ha pedido una contraseña nueva para su acceso profesional ${p.at}. La actual sigue valiendo hasta que elija otra.`,
+    button: "Elegir una contraseña",
+  },
+  ficheKey: {
+    subject: (p) => `Sus citas – ${p.group}`,
+    heading: "Encuentre sus citas",
+    intro: (p) => `Este enlace le lleva a sus citas ${p.at}, sin contraseña.`,
+    button: "Abrir mis citas",
+  },
+  deletion: {
+    subject: (p) => `¿Borrar sus datos personales? – ${p.group}`,
+    heading: "¿Borrar sus datos personales?",
+    intro: (p) =>
+      `Ha pedido que se borren sus datos personales ${p.at}. Confírmelo en la página que abre este botón; hasta entonces no ocurre nada.`,
+    button: "Abrir la página",
+  },
+  deletionConfirmed: {
+    subject: (p) => `Sus datos personales se borrarán – ${p.group}`,
+    heading: "Su solicitud está confirmada",
+    intro: (p) => `Hemos tomado nota de que desea que se borren sus datos personales ${p.at}.`,
+    button: "Ver en qué punto está",
+  },
+  deletionDay: (p) =>
+    `Se hará a partir del ${p.day}. Hasta entonces puede iniciar sesión y retirar su solicitud.`,
+  linkForDays: (p) => `El enlace vale ${p.days} días.`,
+  linkFor: (p) => `Este enlace abre las citas de ${p.name}.`,
+  linkHours: (p) => `El enlace sirve una sola vez, en un plazo de ${p.hours} horas.`,
+  linkDays: "El enlace vale 90 días. No se lo pase a nadie.",
+  changedByOther: (p) =>
+    p.phone === ""
+      ? "¿No ha sido usted? Póngase en contacto cuanto antes con el establecimiento."
+      : `¿No ha sido usted? Llame cuanto antes al ${p.phone}.`,
+  notYou: "¿No ha pedido nada? No haga nada: nada cambiará.",
+  accountFooter: (p) =>
+    `Recibe este mensaje porque esta dirección se ha escrito en una página de citas (${p.group}).`,
+  onItsWay: "Si esta dirección es correcta, le espera un mensaje en su correo.",
+  labelled: (p) => `${p.label}: ${p.value}`,
+  labels: {
+    when: "Cuándo",
+    what: "Servicio",
+    duration: "Duración",
+    calendar: "Con",
+    resource: "Sala o equipamiento",
+    fiche: "Para",
+    where: "Lugar",
+    price: "Precio",
+    total: "Total",
+    comments: "Su mensaje",
+    phone: "Teléfono",
+    video: "Por videollamada",
+    schedule: "Desarrollo",
+    before: "Hora anterior",
+    pause: "Pausa",
+  },
+  addToCalendar: "Añadir a mi agenda",
+  googleCalendar: "Google Calendar",
+  otherCalendars: "Apple, Outlook",
+  insteadOf: (p) => `en lugar de ${p.price}`,
+  pass: { first: "antes del cambio de hora", second: "después del cambio de hora" },
+  localTime: (p) => `Las horas indicadas son locales (${p.place}).`,
+  help: (p) =>
+    p.phone === ""
+      ? "¿Le ha surgido un imprevisto? Cancele cuanto antes: quizá alguien espera esa hora."
+      : `¿Una pregunta o un imprevisto? Llame al ${p.phone}.`,
+  footer: (p) => `Recibe este mensaje porque una cita reservada ${p.at} indica esta dirección.`,
+};

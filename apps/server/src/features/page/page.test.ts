@@ -292,6 +292,16 @@ describe("thumbnails", () => {
       const small = await app.get(`/images/${group}/photo?size=${size}`);
       expect(small.headers.get("content-type")).toBe("image/webp");
     }
+    for (const format of ["avif", "webp"]) {
+      const drawn = await app.get(`/images/${group}/photo?width=480&format=${format}`);
+      expect(drawn.headers.get("content-type")).toBe(`image/${format}`);
+      expect(drawn.headers.get("cache-control")).toContain("immutable");
+    }
+    for (const query of ["width=481&format=avif", "width=480&format=bmp", "width=480"])
+      expect((await app.get(`/images/${group}/photo?${query}`)).headers.get("content-type")).toBe(
+        "image/png",
+      );
+    expect((await app.get(`/images/${group}/drawing?width=480&format=avif`)).text).toBe("<svg/>");
     expect((await app.get(`/images/${group}/photo?size=9x9`)).headers.get("content-type")).toBe("image/png");
     expect((await app.get(`/images/${group}/drawing?size=128x128`)).text).toBe("<svg/>");
   });

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from "@rendezvous/contract/picture";
 import type { Context } from "../../http/context.ts";
+import { createTurns } from "../../lib/in-turns.ts";
 import { refuse } from "../../http/refusal.ts";
 import { sendRefusal } from "../../http/send-refusal.ts";
 import { findImage, type StoredImage } from "./data.ts";
-import { isResizable, THUMBNAIL_SIZES, type ThumbnailSize, toMailLogo, toThumbnail } from "./thumbnail.ts";
+import { isResizable, THUMBNAIL_SIZES, toDrawnPicture, toMailLogo, toThumbnail } from "./thumbnail.ts";
 import { limitPages } from "./limit-pages.ts";
 
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
@@ -11,34 +13,67 @@ const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 /** Made once and asked for often: the newest of them, a few megabytes together. */
 const MAX_KEPT = 300;
 
+/** Another version of a stored picture: its media type, how its bytes are made, and for which pictures there is one. */
+interface Version {
+  readonly name: string;
+  readonly media_type: string;
+  readonly make: (bytes: Buffer) => Promise<Buffer | null>;
+  readonly isOf: (mediaType: string) => boolean;
+}
+
+/** The version that a query asks for; null for the picture as it came. */
+function versionOf(query: URLSearchParams): Version | null {
+  if (query.get("size") === "mail")
+    return { name: "mail", media_type: "image/png", make: toMailLogo, isOf: () => true };
+  const size = THUMBNAIL_SIZES.find((one) => one === query.get("size"));
+  if (size !== undefined)
+    return {
+      name: size,
+      media_type: "image/webp",
+      make: (bytes) => toThumbnail(bytes, size),
+      isOf: isResizable,
+    };
+  const width = PICTURE_WIDTHS.find((one) => String(one) === query.get("width"));
+  const format = PICTURE_FORMATS.find((one) => one === query.get("format"));
+  if (width === undefined || format === undefined) return null;
+  return {
+    name: `${width} ${format}`,
+    media_type: `image/${format}`,
+    make: (bytes) => toDrawnPicture(bytes, { width, format }),
+    isOf: isResizable,
+  };
+}
+
 /** Pictures of groups, named by the hash of their bytes: what was loaded once never changes. */
 export function serveImages(app: FastifyInstance, context: Context): void {
-  const kept = new Map<string, StoredImage>();
+  const kept = new Map<string, Promise<StoredImage>>();
+  // One after the other leaves the processor to the bookings.
+  const turns = createTurns();
 
-  async function inSize(
-    name: string,
+  /** The picture as it came where it cannot be read, or where too much is being made for its group already. */
+  async function inVersion(
+    group: string,
+    key: string,
     image: StoredImage,
-    size: ThumbnailSize | "mail",
+    { name, media_type, make }: Version,
   ): Promise<StoredImage> {
-    const known = kept.get(name);
+    const place = `${group}/${key}/${name}`;
+    const known = kept.get(place);
     if (known) return known;
-    const isMail = size === "mail";
-    const bytes = await (isMail ? toMailLogo(image.bytes) : toThumbnail(image.bytes, size));
-    const made = bytes === null ? image : { media_type: isMail ? "image/png" : "image/webp", bytes };
+    const making = turns.take(group, () => make(image.bytes));
+    if (making === null) return image;
+    const made = making.then((bytes) => (bytes === null ? image : { media_type, bytes }));
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
-    kept.set(name, made);
+    kept.set(place, made);
     return made;
   }
 
   async function send(request: FastifyRequest, response: FastifyReply, groupId: string, key: string) {
     const stored = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
     if (!stored) return sendRefusal(request, response, refuse("not_found"));
-    const asked = new URLSearchParams(request.url.split("?")[1] ?? "").get("size");
-    const size = asked === "mail" ? asked : THUMBNAIL_SIZES.find((one) => one === asked);
+    const version = versionOf(new URLSearchParams(request.url.split("?")[1] ?? ""));
     const image =
-      size !== undefined && (size === "mail" || isResizable(stored.media_type))
-        ? await inSize(`${groupId}/${key}/${size}`, stored, size)
-        : stored;
+      version?.isOf(stored.media_type) === true ? await inVersion(groupId, key, stored, version) : stored;
     const isImage = IMAGE_TYPES.test(image.media_type);
     return (
       response

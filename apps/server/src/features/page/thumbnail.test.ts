@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isResizable, toThumbnail } from "./thumbnail.ts";
+import { isResizable, toDrawnPicture, toThumbnail } from "./thumbnail.ts";
 
 function photo(width: number, height: number): Promise<Buffer> {
   const background = { r: 200, g: 30, b: 90 };
@@ -24,6 +24,16 @@ test("a photo shrinks until its shorter side fits, in its own proportions", asyn
 test("a picture that is small already does not grow", async () => {
   const { width } = await sharp((await toThumbnail(await photo(100, 90), "510x510")) ?? undefined).metadata();
   expect(width).toBe(100);
+});
+
+test.each(["avif", "webp"] as const)("a photo is drawn in %s, as wide as it is asked for", async (format) => {
+  const bytes = await photo(1600, 1000);
+  const made = await sharp((await toDrawnPicture(bytes, { width: 480, format })) ?? undefined).metadata();
+  expect(made.format).toBe(format === "avif" ? "heif" : "webp");
+  expect([made.width, made.height]).toEqual([480, 300]);
+  const small = await toDrawnPicture(await photo(300, 200), { width: 1920, format });
+  expect((await sharp(small ?? undefined).metadata()).width).toBe(300);
+  expect(await toDrawnPicture(Buffer.from("no picture"), { width: 480, format })).toBeNull();
 });
 
 test("what is no picture has no thumbnail, and a drawing needs none", async () => {

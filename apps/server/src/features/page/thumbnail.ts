@@ -1,4 +1,5 @@
-import type { SharpConstructor } from "sharp";
+import type { PictureFormat, PictureWidth } from "@rendezvous/contract/picture";
+import type { Sharp, SharpConstructor } from "sharp";
 
 /** The pictures of cards come in two sizes: grids show the large one, lists the small one. */
 export const THUMBNAIL_SIZES = ["510x510", "128x128"] as const;
@@ -18,20 +19,22 @@ async function loadSharp(): Promise<SharpConstructor> {
   return sharp;
 }
 
-/** A logo as a mail shows it, in PNG, which every mail program knows: at most so large, at twice its size. */
-const MAIL_LOGO = { width: 480, height: 96 };
-
-export async function toMailLogo(bytes: Buffer): Promise<Buffer | null> {
+/** The picture as `draw` makes it; null when it cannot be read. */
+async function redraw(bytes: Buffer, draw: (picture: Sharp) => Sharp, density = 72): Promise<Buffer | null> {
   loading ??= loadSharp();
   const sharp = await loading;
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, density: 192 })
-      .resize({ ...MAIL_LOGO, fit: "inside" })
-      .png()
-      .toBuffer();
+    return await draw(sharp(bytes, { limitInputPixels: MAX_PIXELS, density })).toBuffer();
   } catch {
     return null;
   }
+}
+
+/** A logo as a mail shows it, in PNG, which every mail program knows: at most so large, at twice its size. */
+const MAIL_LOGO = { width: 480, height: 96 };
+
+export function toMailLogo(bytes: Buffer): Promise<Buffer | null> {
+  return redraw(bytes, (logo) => logo.resize({ ...MAIL_LOGO, fit: "inside" }).png(), 192);
 }
 
 /** Whether smaller versions of such a picture are made; a drawing is sharp and small in any size. */
@@ -40,17 +43,24 @@ export function isResizable(mediaType: string): boolean {
 }
 
 /** The picture as WebP, its shorter side as long as the size says and never longer than it was; null when it cannot be read. */
-export async function toThumbnail(bytes: Buffer, size: ThumbnailSize): Promise<Buffer | null> {
+export function toThumbnail(bytes: Buffer, size: ThumbnailSize): Promise<Buffer | null> {
   const side = Number.parseInt(size, 10);
-  loading ??= loadSharp();
-  const sharp = await loading;
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize(side, side, { fit: "outside", withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
-  } catch {
-    return null;
-  }
+  return redraw(bytes, (picture) =>
+    picture.rotate().resize(side, side, { fit: "outside", withoutEnlargement: true }).webp({ quality: 80 }),
+  );
+}
+
+/** As a page draws it, in a width and a format that its browser has chosen. */
+interface DrawnPicture {
+  readonly width: PictureWidth;
+  readonly format: PictureFormat;
+}
+
+/** The picture so wide, and never wider than it was; null when it cannot be read. */
+export function toDrawnPicture(bytes: Buffer, { width, format }: DrawnPicture): Promise<Buffer | null> {
+  return redraw(bytes, (picture) => {
+    const drawn = picture.rotate().resize({ width, withoutEnlargement: true });
+    // A higher effort makes AVIF hardly smaller, and takes several times as long.
+    return format === "avif" ? drawn.avif({ quality: 50, effort: 2 }) : drawn.webp({ quality: 76 });
+  });
 }

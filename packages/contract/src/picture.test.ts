@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { pictureSources } from "./picture.ts";
+
+test("a photo of ours comes in every width, each named with its own", () => {
+  const sources = pictureSources("/images/7/abc.jpg", "avif")?.split(", ") ?? [];
+  expect(sources).toHaveLength(7);
+  expect(sources[0]).toBe("/images/7/abc.jpg?width=160&format=avif 160w");
+  expect(sources.at(-1)).toBe("/images/7/abc.jpg?width=1920&format=avif 1920w");
+});
+
+test.each([
+  "/images/7/abc.svg",
+  "/images/7/abc.gif",
+  "https://cdn.example/x.png",
+  "/images/7/a.jpg?size=510x510",
+])("%s is there in one size only", (address) => {
+  expect(pictureSources(address, "webp")).toBeNull();
+});

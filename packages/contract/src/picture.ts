@@ -1,0 +1,16 @@
+/** A photo of a group can be had in these widths, in pixels; what draws it takes the next larger one. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The better one first: a browser takes the first that it knows. */
+export const PICTURE_FORMATS = ["avif", "webp"] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/**
+ * The addresses of one of our own photos in all its widths, as `srcset` writes them; null for a drawing, an animation and a
+ * picture on another host, of which there is one only.
+ */
+export function pictureSources(address: string, format: PictureFormat): string | null {
+  if (!/^\/images\/[^?]+\.(?:png|jpg|webp|avif)$/.test(address)) return null;
+  return PICTURE_WIDTHS.map((width) => `${address}?width=${width}&format=${format} ${width}w`).join(", ");
+}

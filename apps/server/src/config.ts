@@ -175,7 +175,7 @@ function toTrust(value: string | undefined): Config["trustProxy"] {
   if (value === undefined) return false;
   if (/^\d+$/.test(value)) return Number(value);
   const isOn = toBoolean(value);
-  // The nearest proxy alone: what stands before its own entry is the client's word, and would be anybody's address.
+  // The nearest proxy alone: what stands before its own entry is written by the client and cannot be trusted.
   if (isOn !== undefined) return isOn ? 1 : false;
   return value.split(",").map((proxy) => proxy.trim());
 }

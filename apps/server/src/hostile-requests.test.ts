@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { postAppointment, somebody, VERSIONS } from "./testing/bookings.ts";
+import { postAppointment, newPerson, VERSIONS } from "./testing/bookings.ts";
 import { startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
@@ -54,8 +54,8 @@ describe("a path", () => {
 
 describe("a body", () => {
   test.each([
-    ["firstname", (text: string) => ({ fiche: { ...somebody(), firstname: text } })],
-    ["firstphone", (text: string) => ({ fiche: { ...somebody(), firstphone: text } })],
+    ["firstname", (text: string) => ({ fiche: { ...newPerson(), firstname: text } })],
+    ["firstphone", (text: string) => ({ fiche: { ...newPerson(), firstphone: text } })],
     ["comments", (text: string) => ({ comments: text })],
     ["websource", (text: string) => ({ websource: text })],
     ["locale", (text: string) => ({ locale: text })],
@@ -83,7 +83,7 @@ describe("a body", () => {
     expect(kept.body.records[0]).toMatchObject({ comments: "one\ntwo", vevent_fields: { txt0: "a\nb" } });
     const refused = await postAppointment(app, "v3", group, {
       ...asked,
-      fiche: { ...somebody(), firstname: "Anna\r\nBcc: x@example.org" },
+      fiche: { ...newPerson(), firstname: "Anna\r\nBcc: x@example.org" },
     });
     expect(refused.body).toEqual({
       message: "create_fiche_failed",
@@ -118,7 +118,7 @@ describe("a body", () => {
         group_id: group,
         intervention_ids: [service],
         date: "2026-12-02 11:00:00",
-        fiche: { ...somebody(), firstname: "René" },
+        fiche: { ...newPerson(), firstname: "René" },
       },
     });
     const answer = await fetch(`${app.url}/api/v3/appointments?apikey=${app.context.installation.apiKey}`, {

@@ -39,7 +39,7 @@ describe("a long answer", () => {
   test.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ] as const)("comes as %s to whoever takes it", async (encoding, open) => {
+  ] as const)("comes as %s to a client that takes it", async (encoding, open) => {
     for (const path of paths()) {
       const plain = await raw(path, {});
       expect(plain.headers["content-encoding"], path).toBe(undefined);
@@ -164,7 +164,7 @@ test("JSON that is none is told where it stops being it", async () => {
   expect([poisoned.status, poisoned.body.detail]).toEqual([400, "malformed_json"]);
 });
 
-test("the groups of a professional are nobody else's to ask for", async () => {
+test("only the professional may ask for their groups", async () => {
   for (const version of ["v1", "v3"]) expect((await app.call(`${version}/groups`)).status, version).toBe(403);
   expect((await app.call("v3/groups", { token: "long-dead" })).status).toBe(401);
   const pro = await addPro(app.db, [group]);
@@ -173,7 +173,7 @@ test("the groups of a professional are nobody else's to ask for", async () => {
 });
 
 describe("a time that cannot be booked", () => {
-  test("says to whoever writes a client why, beside the code that people are told about", async () => {
+  test("gives authors of clients the exact reason beside the code", async () => {
     const home = await addGroup(app.db, { fields: { timezone: "UTC" } });
     const calendar_id = await addCalendar(app.db, home);
     const other = await addCalendar(app.db, home);

@@ -3,14 +3,14 @@ import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-en
 import { ERRORS } from "@rendezvous/contract/errors";
 import { PERMISSIONS, type Reach, type Role } from "@rendezvous/domain/permission/permissions";
 import { describe, expect, test } from "vitest";
-import { somebody } from "./testing/bookings.ts";
+import { newPerson } from "./testing/bookings.ts";
 import { signMailToken } from "./features/session/booking-token.ts";
 import { openFicheSession, openSession } from "./features/session/session-data.ts";
 import { hashToken } from "./features/session/token-data.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 
-/** Every way of being somebody, and its role. */
+/** Every kind of session, and its role. */
 const ASKERS = {
   visitor: "visitor",
   "holder of a booking's token": "guest",
@@ -34,7 +34,7 @@ interface World {
   readonly calendarId: number;
   readonly interventionId: number;
 }
-/** What somebody has in a group. */
+/** The records that a session has in a group. */
 interface Person {
   readonly accountId: number;
   readonly email: string;
@@ -189,7 +189,7 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "fiche",
     notMine: "fiche_not_authorized",
   },
-  createFiche: { ask: (target) => post(target, { fiche: somebody() }) },
+  createFiche: { ask: (target) => post(target, { fiche: newPerson() }) },
   updateFiche: {
     ask: (target, { ficheId }) => post(target, { fiche: { firstname: "Anna" } }, { ficheId }),
     about: "fiche",
@@ -260,7 +260,7 @@ const WALKS: Record<EndpointName, Walk> = {
   login: { ask: () => ({ body: { account: {} } }) },
   logout: { ask: () => ({ body: {} }) },
   createAccount: {
-    ask: ({ groupId }) => ({ body: { account: { group_id: groupId, email: somebody().email } } }),
+    ask: ({ groupId }) => ({ body: { account: { group_id: groupId, email: newPerson().email } } }),
   },
   getAccount: {
     ask: ({ groupId }, { accountId }) => ({ path: { accountId }, query: `group_id=${groupId}` }),
@@ -270,7 +270,7 @@ const WALKS: Record<EndpointName, Walk> = {
   updateAccount: {
     ask: ({ groupId }, { accountId }) => ({
       path: { accountId },
-      body: { account: { group_id: groupId, temp_email: `new.${somebody().email}` } },
+      body: { account: { group_id: groupId, temp_email: `new.${newPerson().email}` } },
     }),
     about: "account",
     notMine: "forbidden",
@@ -324,7 +324,7 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const reach: Reach = PERMISSIONS[right][role];
   const isVisitor = asker === "visitor";
   if (reach === "anywhere") return "let in";
-  // Nobody has no groups.
+  // A visitor has no groups.
   if (isVisitor && right === "list_groups") return "forbidden";
   if (isVisitor && reach === "none") return "expired_connection";
   if (place === "inactive" && !isAtHome) return "inactive_group";

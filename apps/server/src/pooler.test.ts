@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Config, readConfig } from "./config.ts";
 import { startDatabase } from "./start-database.ts";
-import { postAppointment, postHold, somebody } from "./testing/bookings.ts";
+import { postAppointment, postHold, newPerson } from "./testing/bookings.ts";
 import { createTestDatabase } from "./testing/database.ts";
 import { startPgbouncer } from "./testing/pgbouncer.ts";
 import { addAccount, tokenOf } from "./testing/people.ts";
@@ -70,7 +70,7 @@ test("behind pgbouncer, also with prepared statements where it knows them, every
       one,
       "v3",
       groupId,
-      { ...asked, date: "2026-12-02 12:00:00", fiche: { ...somebody(), email } },
+      { ...asked, date: "2026-12-02 12:00:00", fiche: { ...newPerson(), email } },
       { token },
     );
     expect(own.status, own.text).toBe(201);

@@ -4,7 +4,7 @@ import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
 import { refusalsOf } from "@rendezvous/contract/refusals";
 import { expect, test } from "vitest";
 import { openSession } from "./features/session/session-data.ts";
-import { postAppointment, postCancellation, postHold, somebody } from "./testing/bookings.ts";
+import { postAppointment, postCancellation, postHold, newPerson } from "./testing/bookings.ts";
 import { DOCUMENTED } from "./testing/expect-refusal.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
 import { SEEN } from "./testing/seen-refusals.ts";
@@ -158,7 +158,7 @@ async function addPractice(group: TestGroup = {}) {
 /** The refusal of an answer, in v3. */
 const codeOf = ({ body }: Answer): unknown => body.messages?.errors[0] ?? body;
 
-test("what is wrong with a time, for whoever looks, holds or books", async () => {
+test("what is wrong with a time, when listing, holding or booking", async () => {
   const { id, wanted, book } = await addPractice({ rules: { maxrdv_period: 5 * 1440, min_notice: 60 } });
   const slots = (query: string) => app.call(`v3/groups/${id}/availabletimeslots?${query}`);
   expect(codeOf(await slots(`intervention_ids[]=${wanted.intervention_ids[0]}&calendar_ids[]=999999`))).toBe(
@@ -182,7 +182,7 @@ test("what is wrong with a person who books", async () => {
     rules: { max_upcoming: 2, mintime_between: 60 },
     forms: { Fiche: [], Vevent: [{ name: "str9", type: "string", required: false, regexp: "\\d+" }] },
   });
-  const fiche = somebody();
+  const fiche = newPerson();
   const { fiche_token: token } = (await book({ fiche })).body;
   const again = (time: string, more = {}) => book({ fiche, date: at(time), ...more }, { token });
   expect(codeOf(await again("10:00"))).toBe("same_time_rdv");
@@ -194,8 +194,8 @@ test("what is wrong with a person who books", async () => {
   expect(codeOf(await book({ fiche: { lastname: "" } }))).toBe("create_fiche_failed");
   expect(codeOf(await book({ vevent: { str9: "x" } }))).toBe("create_vevent_failed");
   const key = { headers: { "idempotency-key": "once" } };
-  await book({ fiche: somebody() }, key);
-  expect(codeOf(await book({ fiche: somebody() }, key))).toBe("idempotency_key_reused");
+  await book({ fiche: newPerson() }, key);
+  expect(codeOf(await book({ fiche: newPerson() }, key))).toBe("idempotency_key_reused");
   await addFiche(app.db, id, { ...fiche, blacklisted: true });
   expect(codeOf(await again("17:00"))).toBe("user_blacklisted");
   for (const [rules, code] of [
@@ -229,14 +229,14 @@ test("what is wrong with a fiche", async () => {
   const pro = await tokenOf(app, id, (await addPro(app.db, [id])).email);
   await book({ fiche: { id: own } }, { token });
   expect(codeOf(await change({ deleted: true }, {}, pro))).toBe("upcoming_appointments");
-  while ((await create({ ...somebody(), email: "" })).status === 201);
-  expect(codeOf(await create(somebody()))).toBe("max_fiches");
-  expect(codeOf(await book({ fiche: somebody(), date: at("15:00") }, { token }))).toBe("max_fiches");
+  while ((await create({ ...newPerson(), email: "" })).status === 201);
+  expect(codeOf(await create(newPerson()))).toBe("max_fiches");
+  expect(codeOf(await book({ fiche: newPerson(), date: at("15:00") }, { token }))).toBe("max_fiches");
 });
 
 test("what is wrong with an appointment that is read, cancelled, moved or exported", async () => {
   const { id, calendar_id, wanted, book } = await addPractice();
-  const fiche = somebody();
+  const fiche = newPerson();
   const { body } = await book({ fiche });
   const [token, one] = [body.fiche_token as string, body.records[0].id as number];
   const path = (which: number) => `groups/${id}/appointments/${which}`;
@@ -322,13 +322,13 @@ test("what is wrong with an account", async () => {
   const register = (asked: object, headers: Record<string, string> = {}) =>
     app.call("v3/accounts", { method: "POST", headers, body: { account: { group_id: home, ...asked } } });
   const group = async (setting: TestGroup) => ({
-    email: somebody().email,
+    email: newPerson().email,
     group_id: await addGroup(app.db, setting),
   });
   expect(codeOf(await register({ email: "none" }))).toBe("emailValidator");
   expect(codeOf(await register({ email: account.email }))).toBe("email_already_exists");
-  await register({ email: somebody().email }, { "idempotency-key": "once" });
-  expect(codeOf(await register({ email: somebody().email }, { "idempotency-key": "once" }))).toBe(
+  await register({ email: newPerson().email }, { "idempotency-key": "once" });
+  expect(codeOf(await register({ email: newPerson().email }, { "idempotency-key": "once" }))).toBe(
     "idempotency_key_reused",
   );
   for (const [setting, code] of [
@@ -399,12 +399,12 @@ test("what is wrong with a request to be deleted", async () => {
   const confirm = (key: string) =>
     app.call(`${path}/confirm`, { method: "POST", body: { deletion_request: { key } } });
   expect(codeOf(await confirm("d.1.1.1.x"))).toBe("dead_key");
-  const booked = await book({ fiche: { ...somebody(), email } }, { token });
+  const booked = await book({ fiche: { ...newPerson(), email } }, { token });
   expect(booked.status, booked.text).toBe(201);
   expect(codeOf(await request())).toBe("upcoming_appointments");
 });
 
-/** So many services that nobody can say whether they fit: features/slot/too-many-items.long.test.ts. */
+/** More services than can be searched: features/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   ["listAvailableTimeSlots", "holdSlot", "createAppointment", "moveAppointment"].map(
     (name) => `${name} too_many_items`,

@@ -1,4 +1,4 @@
-/** Whether whoever sent this Accept header takes a media type. Nothing sent means anything. */
+/** Whether this Accept header takes a media type. A missing header takes any. */
 export function accepts(header: string | undefined, mediaType: string): boolean {
   if (header === undefined || header.trim() === "") return true;
   const taken = [mediaType, mediaType.replace(/\/.*/, "/*"), "*/*"];

@@ -16,7 +16,7 @@ interface Asking {
   readonly apiKey: string;
 }
 
-/** Professionals book for many; and who searches anybody but their own people is one. */
+/** Whose calls count: professionals book for many, and only they search other people. */
 const COUNTED: Partial<Readonly<Record<LimitedAction, "clients" | "professionals">>> = {
   book: "clients",
   move: "clients",
@@ -60,7 +60,7 @@ export function whoCounts(action: LimitedAction, asking: Asking): Counted {
   return { address, person: personOf(asking), group: group ? String(group.id) : undefined, key };
 }
 
-/** Whose address the call is about, so that nobody floods or guesses at it under their own name; else who is asking. */
+/** Whose address the call is about, so that an address cannot be flooded or guessed at from many sessions; else who is asking. */
 function personOf({ group, session, body }: Asking): string | undefined {
   const { account } = (body ?? {}) as { account?: { email?: string | null } };
   if (account?.email) return addressee(group, account.email);

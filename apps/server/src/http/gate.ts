@@ -121,14 +121,14 @@ async function findAsker(
   }
   if (token === undefined) return { ok: true, session: await findByCookie(context, right, request) };
   const session = await context.sessions.findByToken(token, right);
-  // Asking for the link changes nothing: whoever does something with it reads the mailbox it was sent to.
+  // A mail scanner may open the link by GET, which proves nothing; another method shows that the mailbox is read.
   if (session.kind === "booking" && request.method !== "GET") await context.sessions.proveMailbox(session);
   return { ok: true, session };
 }
 
 /**
  * Of the session that a cookie names: in v1 only, in groups for old clients, and from pages of the group's own sites. A
- * browser sends a cookie along whoever makes the call; a call from any other site counts as a visitor's.
+ * browser sends a cookie along with a call from any site; one from another site counts as a visitor's.
  */
 async function findByCookie(context: Context, right: Right, request: FastifyRequest): Promise<Session> {
   const token = isV1(request) ? readSessionCookie(request.headers) : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { postAppointment, somebody } from "../testing/bookings.ts";
+import { postAppointment, newPerson } from "../testing/bookings.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../testing/people.ts";
 import { type Answer, startApp, type TestApp, type TestAppOptions } from "../testing/start-app.ts";
 import { readConfig } from "../config.ts";
@@ -83,7 +83,7 @@ describe("too much of one thing answers 429 with the time to wait", () => {
         body: { account: { group_id: group, ...account } },
       });
     await expectTwo((time) => change(time, { password: "Wrong-4-sure", new_password: "Hortensia+42" }));
-    await expectTwo((time) => change(time, { temp_email: somebody().email }));
+    await expectTwo((time) => change(time, { temp_email: newPerson().email }));
   });
 
   test("registering and asking for a reset, by address and by person", async () => {
@@ -111,7 +111,7 @@ describe("too much of one thing answers 429 with the time to wait", () => {
     expect(rows).toEqual([]);
   });
 
-  test("a mailbox, whoever is logged in that has mails sent there or guesses its password", async () => {
+  test("a mailbox, from whichever session mails are sent there or its password is guessed", async () => {
     const app = await start({ login: { person: TWO }, reset: { person: TWO } });
     const group = await addGroup(app.db);
     const { email } = await addAccount(app.db, group);
@@ -136,7 +136,7 @@ describe("too much of one thing answers 429 with the time to wait", () => {
     const { groupId, asked } = await addBookable(app);
     const { email } = await addAccount(app.db, groupId);
     const token = await tokenOf(app, groupId, email);
-    const fiches = [somebody(), somebody(), somebody(), somebody()];
+    const fiches = [newPerson(), newPerson(), newPerson(), newPerson()];
     await expectTwo((time) =>
       postAppointment(app, "v3", groupId, { ...asked, fiche: fiches[time] }, { token }),
     );
@@ -171,7 +171,7 @@ describe("too much of one thing answers 429 with the time to wait", () => {
 });
 
 describe("what one address is refused", () => {
-  test("uses up nothing of anybody else's: a flood locks nobody out", async () => {
+  test("uses up no other client's share: a flood locks no one else out", async () => {
     const limits = { address: TWO, person: { max: 3, seconds: 600 }, group: { max: 3, seconds: 600 } };
     const app = await start({ reset: limits }, { config: { trustProxy: 1 } });
     const group = await addGroup(app.db, { rules: { hide_account_existence: true } });
@@ -192,13 +192,13 @@ describe("what one address is refused", () => {
       max_bookings_per_address_per_day: 3,
       max_bookings_per_person_per_day: 1,
     });
-    const fiche = somebody();
+    const fiche = newPerson();
     const book = (who: object) => postAppointment(app, "v3", groupId, { ...asked, fiche: who });
     await book(fiche);
     for (let time = 0; time < 5; time++) expect((await book(fiche)).status).toBe(429);
-    expect((await book(somebody())).status).toBe(201);
-    expect((await book(somebody())).status).toBe(201);
-    expect((await book(somebody())).status).toBe(429);
+    expect((await book(newPerson())).status).toBe(201);
+    expect((await book(newPerson())).status).toBe(201);
+    expect((await book(newPerson())).status).toBe(429);
   });
 
   test("says in words how long to wait, in every version: hours for what one may do in a day", async () => {
@@ -248,9 +248,9 @@ describe("in every version of a call", () => {
       const apt = booked.body.records?.[0].id ?? 0;
       const bodies = {
         login: { account: { email, password: PASSWORD, group_id: groupId } },
-        register: { account: { email: somebody().email, group_id: groupId } },
+        register: { account: { email: newPerson().email, group_id: groupId } },
         reset: { account: { email, group_id: groupId } },
-        book: { appointment: { ...asked, group_id: groupId, fiche: somebody() } },
+        book: { appointment: { ...asked, group_id: groupId, fiche: newPerson() } },
         move: { appointment: { date: "2026-12-02 11:00:00" } },
         hold: { hold: asked },
         search: undefined,
@@ -278,7 +278,7 @@ describe("in every version of a call", () => {
 });
 
 describe("a flood of registrations from one address", () => {
-  test("is stopped, and opens no calendar: nobody has shown that an address is theirs", async () => {
+  test("is stopped, and opens no calendar: an unproven address counts for nothing", async () => {
     const app = await start({ register: LIMITS.register });
     const { groupId, asked } = await addBookable(app);
     await app.db.query("update groups set fields = fields || $2 where id = $1", [
@@ -288,7 +288,7 @@ describe("a flood of registrations from one address", () => {
     const register = () =>
       app.call("v3/accounts", {
         method: "POST",
-        body: { account: { email: somebody().email, group_id: groupId } },
+        body: { account: { email: newPerson().email, group_id: groupId } },
       });
     const flood = await Promise.all(Array.from({ length: 50 }, register));
     expect(flood.filter(({ status }) => status === 201)).toHaveLength(30);
@@ -315,7 +315,7 @@ test("who was counted cannot be read, nor tried out without the installation's s
   }
 });
 
-test("behind the nearest proxy nobody escapes a limit by addresses of their own making", async () => {
+test("behind the nearest proxy an invented address does not escape a limit", async () => {
   const settings = readConfig({ TRUST_PROXY: "on" });
   if (!settings.ok) throw new Error(settings.errors.join());
   const { trustProxy } = settings.config;
@@ -336,17 +336,17 @@ describe("what one person may book with a group in a day", () => {
   test("is what the group's rule says, from wherever they book", async () => {
     const app = await start({}, { config: { trustProxy: 1 } });
     const { groupId, asked } = await addBookable(app, { max_bookings_per_person_per_day: 2 });
-    const { email } = somebody();
+    const { email } = newPerson();
     const book = (time: number, address: string) =>
       postAppointment(
         app,
         "v3",
         groupId,
-        { ...asked, fiche: { ...somebody(), email: time % 2 === 0 ? email : email.toUpperCase() } },
+        { ...asked, fiche: { ...newPerson(), email: time % 2 === 0 ? email : email.toUpperCase() } },
         { headers: { "x-forwarded-for": address } },
       );
     await expectTwo((time) => book(time, `192.0.2.${time + 1}`), 0, 86_400);
-    const other = { ...asked, fiche: somebody() };
+    const other = { ...asked, fiche: newPerson() };
     expect((await postAppointment(app, "v3", groupId, other)).status).toBe(201);
   });
 });
@@ -375,7 +375,7 @@ describe("what one address may book with a group in a day", () => {
       expect(
         (await postAppointment(app, "v3", groupId, { ...asked, date: "2026-12-02 10:01:00" })).status,
       ).toBe(409);
-    const fiche = somebody();
+    const fiche = newPerson();
     const headers = { "idempotency-key": crypto.randomUUID() };
     for (let time = 0; time < 4; time++)
       expect((await postAppointment(app, "v3", groupId, { ...asked, fiche }, { headers })).status).toBe(201);

@@ -55,7 +55,7 @@ export const LIMITS: LimitTable = {
   },
   // By mailbox, see features/mail/mail-limit.ts.
   mail: {},
-  // Whoever books chooses a few times before.
+  // A visitor chooses a few times before booking.
   hold: { address: { max: 1000, seconds: HOUR } },
   search: {
     address: { max: 600, seconds: 600 },
@@ -73,7 +73,7 @@ export const LIMITS: LimitTable = {
     person: { max: 5, seconds: HOUR },
     group: { max: 1000, seconds: HOUR },
   },
-  // The key of a mail says whose request it is, whoever brings it.
+  // The mail's key says whose request it is, not the session that brings it.
   confirm: { address: { max: 60, seconds: HOUR } },
 };
 
@@ -91,7 +91,7 @@ export interface Limits {
 
 /**
  * Over all server processes. Without a table nothing is limited. Windows are kept under names from which, without the `secret`,
- * nobody can tell or try who it was.
+ * it cannot be read or tried out who was counted.
  */
 export function createLimits(database: Queryable, table: LimitTable | null, secret: string): Limits {
   const nameOf = (key: string): string => createHmac("sha256", secret).update(key).digest("base64url");

@@ -23,7 +23,7 @@ const MAX_KEPT_LENGTH = 500;
 const kept = new Map<string, Map<string, ReadQuery>>();
 let count = 0;
 
-/** Answers may be shared: nobody changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
+/** Kept results are shared: no caller changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
 export function readQuery(callName: string, schema: z.ZodObject, queryText: string): ReadQuery {
   const known = kept.get(callName)?.get(queryText);
   if (known) return known;

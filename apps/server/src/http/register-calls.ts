@@ -160,7 +160,7 @@ async function answer(
 let turn: Promise<void> | undefined;
 
 /**
- * Answers of one turn of the event loop go out one right after the other: whoever reads them, a proxy on the same
+ * Answers of one turn of the event loop go out one right after the other: their reader, a proxy on the same
  * machine above all, is woken once and not for each.
  */
 function endOfTurn(): Promise<void> {

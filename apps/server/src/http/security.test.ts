@@ -145,7 +145,7 @@ describe("a hostile call", () => {
   });
 });
 
-describe("a failure nobody foresaw", () => {
+describe("an unforeseen failure", () => {
   test("answers 500 without detail, and the log knows by the request id", async () => {
     const broken = await startApp();
     const id = await addGroup(broken.db);
@@ -253,7 +253,7 @@ describe("limits", () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     await sweepShared(app.db);
     expect(await takeAllShared(app.db, [window])).toBeGreaterThan(0);
-    // The clock is set back by an hour: nobody waits for that.
+    // The clock is set back by an hour, which must not lengthen the block.
     await app.db.query("update rate_limits set resets_at = resets_at + interval '1 hour' where key = $1", [
       window.key,
     ]);

@@ -21,7 +21,7 @@ const choosing = new Set(
   Object.values(ENDPOINTS).flatMap(({ query }) => (isList(query) ? Object.keys(query.shape) : [])),
 );
 
-/** Whether somebody who sends this means to be answered less, or in another order. */
+/** Whether this parameter is meant to filter or sort the answer. */
 function looksChoosing(name: string): boolean {
   return choosing.has(name) || /(^|_)(extern)?ids?$/.test(name);
 }
@@ -29,7 +29,7 @@ function looksChoosing(name: string): boolean {
 export interface UnknownParameters {
   /** Left aside: the answer is the same without them. */
   readonly ignored: readonly string[];
-  /** To leave these aside would answer what nobody asked for. */
+  /** To ignore these would answer more than was asked for. */
   readonly refused: readonly string[];
 }
 

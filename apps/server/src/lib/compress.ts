@@ -28,7 +28,7 @@ function encode(body: Buffer | string, encoding: Encoding, quality: number): Pro
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-// Bytes that are answered again are compressed once: as long as somebody has them.
+// Bytes that are answered again are compressed once, for as long as they are referenced.
 const kept: Record<Encoding, WeakMap<Buffer, Promise<Buffer>>> = { br: new WeakMap(), gzip: new WeakMap() };
 
 /**

@@ -42,7 +42,7 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** What takes longer hangs: it would keep its connection, and with ten of them nobody is served. A pooler takes no such word. */
+/** A statement that takes longer hangs and keeps its connection; ten of them would stop the server. A pooler refuses these settings. */
 const OF_A_SESSION = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
@@ -66,7 +66,7 @@ export function openDatabase({ address, maxConnections = 10, onError }: Database
     ...(pooler?.knowsNames === false && { Client: NamelessClient }),
   });
   pool.on("error", onError);
-  // A connection in use says so by its next answer; to an event that nobody hears Node would end.
+  // A connection in use fails with its next answer; without a listener the event would end the process.
   pool.on("connect", (connection) => connection.on("error", () => {}));
   return pool;
 }

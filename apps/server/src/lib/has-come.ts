@@ -1,4 +1,4 @@
-/** Whether somebody has had an appointment that took place, by the instant that a parameter holds. Read by isKnownPerson. */
+/** Whether a fiche has had an appointment that took place before the instant that a parameter holds. Read by isKnownPerson. */
 export function hasComeSql(fiche: string, now: `$${number}`): string {
   return `exists (
         select 1 from appointments past where past.group_id = ${fiche}.group_id and past.fiche_id = ${fiche}.id

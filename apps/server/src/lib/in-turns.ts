@@ -10,8 +10,8 @@ export interface Turns {
 const MOST_WAITING = 40;
 
 /**
- * Long work one after the other, the askers in turn: whoever asks a hundred times at once waits for themselves, and anybody
- * else only for what is under way.
+ * Long work one after the other, the askers in turn: one who asks a hundred times at once waits for their own, and any
+ * other only for what is under way.
  */
 export function createTurns(mostWaiting = MOST_WAITING): Turns {
   /** In the order of their turns; who has had one goes to the end. */
@@ -56,7 +56,7 @@ export function* mapInSteps<One, Other>(
   return mapped;
 }
 
-/** Longer nobody else waits. */
+/** The longest that another asker waits. */
 const SLICE_MS = 5;
 
 /** Takes all steps of some work, with room for others whenever it has taken a slice of time. */

@@ -45,7 +45,7 @@ test("one tenant runs so many at a time, and keeps no other one waiting", async 
   expect(begun).toEqual(["a", "b", "c", "other", "d"]);
 });
 
-test("who waits too long is refused and keeps nobody behind from running", async () => {
+test("a caller that waits too long is refused and does not stop those behind it", async () => {
   const { begun, run, end } = startRecording(20);
   void run("first", ["a"]);
   const tooLong = run("second", ["a", "b"]);

@@ -60,7 +60,7 @@ async function runOwn(database: Kysely<unknown>, directory: string): Promise<str
 
 /**
  * A migration may add a constraint as "not valid", which locks its tables only for a moment. Here each is checked against the
- * rows that were there before, in a transaction of its own and without keeping anybody from writing.
+ * rows that were there before, in a transaction of its own and without blocking writers.
  */
 async function validateConstraints(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ statement: string }>`

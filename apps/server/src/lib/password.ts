@@ -34,7 +34,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2));
 }
 
-/** Of a password nobody has: checking against it takes as long as checking a real one. */
+/** For unknown addresses: checking against it takes as long as checking a real one. */
 let nobodys: Promise<string> | undefined;
 
 /** Without a hash nothing matches, after the same time. */

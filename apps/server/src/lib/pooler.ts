@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { DatabaseAddress } from "./database.ts";
 
-/** Whether somebody answers in the database's place: then the process that greeted is not the one that works. */
+/** Whether a pooler answers in the database's place: then the process that greeted is not the one that works. */
 export async function isBehindPooler(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   // The driver has it for cancelling, and does not declare it.

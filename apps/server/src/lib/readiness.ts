@@ -1,6 +1,6 @@
 import { type Database, transaction } from "./database.ts";
 
-/** However often anybody asks, the database is asked once in this time. */
+/** However many probes come, the database is asked once in this time. */
 const FRESH_MS = 1000;
 
 /** Answers whether the database reads and writes, as a booking does; rejects while it does not. */

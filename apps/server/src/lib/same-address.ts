@@ -2,7 +2,7 @@ import { isProvenSql } from "./proven-email.ts";
 
 /**
  * The ids of a fiche and of all that have its address and may be the same person's; whether the names agree as well says
- * domain/fiche/is-same-person. A fiche whose address is not known to be its person's stands for nobody else: anybody may write
+ * domain/fiche/is-same-person. A fiche whose address is not proven stands for itself alone: a client may write
  * any address into theirs.
  */
 export function sameAddressSql(fiche: string): string {

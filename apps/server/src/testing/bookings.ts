@@ -5,8 +5,8 @@ export const VERSIONS: readonly Version[] = ["v1", "v2", "v3"];
 
 let people = 0;
 
-/** Someone nobody else is. */
-export function somebody(): { firstname: string; lastname: string; email: string } {
+/** A person with a name and an address of their own. */
+export function newPerson(): { firstname: string; lastname: string; email: string } {
   people += 1;
   return { firstname: "Anna", lastname: `Person ${people}`, email: `anna.${people}@example.org` };
 }
@@ -23,7 +23,7 @@ export function postAppointment(
   const { locale = "en", ...rest } = options;
   return app.call(`${path}?locale=${locale}`, {
     method: "POST",
-    body: { appointment: { group_id: groupId, fiche: somebody(), ...appointment } },
+    body: { appointment: { group_id: groupId, fiche: newPerson(), ...appointment } },
     ...rest,
   });
 }

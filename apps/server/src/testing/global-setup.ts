@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const admin = new Client(postgres.superuser);
   await admin.connect();
   const run = `test_${process.pid}_${Date.now().toString(36)}`;
-  // Nobody else is there, so what a killed run left is nobody's.
+  // No other run is under way, so what a killed run left belongs to none.
   if (!postgres.attached) await dropAll(admin, "test_");
   const template = await makeTemplate(admin, postgres.superuser);
   const scratch = join(tmpdir(), `rendezvous-${run}`);

@@ -16,7 +16,7 @@ export interface MailServer {
   refuseNext(count: number): void;
   /** Takes messages from now on and never says so; resolves with the first. */
   fallSilent(): Promise<void>;
-  /** Takes nothing for this address, until it does: its mailbox is full (452), or nobody has it (550). */
+  /** Takes nothing for this address, until it does: its mailbox is full (452), or it does not exist (550). */
   refuse(email: string, responseCode?: 452 | 550): void;
   accept(email: string): void;
   /** Resolves when so many mails are there; rejects after `timeoutMs`. */

@@ -7,7 +7,7 @@ type Claims = Record<string, unknown>;
 
 export interface OpenIdProvider {
   readonly issuer: string;
-  /** What is known of whoever logs in under a name; of all others, nothing. */
+  /** The claims of each name that can log in; others have none. */
   readonly people: Map<string, Claims>;
   /** Changes the tokens it issues from now on, and signs them with its own key all the same, or with another one. */
   forge(change: ((claims: Claims) => Claims) | null, key?: "own" | "another"): void;
@@ -62,7 +62,7 @@ export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Pro
     fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined }),
     ttl: { Grant: HOUR, IdToken: HOUR, Session: HOUR, Interaction: HOUR, AccessToken: HOUR },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
-    // Nobody is asked whether they agree: only who they are.
+    // Consent is not asked for: only who logs in.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider: own } = oidc;
       const known = session?.grantIdFor(client!.clientId);

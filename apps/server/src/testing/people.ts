@@ -15,7 +15,7 @@ export interface TestAccount {
   readonly email: string;
 }
 
-/** An active account with a password; null for one that nobody has set. */
+/** An active account with a password; null for one without. */
 export async function addAccount(
   database: Queryable,
   groupId: number,

@@ -44,7 +44,7 @@ server_round_robin = 1
 ${knowsNames ? "max_prepared_statements = 500" : ""}
 `,
   );
-  // It refuses to run as root; whoever runs the database may open its socket.
+  // It refuses to run as root; the database's own user may open its socket.
   const { uid, gid } = statSync(host);
   for (const path of [directory, file]) chownSync(path, uid, gid);
   const child = spawn(PROGRAM, [file], { uid, gid, cwd: "/", stdio: "ignore" });

@@ -38,8 +38,8 @@ export async function findAccountByEmail(
 }
 
 /**
- * Registers an address; null when it has an account that is active already. An account that nobody has activated yet keeps
- * what its first registration said: whose mailbox it is shows only with the key of a mail, which brings what its own said.
+ * Registers an address; null when it has an account that is active already. An account that is not activated yet keeps
+ * what its first registration said: the mailbox's owner is known only by the key of a mail, which carries the data of its own registration.
  */
 export async function registerAccount(
   database: Queryable,
@@ -72,7 +72,7 @@ export async function findOptIns(
   return rows[0]?.opt_ins ?? {};
 }
 
-/** Whoever opened a link that was mailed to an account's address has shown that it is theirs. */
+/** Opening a link that was mailed to an account's address proves that the address is the account's. */
 export async function activateAccount(
   database: Queryable,
   groupId: number,
@@ -125,7 +125,7 @@ export async function setPassword(
 }
 
 /**
- * The account's fiches under its old address follow. False when somebody else has taken the address meanwhile, perhaps at
+ * The account's fiches under its old address follow. False when another account has taken the address meanwhile, perhaps at
  * this very moment: then the transaction can only be given up.
  */
 export async function setEmail(

@@ -11,8 +11,8 @@ import { findProByEmail } from "./pro-data.ts";
 
 /**
  * Mails a link to set a new password, or in groups whose clients log in by fiche a link that logs in; professionals have a
- * password everywhere, and who is both gets both. Where nobody may learn who has an account, nothing is looked up here:
- * whoever writes the mails sees whether there is one to write.
+ * password everywhere, and who is both gets both. In groups that hide who has an account, nothing is looked up here:
+ * the job that writes the mails finds out whether there is one to write.
  */
 export const forgotPassword = defineCall("forgotPassword", async ({ context, group, body, locale }) => {
   const email = normalizeEmail(body.account.email);

@@ -58,7 +58,7 @@ async function changePassword(input: Input, session: AccountSession | ProSession
   return reply({ account_token: token });
 }
 
-/** Whoever came in by the old one is out, and no link that was mailed before opens anything. */
+/** Ends the sessions that were opened with the old one, and makes the links mailed before worthless. */
 async function replacePassword(
   connection: Transaction,
   session: AccountSession | ProSession,
@@ -105,7 +105,7 @@ async function askForEmail(
   const checked = checkNewEmail(typed, session.email);
   if (!checked.ok) return refuse(checked.refusal, { fields: { temp_email: checked.refusal } });
   const { email } = checked;
-  // Where nobody may learn who has an account, the mail to that address says that it has one.
+  // In groups that hide who has an account, the mail to that address says that it has one.
   const isTaken =
     !group.rules.hide_account_existence && (await findAccountByEmail(context.db, groupId, email)) !== null;
   if (isTaken) return refuse("email_already_exists");

@@ -45,7 +45,7 @@ describe("a professional's appointments", () => {
     expect(await idsOf("search=consultation")).toEqual([ids[0], ids[1]]);
   });
 
-  test("are found by the e-mail address of people, which nobody else finds them by", async () => {
+  test("are found by the attendee's e-mail address by professionals only", async () => {
     expect(await idsOf("search=person1@example.org")).toEqual([ids[1]]);
     expect(await idsOf("search=PERSON0%40example")).toEqual([ids[0]]);
     expect((await list("search=person1")).text).not.toContain("person1@");
@@ -70,7 +70,7 @@ describe("a professional's appointments", () => {
 });
 
 describe("a parameter that a call does not take", () => {
-  test("is told to whoever sends it, when it changes nothing", async () => {
+  test("is named in a warning when it changes nothing", async () => {
     const answer = await list("colour=red&utm_source=x&toString=1&_=17000000&format=json");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("warning")).toBe(

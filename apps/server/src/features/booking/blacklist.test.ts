@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { postAppointment, newPerson } from "../../testing/bookings.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -31,21 +31,21 @@ async function addPractice(rules: object = {}) {
   return { groupId, ask, blacklist };
 }
 
-test("whoever is blacklisted books with no other fiche of the account, old or new", async () => {
+test("a blacklisted person cannot book with another fiche of the account, old or new", async () => {
   const { groupId, ask, blacklist } = await addPractice();
   const { email } = await addAccount(app.db, groupId);
   const token = await tokenOf(app, groupId, email);
   const make = async () => {
-    const body = { fiche: somebody() };
+    const body = { fiche: newPerson() };
     return (await app.call(`v3/groups/${groupId}/fiches`, { method: "POST", token, body })).body.id as number;
   };
   const [first, second] = [await make(), await make()];
   expect(await ask({ id: second }, token)).toBe("booked");
   await blacklist(first);
-  for (const fiche of [{ id: first }, { id: second }, { id: await make() }, somebody()])
+  for (const fiche of [{ id: first }, { id: second }, { id: await make() }, newPerson()])
     expect(await ask(fiche, token)).toBe("user_blacklisted");
   // Nor without the account, under its address and any name.
-  expect(await ask({ ...somebody(), email })).toBe("see_your_mail");
+  expect(await ask({ ...newPerson(), email })).toBe("see_your_mail");
 });
 
 test("by the account alone, where neither it nor the other fiche has an address or a phone", async () => {
@@ -55,18 +55,18 @@ test("by the account alone, where neither it nor the other fiche has an address 
   // As one that comes from a login elsewhere which tells no address.
   await app.db.query("update accounts set email = null where id = $1", [account_id]);
   const bare = { account_id, email: "", firstphone: "" };
-  const first = await addFiche(app.db, groupId, { ...somebody(), ...bare });
-  const second = await addFiche(app.db, groupId, { ...somebody(), ...bare });
+  const first = await addFiche(app.db, groupId, { ...newPerson(), ...bare });
+  const second = await addFiche(app.db, groupId, { ...newPerson(), ...bare });
   expect(await ask({ id: second }, token)).toBe("booked");
   await blacklist(first);
   expect(await ask({ id: second }, token)).toBe("user_blacklisted");
-  expect(await ask(somebody(), token)).toBe("user_blacklisted");
+  expect(await ask(newPerson(), token)).toBe("user_blacklisted");
 });
 
 test("by a proven address under another name, and by a phone in any spelling; whom they share them with, as the group decides", async () => {
-  const bad = { ...somebody(), firstphone: "06 12 34 56 78" };
-  const relative = { ...somebody(), email: bad.email };
-  const sharer = { ...somebody(), firstphone: "+33 6 12 34 56 78" };
+  const bad = { ...newPerson(), firstphone: "06 12 34 56 78" };
+  const relative = { ...newPerson(), email: bad.email };
+  const sharer = { ...newPerson(), firstphone: "+33 6 12 34 56 78" };
   for (const [rules, byEmail, byPhone] of [
     [{}, "see_your_mail", "see_your_mail"],
     [{ blacklist_email: false }, "booked", "see_your_mail"],
@@ -79,23 +79,23 @@ test("by a proven address under another name, and by a phone in any spelling; wh
       byEmail,
       byPhone,
     ]);
-    expect(await ask({ ...somebody(), firstphone: "06 99 34 56 79" })).toBe("booked");
+    expect(await ask({ ...newPerson(), firstphone: "06 99 34 56 79" })).toBe("booked");
   }
 });
 
-test("an address that nobody has proven keeps out whoever comes under the same name, and nobody else", async () => {
+test("a blacklisted address that is not proven keeps out only a person of the same name", async () => {
   const { groupId, ask, blacklist } = await addPractice();
-  const typed = somebody();
+  const typed = newPerson();
   const id = await addFiche(app.db, groupId, { ...typed, confirmed: false, email_proven: false });
   await blacklist(id);
   expect(await ask(typed)).toBe("see_your_mail");
-  expect(await ask({ ...somebody(), email: typed.email })).toBe("booked");
+  expect(await ask({ ...newPerson(), email: typed.email })).toBe("booked");
 });
 
-test("nobody is kept out by what a blacklisted account writes into its fiches", async () => {
+test("what a blacklisted account writes into its fiches keeps no other person out", async () => {
   const { groupId, ask, blacklist } = await addPractice();
   const [account, other] = [await addAccount(app.db, groupId), await addAccount(app.db, groupId)];
-  const person = { ...somebody(), email: account.email };
+  const person = { ...newPerson(), email: account.email };
   const copied = { account_id: other.id, confirmed: false, email_proven: false };
   await blacklist(await addFiche(app.db, groupId, { ...person, ...copied }));
   expect(await ask(person, await tokenOf(app, groupId, account.email))).toBe("booked");

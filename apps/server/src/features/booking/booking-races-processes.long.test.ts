@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { somebody } from "../../testing/bookings.ts";
+import { newPerson } from "../../testing/bookings.ts";
 import { createTestDatabase } from "../../testing/database.ts";
 import { expectWhole } from "../../testing/expect-whole.ts";
 import { type ServerProcess, startServerProcess } from "../../testing/start-server-process.ts";
@@ -82,7 +82,7 @@ async function book(server: ServerProcess, appointment: Record<string, unknown>)
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/v3/appointments?apikey=${server.apiKey}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ appointment: { fiche: somebody(), ...appointment } }),
+    body: JSON.stringify({ appointment: { fiche: newPerson(), ...appointment } }),
   });
   const body = (await answer.json()) as { message?: string };
   return { status: answer.status, message: body.message };

@@ -104,7 +104,7 @@ describe.each([1, 2])("ten clients at once, servers on one database: %i", (serve
   });
 });
 
-test("bookings and cancellations of the same slots at once never deadlock, and every seat is somebody's", async () => {
+test("bookings and cancellations of the same slots at once never deadlock, and every seat has its appointment", async () => {
   const [app] = apps;
   const groupId = await addGroup(app!.db);
   const one = await addCalendar(app!.db, groupId, { openinghours: ALWAYS, capacity: 2 });

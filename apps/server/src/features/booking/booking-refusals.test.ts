@@ -2,7 +2,7 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody, VERSIONS } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson, VERSIONS } from "../../testing/bookings.ts";
 import { expectRefusal as expectSpelled } from "../../testing/expect-refusal.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
@@ -53,7 +53,7 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
 
   test("when the fiche holds as many upcoming appointments as it may", async () => {
     const world = await makeWorld({ rules: { max_upcoming: 1 } });
-    const fiche = somebody();
+    const fiche = newPerson();
     const { fiche_token } = (await book(world, { fiche })).body;
     const more = { fiche, date: "2026-12-03 10:00:00" };
     expectRefusal(await book(world, more, fiche_token), version, "max_rdv_number");
@@ -76,7 +76,7 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
 
   test("when the fiche has another appointment at that time", async () => {
     const world = await makeWorld({}, { capacity: 5 });
-    const fiche = somebody();
+    const fiche = newPerson();
     const first = await book(world, { fiche });
     expect(first.status).toBe(201);
     const [{ fiche_id, id }] = first.body.records;
@@ -89,7 +89,7 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
 
   test("when the group is reserved for people it knows", async () => {
     const world = await makeWorld({ rules: { reserved: true } });
-    const known = somebody();
+    const known = newPerson();
     await addFiche(app.db, world.groupId, known);
     expectRefusal(await book(world), version, "not_open_group");
     expect((await book(world, { fiche: known })).status).toBe(201);
@@ -106,7 +106,7 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
 
   test("when the person is blacklisted, before their appointments are told of", async () => {
     const world = await makeWorld({ rules: { max_upcoming: 1 } });
-    const fiche = somebody();
+    const fiche = newPerson();
     const { fiche_token } = (await book(world, { fiche })).body;
     await addFiche(app.db, world.groupId, { ...fiche, blacklisted: true });
     const more = { fiche, date: "2026-12-02 11:00:00" };
@@ -116,11 +116,11 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
   test("without a word about a typed person when the time cannot be booked anyway", async () => {
     const rules = { reserved: true, health: true, max_upcoming: 1, mintime_between: 600, min_notice: 60 };
     const world = await makeWorld({ rules });
-    const [patient, blacklisted] = [somebody(), somebody()];
+    const [patient, blacklisted] = [newPerson(), newPerson()];
     await addFiche(app.db, world.groupId, patient);
     await addFiche(app.db, world.groupId, { ...blacklisted, blacklisted: true });
     expect((await book(world, { fiche: patient })).status).toBe(201);
-    for (const fiche of [patient, blacklisted, somebody()]) {
+    for (const fiche of [patient, blacklisted, newPerson()]) {
       for (const [date, detail] of [
         [TEN, "taken"],
         ["2026-12-02 10:10:00", "off_the_grid"],
@@ -229,7 +229,7 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
         Vevent: [{ name: "str9", type: "integer", label: "Weight", required: true }],
       },
     });
-    const fiche = { ...somebody(), str1: "12345" };
+    const fiche = { ...newPerson(), str1: "12345" };
     const vevent = { str9: "80" };
     expectRefusal(
       await book(world, { vevent, fiche: { ...fiche, str1: "1", email: "nobody" } }),

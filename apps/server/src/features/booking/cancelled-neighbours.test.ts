@@ -63,7 +63,7 @@ test("both buffers come back when both neighbours go at once, and a pack's go wi
   expect(times).toContain("12:00");
 });
 
-test("nobody is pushed out by a buffer that comes back: those beside move to another place", async () => {
+test("a buffer that comes back pushes no appointment out: those beside it move to another place", async () => {
   const { group, kept, plain } = await addPractice(2);
   const chain = await book(group, "10:00", [{ intervention_id: kept }, { intervention_id: plain }]);
   const beside = await book(group, "10:30", [{ intervention_id: plain }]);
@@ -76,7 +76,7 @@ test("nobody is pushed out by a buffer that comes back: those beside move to ano
   expect(rows).toHaveLength(2);
 });
 
-test("a buffer that would reach somebody booked meanwhile stays as it was", async () => {
+test("a buffer that would overlap an appointment booked meanwhile stays as it was", async () => {
   const { group, kept, plain } = await addPractice();
   const short = await addIntervention(app.db, group, { length: 15 });
   const chain = await book(group, "10:00", [{ intervention_id: kept }, { intervention_id: short }]);

@@ -1,7 +1,7 @@
 import { createdAppointments } from "@rendezvous/contract/appointment";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody, VERSIONS } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson, VERSIONS } from "../../testing/bookings.ts";
 import { startApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
@@ -19,7 +19,7 @@ const book = (groupId: number, appointment: Record<string, unknown>, options = {
   postAppointment(app, "v3", groupId, { date: TEN, ...appointment }, options);
 
 describe.each(VERSIONS)("in %s", (version) => {
-  test("whoever sends a token that is dead books nothing unawares as somebody nobody knows", async () => {
+  test("a booking sent with an expired token is refused, not made as an unknown visitor's", async () => {
     const groupId = await addGroup(app.db);
     const calendar_id = await addCalendar(app.db, groupId);
     const service = await addIntervention(app.db, groupId);
@@ -254,7 +254,7 @@ describe("what", () => {
     expect(listed.body.records).toEqual(booked.body.records);
   });
 
-  test("without a preference it goes to whoever is booked least that day", async () => {
+  test("without a preference it goes to the calendar with the fewest bookings that day", async () => {
     const groupId = await addGroup(app.db);
     const one = await addCalendar(app.db, groupId);
     const other = await addCalendar(app.db, groupId);
@@ -285,7 +285,7 @@ describe("what", () => {
     ).toBe(201);
   });
 
-  test("a video appointment has a room nobody can guess", async () => {
+  test("a video appointment has a room name that cannot be guessed", async () => {
     const groupId = await addGroup(app.db);
     const calendar_id = await addCalendar(app.db, groupId, { capacity: 2 });
     const service = await addIntervention(app.db, groupId, { videoconference: true });
@@ -372,7 +372,7 @@ async function makeWorld() {
   const groupId = await addGroup(app.db);
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
   const service = await addIntervention(app.db, groupId);
-  return { groupId, appointment: { calendar_id, intervention_ids: [service], fiche: somebody() } };
+  return { groupId, appointment: { calendar_id, intervention_ids: [service], fiche: newPerson() } };
 }
 const keyed = (key: string) => ({ headers: { "idempotency-key": key } });
 const count = async (groupId: number) =>
@@ -451,7 +451,7 @@ test("an address that books too much is told when to come back", async () => {
   }
 });
 
-test("an integrator's key that books too much is told when to come back, and nobody else is", async () => {
+test("only the integrator's key that books too much is told to wait, with the time", async () => {
   const other = await startApp({ limits: { book: { key: { max: 1, seconds: 3600 } } } });
   const apikey = "0123456789abcdef0123456789abcdef";
   await other.db.query("insert into api_keys (key, name) values ($1, 'A portal')", [apikey]);

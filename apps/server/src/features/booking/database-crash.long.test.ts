@@ -38,7 +38,7 @@ async function crash(db: Pool): Promise<void> {
   );
 }
 
-test("after PostgreSQL has crashed, bookings of all processes get numbers that nobody has", async () => {
+test("after PostgreSQL has crashed, bookings of all processes get numbers that are not taken", async () => {
   const { postgres, end } = await startCrashable();
   const database = { connection: postgres.connection, url: "", drop: () => Promise.resolve() };
   const apps: TestApp[] = [await startApp({ database }), await startApp({ database })];

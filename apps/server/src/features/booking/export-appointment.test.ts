@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -38,7 +38,7 @@ test("the calendar file of a service without a public name is named by the group
   const calendar_id = await addCalendar(app.db, groupId);
   const service = await addIntervention(app.db, groupId, { publicname: '""' });
   const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "call_centre" })).email);
-  const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service], fiche: somebody() };
+  const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service], fiche: newPerson() };
   const { body, text } = await postAppointment(app, "v3", groupId, asked, { token });
   const [{ id, export_token }] = body.records ?? [text];
   const file = await app.get(`/api/v3/groups/${groupId}/appointments/${id}.ics?token=${export_token}`);

@@ -4,13 +4,13 @@ import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field"
 import { randomAnswer, randomForm, randomSetting } from "@rendezvous/domain/form/testing/random-form";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { postAppointment, newPerson } from "../../testing/bookings.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const app = await startApp();
 
-/** One place for every question of this file: nobody takes anybody's time. */
+/** So many places that no booking of this file takes another one's time. */
 async function makeGroup(forms: Record<string, unknown>, fields: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, { forms: { Fiche: [], Vevent: [], ...forms }, fields });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 500 });
@@ -156,7 +156,7 @@ const CASES: Case[] = [
 ];
 
 const answer = (value: FieldValue | undefined) => (value === undefined ? {} : { str1: value });
-const born = (day: string) => ({ fiche: { ...somebody(), birthdate: day } });
+const born = (day: string) => ({ fiche: { ...newPerson(), birthdate: day } });
 const box = (name: string) => ({ name, type: "boolean", label: name, required: true });
 
 describe.each(CASES)("a field of the type %s", (_title, field, taken, refused) => {
@@ -175,10 +175,10 @@ describe.each(CASES)("a field of the type %s", (_title, field, taken, refused) =
     const book = await makeGroup({ Fiche: [definition], Vevent: [definition] });
     const [[right] = [""]] = taken;
     for (const [sent, fault] of refused) {
-      const asVevent = await book({ vevent: answer(sent), fiche: { ...somebody(), ...answer(right) } });
+      const asVevent = await book({ vevent: answer(sent), fiche: { ...newPerson(), ...answer(right) } });
       expect(asVevent.status).toBe(422);
       expect(asVevent.body).toEqual(v3("create_vevent_failed", { str1: fault }));
-      const asFiche = await book({ vevent: answer(right), fiche: { ...somebody(), ...answer(sent) } });
+      const asFiche = await book({ vevent: answer(right), fiche: { ...newPerson(), ...answer(sent) } });
       expect(asFiche.body).toEqual(v3("create_fiche_failed", { str1: fault }));
     }
   });
@@ -236,7 +236,7 @@ test("what is not asked is neither required nor stored", async () => {
   const { status, body } = await silent({
     comments: "Hello",
     vevent: { start: true, comments: true },
-    fiche: { ...somebody(), marketing_optin: true },
+    fiche: { ...newPerson(), marketing_optin: true },
   });
   expect(status).toBe(201);
   expect(body.records[0]).toMatchObject({ comments: "", vevent_comments: "", vevent_fields: {} });
@@ -269,7 +269,7 @@ test("on random forms the server answers what the domain says, with the names of
   for (const { form, setting, answers } of random) {
     const labelled = form.map((field) => ({ ...field, label: { fr: "Question", en: "Question" } }));
     const book = await makeGroup({ Fiche: labelled, Vevent: labelled }, setting);
-    const person = { ...somebody(), ...answers };
+    const person = { ...newPerson(), ...answers };
     const known: FormSetting = { ...setting, enabled_locales: `fr,${setting.enabled_locales}` };
     const fiche = checkForm(acceptedFicheFields(form, known, "client"), person, "2026-12-01");
     const vevent = checkForm(veventFields(form, known, "client"), answers, "2026-12-01");

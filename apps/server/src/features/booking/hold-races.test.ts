@@ -101,7 +101,7 @@ describe("ten clients at once, on two servers", () => {
   );
 });
 
-test("whatever happens to holds at once never deadlocks, and every seat is somebody's", async () => {
+test("holding, renewing, releasing and booking at once never deadlock, and every seat has its owner", async () => {
   const { db } = apps[0]!;
   const groupId = await addGroup(db, { rules: GENEROUS });
   const calendars: number[] = [];

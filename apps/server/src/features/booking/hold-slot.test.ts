@@ -8,7 +8,7 @@ const app = await startApp();
 const { world, wanted, hold, book, renew, release, later, times } = withHolds(app);
 
 describe("a held slot", () => {
-  test("is its visitor's for ten minutes: nobody else sees, holds or books it", async () => {
+  test("is its visitor's for ten minutes: no other visitor sees, holds or books it", async () => {
     const held = await hold(NINE);
     expect(held.status).toBe(200);
     expect(held.body).toEqual({
@@ -115,7 +115,7 @@ describe("renewing", () => {
     expect((await book(NINE)).status).toBe(201);
   });
 
-  test("is answered by 'not held' for what nobody ever held", async () => {
+  test("is answered by 'not held' for a token that never held anything", async () => {
     expect((await renew("x".repeat(43))).body).toEqual(NOT_HELD);
   });
 });

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, postHold, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, postHold, newPerson } from "../../testing/bookings.ts";
 import { listJobs } from "../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
@@ -26,7 +26,7 @@ async function book(
   group: number,
   time: string,
   appointments: readonly Record<string, unknown>[],
-  fiche: object = somebody(),
+  fiche: object = newPerson(),
   sent?: string,
 ): Promise<Booked> {
   const asked = { date: at(time), appointments, fiche };
@@ -106,7 +106,7 @@ describe("moving an appointment", () => {
     expect(answer.body.records[0]).toMatchObject({ id: ids[0], start: at("11:00") });
   });
 
-  test("to where it overlaps itself, or back again, asks nobody else", async () => {
+  test("to a time that overlaps its own is allowed, and back again", async () => {
     const { group, intervention_id } = await addPractice({ service: { length: 60, buffer_after: 30 } });
     const { ids, token } = await book(group, "10:00", [{ intervention_id }]);
     for (const time of ["10:30", "09:30", "10:00"])
@@ -116,7 +116,7 @@ describe("moving an appointment", () => {
     expect((await eventOf(group, ids[0]!, token)).sequence).toBe(3);
   });
 
-  test("to the time it has changes nothing and tells nobody", async () => {
+  test("to the time it has changes nothing and sends no mail", async () => {
     const { group, intervention_id } = await addPractice();
     const { ids, token } = await book(group, "10:00", [{ intervention_id }]);
     await keepQuiet(group);
@@ -180,7 +180,7 @@ describe("moving an appointment", () => {
     expect(await priceAfter("11:00")).toEqual({ price: 1000, price_amount: 1000, promotion: null });
   });
 
-  test("takes the place that its visitor holds, and nobody else's", async () => {
+  test("takes the place that its visitor holds, never another visitor's", async () => {
     const { group, intervention_id } = await addPractice();
     const { ids, token } = await book(group, "10:00", [{ intervention_id }]);
     const held = await postHold(app, group, { date: at("11:00"), intervention_ids: [intervention_id] });
@@ -227,7 +227,7 @@ describe("a booking of several", () => {
 });
 
 describe("who and when", () => {
-  test("neither a stranger nor somebody with another token moves it", async () => {
+  test("is not found with another booking's token", async () => {
     const { group, intervention_id } = await addPractice();
     const { ids } = await book(group, "10:00", [{ intervention_id }]);
     const other = await book(group, "12:00", [{ intervention_id }]);
@@ -258,7 +258,7 @@ describe("who and when", () => {
       capacity: 2,
       rules: { max_upcoming: 2, mintime_between: 30, maxrdv_period: 60 * 24 * 30 },
     });
-    const anna = somebody();
+    const anna = newPerson();
     const first = await book(group, "12:00", [{ intervention_id }], anna);
     const { ids, token } = await book(group, "10:00", [{ intervention_id }], anna, first.token);
     const messageOf = async (date: string) => (await putMove(group, ids[0]!, { date }, token)).body.message;
@@ -288,7 +288,7 @@ describe("at the same moment", () => {
     expect(rows).toHaveLength(2);
   });
 
-  test("one who moves and others who book: nobody is seated twice and no place is lost", async () => {
+  test("a move and bookings of the same time: no seat is taken twice and none is lost", async () => {
     const { group, intervention_id } = await addPractice({ capacity: 2 });
     const { ids, token } = await book(group, "10:00", [{ intervention_id }]);
     const moves = ["14:00", "10:00", "14:15", "10:15", "14:00"].map((time) =>

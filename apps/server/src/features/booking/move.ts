@@ -69,7 +69,7 @@ export async function move(
   if (!links) return { ok: false, refusal: "vevent" };
   const { fiche_id: id, firstname, lastname, email, firstphone } = rows[0]!;
   const person = { firstname, lastname, email, firstphone };
-  // The token of a booking was given to whoever typed the attendee's address.
+  // A booking's token proves no person: its holder may have typed another person's address.
   const proof: Proof =
     session.kind === "fiche" && !session.seesAll ? { ficheId: id, tokenId: session.tokenId } : "own";
   const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof } as const;
@@ -124,7 +124,7 @@ async function attempt(
   );
   if (!decision.ok) {
     const reason = "secret" in decision ? decision.secret : null;
-    // The appointment is there: nobody has to pass for unknown.
+    // The person is known by the appointment: a reason that must stay secret goes by mail.
     return reason
       ? { ok: false, refusal: "see_your_mail", secret: { email: attendee.email, reason } }
       : { ok: false, refusal: decision.refusal };

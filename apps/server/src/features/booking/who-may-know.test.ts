@@ -1,6 +1,6 @@
 import { errorText } from "@rendezvous/phrases/server-phrases";
 import { expect, test } from "vitest";
-import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { postAppointment, newPerson } from "../../testing/bookings.ts";
 import { listJobs } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
@@ -36,20 +36,20 @@ const told = async (groupId: number) => (await listJobs(app.db, { groupId, queue
 const ofMails = (email: string) =>
   mails.received.filter(({ to, mail }) => to.includes(email) && mail.subject?.includes("did not go through"));
 
-test("whoever types a name and an address does not learn which rule of that person's stands in the way", async () => {
+test("a visitor who types a person's name and address does not learn which rule refuses that person", async () => {
   const { ask, groupId } = await addPractice({ max_upcoming: 1, mintime_between: 60 });
-  const busy = somebody();
+  const busy = newPerson();
   expect(await ask(busy, "10:00")).toBe("booked");
   for (const time of ["10:00", "10:30", "15:00"]) expect(await ask(busy, time)).toBe("see_your_mail");
-  const bad = somebody();
+  const bad = newPerson();
   await addFiche(app.db, groupId, { ...bad, blacklisted: true });
   expect(await ask(bad, "10:00")).toBe("see_your_mail");
-  expect(await ask(somebody(), "10:00")).toBe("booked");
+  expect(await ask(newPerson(), "10:00")).toBe("booked");
 });
 
 test("the person is told the reason by mail, once a day however often it is asked, with nothing that was typed", async () => {
   const { ask, groupId } = await addPractice({});
-  const bad = { ...somebody(), firstname: "https://evil.example" };
+  const bad = { ...newPerson(), firstname: "https://evil.example" };
   await addFiche(app.db, groupId, { ...bad, blacklisted: true });
   for (let time = 9; time < 15; time++)
     expect(await ask(bad, `${String(time).padStart(2, "0")}:00`)).toBe("see_your_mail");
@@ -63,11 +63,11 @@ test("the person is told the reason by mail, once a day however often it is aske
 test("in a group for existing clients a known person who may not book gets the answer of an unknown one", async () => {
   for (const health of [false, true]) {
     const { ask, groupId } = await addPractice({ reserved: true, health, max_upcoming: 1 });
-    const [full, bad] = [somebody(), somebody()];
+    const [full, bad] = [newPerson(), newPerson()];
     await addFiche(app.db, groupId, full);
     await addFiche(app.db, groupId, { ...bad, blacklisted: true });
     expect(await ask(full, "10:00")).toBe("booked");
-    const answers = [await ask(full, "11:00"), await ask(bad, "11:00"), await ask(somebody(), "11:00")];
+    const answers = [await ask(full, "11:00"), await ask(bad, "11:00"), await ask(newPerson(), "11:00")];
     const code = health ? "not_open_group_health" : "not_open_group";
     expect(answers).toEqual([code, code, code]);
     expect((await mailTo(mails, bad.email)).mail.text).toContain(
@@ -76,19 +76,19 @@ test("in a group for existing clients a known person who may not book gets the a
   }
 });
 
-test("nobody unknown is written to, since there is nothing to tell", async () => {
+test("an unknown person gets no mail, since there is nothing to tell", async () => {
   const { ask, groupId } = await addPractice({ reserved: true });
-  const nobody = somebody();
-  expect(await ask(nobody, "10:00")).toBe("not_open_group");
+  const unknown = newPerson();
+  expect(await ask(unknown, "10:00")).toBe("not_open_group");
   await expect.poll(() => told(groupId)).toBe(0);
-  expect(ofMails(nobody.email)).toEqual([]);
+  expect(ofMails(unknown.email)).toEqual([]);
 });
 
-test("whoever is logged in, and professionals, are told as it is", async () => {
+test("logged-in clients and professionals are told the true reason", async () => {
   const { groupId, ask } = await addPractice({ max_upcoming: 1 });
   const { email } = await addAccount(app.db, groupId);
   const token = await tokenOf(app, groupId, email);
-  const person = { ...somebody(), email };
+  const person = { ...newPerson(), email };
   expect(await ask(person, "10:00", token)).toBe("booked");
   expect(await ask(person, "11:00", token)).toBe("max_rdv_number");
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
@@ -98,7 +98,7 @@ test("whoever is logged in, and professionals, are told as it is", async () => {
 
 test("the token of a booking tells what follows from that booking, and no more", async () => {
   const { ask, book, groupId } = await addPractice({ mintime_between: 60 });
-  const person = somebody();
+  const person = newPerson();
   await addFiche(app.db, groupId, person);
   expect(await ask(person, "10:00")).toBe("booked");
   const mine = await book(person, "15:00");
@@ -106,14 +106,14 @@ test("the token of a booking tells what follows from that booking, and no more",
   expect(await ask(person, "15:00", token)).toBe("same_time_rdv");
   expect(await ask(person, "15:30", token)).toBe("mintime_between");
   expect(await ask(person, "10:00", token)).toBe("see_your_mail");
-  expect(await ask(somebody(), "10:00", token)).toBe("booked");
+  expect(await ask(newPerson(), "10:00", token)).toBe("booked");
 });
 
-test("whoever types somebody's telephone beside an address of their own is not told why", async () => {
+test("a visitor who types another person's telephone beside an own address is not told the reason", async () => {
   const { ask, groupId } = await addPractice({});
-  const bad = { ...somebody(), firstphone: "06 12 34 56 78" };
+  const bad = { ...newPerson(), firstphone: "06 12 34 56 78" };
   await addFiche(app.db, groupId, { ...bad, blacklisted: true });
-  const stranger = somebody();
+  const stranger = newPerson();
   expect(await ask({ ...stranger, firstphone: bad.firstphone }, "10:00")).toBe("see_your_mail");
   expect(await ask(bad, "10:00")).toBe("see_your_mail");
   await mailTo(mails, bad.email);
@@ -122,7 +122,7 @@ test("whoever types somebody's telephone beside an address of their own is not t
 
 test("the token of a booking tells no more of its fiche when the fiche is named by its id", async () => {
   const { book, groupId } = await addPractice({ max_upcoming: 2, mintime_between: 60 });
-  const busy = somebody();
+  const busy = newPerson();
   const own = await addFiche(app.db, groupId, { ...busy, email_proven: true });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
   expect((await book({ id: own }, "10:00", pro)).status).toBe(201);
@@ -134,7 +134,7 @@ test("the token of a booking tells no more of its fiche when the fiche is named 
 
 test("moving by the token of a booking tells what follows from that booking, and no more", async () => {
   const { book, groupId } = await addPractice({ mintime_between: 60 });
-  const busy = somebody();
+  const busy = newPerson();
   await addFiche(app.db, groupId, { ...busy, email_proven: true });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
   expect((await book(busy, "10:00", pro)).status).toBe(201);

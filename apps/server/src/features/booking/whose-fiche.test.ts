@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signMailToken } from "../session/booking-token.ts";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -49,9 +49,9 @@ async function enterByMail(groupId: number, email: string) {
 const putFiche = (groupId: number, id: number, fiche: object, token: string) =>
   app.call(`v3/groups/${groupId}/fiches/${id}?locale=en`, { method: "PUT", token, body: { fiche } });
 
-test("who sets their own fiche's address and name to somebody's catches none of their bookings", async () => {
+test("setting one's own fiche to another person's address and name catches none of that person's bookings", async () => {
   const { groupId, book, bookInto } = await addPractice({ fields: { user_login_profile: "Fiche" } });
-  const [mallory, victim] = [somebody(), somebody()];
+  const [mallory, victim] = [newPerson(), newPerson()];
   const own = await bookInto(mallory);
   const { token } = await enterByMail(groupId, mallory.email);
   const changed = await putFiche(groupId, own, { ...victim }, token);
@@ -67,7 +67,7 @@ test("who sets their own fiche's address and name to somebody's catches none of 
 
 test("another address becomes the fiche's by the link that comes to it, opened where the fiche is logged in", async () => {
   const { groupId, bookInto } = await addPractice({ fields: { user_login_profile: "Fiche" } });
-  const person = somebody();
+  const person = newPerson();
   const id = await bookInto(person);
   const old = await enterByMail(groupId, person.email);
   const to = `moved.${person.email}`;
@@ -105,7 +105,7 @@ test("another address becomes the fiche's by the link that comes to it, opened w
 
 test("a typed person's booking lands in a fiche only once its mailbox has shown that the address is theirs", async () => {
   const { groupId, book, bookInto } = await addPractice({ fields: { user_login_profile: "Fiche" } });
-  const person = somebody();
+  const person = newPerson();
   const first = await bookInto(person);
   const second = await bookInto(person);
   expect(second).not.toBe(first);
@@ -113,7 +113,7 @@ test("a typed person's booking lands in a fiche only once its mailbox has shown 
   const listed = await app.call(`v3/groups/${groupId}/fiches`, { token: opened });
   expect(await bookInto(person)).toBe(listed.body.records[0].id);
 
-  const other = somebody();
+  const other = newPerson();
   const booked = await book(other);
   const [{ id, fiche_id }] = booked.body.records;
   const { rows } = await app.db.query<{ booking_id: number }>(
@@ -130,12 +130,12 @@ test("a typed person's booking lands in a fiche only once its mailbox has shown 
 
 test("or where a professional or a group file gave the address; who holds the token of a booking adds to its fiche", async () => {
   const { groupId, book, bookInto } = await addPractice();
-  const imported = somebody();
+  const imported = newPerson();
   const known = await addFiche(app.db, groupId, imported);
   expect(await bookInto(imported)).toBe(known);
 
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
-  const [byPhone, corrected, mine] = [somebody(), somebody(), somebody()];
+  const [byPhone, corrected, mine] = [newPerson(), newPerson(), newPerson()];
   const called = await bookInto(byPhone);
   expect(await bookInto(byPhone, pro)).toBe(called);
   expect(await bookInto(byPhone)).toBe(called);
@@ -191,14 +191,14 @@ test("who only registers is no existing client, however they book", async () => 
   const { groupId, book } = await addPractice(RESERVED);
   const { email } = await addAccount(app.db, groupId);
   const token = await tokenOf(app, groupId, email);
-  const person = { ...somebody(), email };
+  const person = { ...newPerson(), email };
   const made = await app.call(`v3/groups/${groupId}/fiches`, {
     method: "POST",
     token,
     body: { fiche: person },
   });
   expect(made.status, made.text).toBe(201);
-  for (const fiche of [{ id: made.body.id }, person, somebody()])
+  for (const fiche of [{ id: made.body.id }, person, newPerson()])
     expect((await book(fiche, token)).body.message).toBe("not_open_group");
   expect((await book(person)).body.message).toBe("not_open_group");
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
@@ -206,18 +206,18 @@ test("who only registers is no existing client, however they book", async () => 
   expect((await book({ id: made.body.id }, token)).status).toBe(201);
 });
 
-test("in a practice neither; whoever a professional books is one, and so is whoever has come", async () => {
+test("in a practice a professional's booking makes an existing client", async () => {
   const { groupId, book } = await addPractice({ rules: { reserved: true, health: true } });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
-  const patient = somebody();
+  const patient = newPerson();
   expect((await book(patient)).body.message).toBe("not_open_group_health");
   expect((await book(patient, pro)).status).toBe(201);
   expect((await book(patient)).status).toBe(201);
 });
 
-test("whoever booked before is one once an appointment took place, not while it is to come or was cancelled", async () => {
+test("a booking makes an existing client once the appointment took place, not while it is to come or when it was cancelled", async () => {
   const { groupId, book } = await addPractice();
-  const [coming, cancelled] = [somebody(), somebody()];
+  const [coming, cancelled] = [newPerson(), newPerson()];
   expect((await book(coming)).status).toBe(201);
   const given = await book(cancelled);
   await postCancellation(app, "v3", groupId, [given.body.records[0].id], given.body.fiche_token);

@@ -277,7 +277,7 @@ describe("what is listed", () => {
       const { body } = await app.call(`${version}/groups/${salon}/forms?locale=en`);
       expect(ENDPOINTS.getForms.reply.parse(body)).toEqual(body);
       const [lastname, email, firstname, locale, ...others] = body.Fiche;
-      // The form forgot them, and nobody books without.
+      // The form forgot them, and no booking goes without.
       expect(lastname).toMatchObject({
         name: "lastname",
         type: "string",

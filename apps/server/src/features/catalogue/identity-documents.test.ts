@@ -22,7 +22,7 @@ async function openTownHall(deployment: "ants" | "default") {
 }
 
 describe("services for identity documents", () => {
-  test("stand in no list of another deployment, whoever asks, nor do packs that hold one", async () => {
+  test("stand in no list of another deployment for any role, nor do packs that hold one", async () => {
     const { group, marriage, listed } = await openTownHall("default");
     const agent = await tokenOf(app, group, (await addPro(app.db, [group], { role: "call_centre" })).email);
     for (const token of [undefined, agent]) {

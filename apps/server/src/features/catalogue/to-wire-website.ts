@@ -21,7 +21,7 @@ function on(fields: Fields, name: string, otherwise: boolean): boolean {
   return typeof fields[name] === "boolean" ? fields[name] : otherwise;
 }
 
-/** Opening hours that nobody wrote are `usualHours`. */
+/** Where the website has no opening hours of its own, they are `usualHours`. */
 export function toWireWebsite(
   { domain, fields }: StoredWebsite,
   texts: Texts,

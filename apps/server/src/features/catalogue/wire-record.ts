@@ -37,7 +37,7 @@ export function publicnameOf(record: StoredRecord, texts: Texts): string {
     : texts.plain(record.publicname);
 }
 
-/** Nobody but a call-centre professional sees it: its public name is empty in every language. */
+/** Only call-centre professionals see it: its public name is empty in every language. */
 export function isUnnamed({ publicname }: Pick<StoredRecord, "publicname">): boolean {
   if (publicname === null || publicname === undefined) return false;
   const texts = typeof publicname === "string" ? [publicname] : Object.values(publicname);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { postAppointment, newPerson } from "../../testing/bookings.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -37,7 +37,7 @@ test("every change says by whom and which fields, and never what they say", asyn
   const made = await app.call(`v3/groups/${groupId}/fiches`, {
     method: "POST",
     token,
-    body: { fiche: { ...somebody(), str0: "Peanuts" } },
+    body: { fiche: { ...newPerson(), str0: "Peanuts" } },
   });
   const { id } = made.body as { id: number };
   const pro = await addPro(app.db, [groupId]);

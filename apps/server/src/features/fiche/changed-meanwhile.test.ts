@@ -51,8 +51,8 @@ describe("a single record", () => {
   });
 });
 
-describe("a fiche that somebody else has changed meanwhile", () => {
-  test("is not changed by whoever says which one they have seen", async () => {
+describe("a fiche that was changed since it was read", () => {
+  test("is not changed by an update that names the version it read", async () => {
     const id = await addFiche(app.db, group);
     const seen = await app.call(pathOf(id), { token: pro });
     const etag = seen.headers.get("etag")!;

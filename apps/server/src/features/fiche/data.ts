@@ -140,7 +140,7 @@ export async function findOwnFiche(
   return readOwnFiche(database, groupId, owner, ficheId, { name: "own-fiche", lock: "" });
 }
 
-/** The same for whoever changes it: nobody else does until the transaction ends. */
+/** The same, locked against other changes until the transaction ends. */
 export async function lockOwnFiche(
   connection: Transaction,
   groupId: AuthorizedGroupId,

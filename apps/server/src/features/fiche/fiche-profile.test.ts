@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signFicheKey } from "../session/fiche-key.ts";
-import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { postAppointment, newPerson } from "../../testing/bookings.ts";
 import { logIn } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -11,7 +11,7 @@ const calendar_id = await addCalendar(app.db, group, { capacity: 50 });
 const service = await addIntervention(app.db, group);
 
 async function enterByFiche() {
-  const person = somebody();
+  const person = newPerson();
   const id = await addFiche(app.db, group, person);
   const { secret } = app.context.installation;
   const key = signFicheKey({ groupId: group, ficheId: id, email: person.email }, secret, app.clock.now());
@@ -26,7 +26,7 @@ const starts = async (token: string) => {
   return listed.body.records.map((one: { start: string }) => one.start);
 };
 
-test("whoever came by a fiche's key has that one fiche, changes it and books for it", async () => {
+test("a login by a fiche's key has that one fiche, changes it and books for it", async () => {
   const { id, person, token } = await enterByFiche();
   const path = `v3/groups/${group}/fiches`;
   const listed = await app.call(`${path}?results=all`, { token });
@@ -37,18 +37,18 @@ test("whoever came by a fiche's key has that one fiche, changes it and books for
     body: { fiche: { firstphone: "06 12 34 56 78" } },
   });
   expect(changed.body).toMatchObject({ id, firstphone: "06 12 34 56 78" });
-  const added = await app.call(path, { method: "POST", token, body: { fiche: somebody() } });
+  const added = await app.call(path, { method: "POST", token, body: { fiche: newPerson() } });
   expect(added.body.message).toBe("max_fiches");
-  const stranger = await addFiche(app.db, group, somebody());
+  const stranger = await addFiche(app.db, group, newPerson());
   expect((await book(token, { id: stranger })).body.message).toBe("fiche_not_authorized");
   expect((await book(token, { id })).status).toBe(201);
   expect(await starts(token)).toEqual(["2026-12-02 10:00:00"]);
 });
 
-test("what they book for somebody else has a token of its own, and is not the fiche's", async () => {
+test("what is booked there for another person has a token of its own, and is not the fiche's", async () => {
   const { id, token } = await enterByFiche();
   expect((await book(token, { id })).status).toBe(201);
-  const other = await book(token, somebody(), "2026-12-02 11:00:00");
+  const other = await book(token, newPerson(), "2026-12-02 11:00:00");
   expect(other.status, other.text).toBe(201);
   expect(other.body.records[0].fiche_id).not.toBe(id);
   expect(await starts(other.body.fiche_token)).toEqual(["2026-12-02 11:00:00"]);

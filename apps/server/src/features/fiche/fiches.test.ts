@@ -1,6 +1,6 @@
 import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { expectRefusal } from "../../testing/expect-refusal.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -131,7 +131,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     expect((await list(version, token)).body.totalRecords).toBe(9);
   });
 
-  test("a client sees deleted fiches by a name that starts with $, and nobody else's", async () => {
+  test("a client sees own deleted fiches by a name that starts with $, and no other client's", async () => {
     const { token, id: account_id } = await openAccount();
     const gone = await addFiche(app.db, group, {
       account_id,
@@ -203,7 +203,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
   });
 });
 
-describe("somebody logged in", () => {
+describe("a logged-in client", () => {
   test("books for a fiche of the account, and for a person typed anew, who becomes one of it", async () => {
     const { token, email } = await openAccount();
     const { body: first } = await create("v3", token, { firstname: "Léa", lastname: "Roux" });
@@ -262,7 +262,7 @@ describe("somebody logged in", () => {
     expect((await postCancellation(app, "v3", group, [id], token)).status).toBe(200);
   });
 
-  test("books with nobody else's fiche", async () => {
+  test("cannot book with another client's fiche", async () => {
     const { token } = await openAccount();
     const other = await openAccount();
     const { body: theirs } = await create("v3", other.token, { firstname: "Léa", lastname: "Roux" });
@@ -294,7 +294,7 @@ describe("somebody logged in", () => {
 
   test("never receives what a visitor books under an address that an account wrote into its fiche", async () => {
     const { token } = await openAccount();
-    const victim = somebody();
+    const victim = newPerson();
     const { body: trap } = await create("v3", token, victim);
     await update("v3", token, trap.id, { email: victim.email });
     const booked = await postAppointment(app, "v3", group, { ...wanted(), fiche: victim });
@@ -338,7 +338,7 @@ test("a professional books for a fiche, sees the day of their calendars and canc
   const all = await tokenOf(app, group, (await addPro(app.db, [group])).email);
   const limited = await addPro(app.db, [group], { calendars: [second] });
   const few = await tokenOf(app, group, limited.email);
-  const fiche = await addFiche(app.db, group, somebody());
+  const fiche = await addFiche(app.db, group, newPerson());
   const date = "2026-12-04 09:00:00";
   const booked = await postAppointment(
     app,
@@ -365,7 +365,7 @@ test("the holder of a fiche's key sees everything of the fiche, and changes it",
   const byFiche = await addGroup(app.db, { fields: { user_login_profile: "Fiche" } });
   const calendar = await addCalendar(app.db, byFiche);
   const intervention = await addIntervention(app.db, byFiche);
-  const person = somebody();
+  const person = newPerson();
   const asked = { date: TEN, calendar_id: calendar, intervention_ids: [intervention], fiche: person };
   const booked = await postAppointment(app, "v3", byFiche, asked);
   const { fiche_id } = booked.body.records[0];
@@ -392,7 +392,7 @@ test("the holder of a fiche's key sees everything of the fiche, and changes it",
   });
   expect(changed.body.firstname).toBe("Ann");
   expectRefusal(
-    await app.call(path, { method: "POST", token, body: { fiche: somebody() } }),
+    await app.call(path, { method: "POST", token, body: { fiche: newPerson() } }),
     "v3",
     "max_fiches",
   );

@@ -10,7 +10,7 @@ import { type FicheRow, listOwnFiches, listSameAddress, searchFiches } from "./d
 import { toFicheOwner } from "./owner.ts";
 import { toFiche } from "./to-fiche.ts";
 
-/** Beyond these nobody reads on: a professional types another letter. */
+/** A professional who finds more than these types another letter instead of reading on. */
 const MAX_FOUND = 1000;
 
 /** A client's own fiches, deleted ones too; for professionals everybody's, searched by name or address. */

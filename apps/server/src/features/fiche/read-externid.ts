@@ -8,8 +8,8 @@ export type ReadExternid =
 const LONGEST = 64;
 
 /**
- * What a fiche is called in somebody's own system; undefined leaves it, null and a blank text take it away. Only
- * professionals name it: what a client sends is left aside, as everything is that they may not write.
+ * What a fiche is called in the organisation's own system; undefined leaves it, null and a blank text remove it. Only
+ * professionals set it: what a client sends is ignored, like every field that clients may not write.
  */
 export function readExternid(session: Session, sent: FieldValue | undefined): ReadExternid {
   if (sent === undefined || session.kind !== "pro") return { ok: true, externid: undefined };

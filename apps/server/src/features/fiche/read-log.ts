@@ -9,9 +9,9 @@ declare module "../../http/context.ts" {
   }
 }
 
-/** Which professional saw whose fiche. Nobody who reads waits for it. */
+/** Which professional saw whose fiche. Counted in memory and written later, so that reading does not wait for it. */
 export interface ReadLog {
-  /** Of anybody but a professional nothing is noted: a client sees their own. */
+  /** Notes professionals only: a client sees none but their own. */
   note(session: Session, groupId: number, ficheIds: Iterable<number>, what: CountedRead["what"]): void;
   /** Resolves when everything noted so far is written. */
   flush(): Promise<void>;

@@ -9,7 +9,7 @@ import type { FicheOwner } from "./owner.ts";
 export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
   const { marketing_optin: _, ...answers } = row.fields;
   const { timezone } = group.fields;
-  // To the second: whoever sends `updated_at` back says by it which record they have seen.
+  // To the second: a client that sends `updated_at` back names the version of the record that it read.
   const at = (date: Date): string =>
     formatWallDateTime(timezone, minuteOf(date.getTime())).slice(0, -2) +
     String(date.getUTCSeconds()).padStart(2, "0");

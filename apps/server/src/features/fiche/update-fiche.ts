@@ -20,7 +20,7 @@ import { toFiche } from "./to-fiche.ts";
 type Input = CallInput<"updateFiche">;
 
 /**
- * Changes the fields that are sent, unless the sender has seen an older record (If-Match, `updated_at`). Somebody else's
+ * Changes the fields that are sent, unless the sender has seen an older record (If-Match, `updated_at`). Another person's
  * fiche answers as one that does not exist. Where clients log in by fiche, another address becomes theirs only by the link
  * that is mailed to it.
  */

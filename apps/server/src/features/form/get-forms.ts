@@ -6,7 +6,7 @@ import { defineCall, reply } from "../../http/call.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** The field definitions of fiches and vevents: whoever sends them all filled in is not asked for more. */
+/** The field definitions of fiches and vevents: a booking that fills them all in is complete. */
 export const getForms = defineCall("getForms", async ({ context, group, groupId, locale }) => {
   const { forms } = await findWireCatalogue(context, group, groupId, locale);
   return reply({ ...forms, Fiche: [...toForgottenFields(group, locale), ...forms.Fiche] });

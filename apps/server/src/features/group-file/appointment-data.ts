@@ -118,7 +118,7 @@ export async function saveAppointment(
   return rows[0]!.id;
 }
 
-/** What may change without a new time: nobody's seat is concerned. */
+/** What may change without a new time, so that the seats stay as they are. */
 export async function updateAppointmentTexts(
   database: Queryable,
   groupId: number,

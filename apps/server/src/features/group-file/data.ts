@@ -83,7 +83,7 @@ export async function saveRecords(
     table === "promotions" && column === "name" ? "jsonb" : COLUMNS[column];
   const names = columns.map((column) => `"${column}"`);
   const key = table === "calendars" ? "group_id, resource, externid" : "group_id, externid";
-  // To set the key anew, though it stays the same, would lock the rows against the foreign keys of whoever books meanwhile.
+  // To set the key anew, though it stays the same, would lock the rows against the foreign keys of bookings made meanwhile.
   const changed = columns.filter((column) => column !== "externid" && column !== "resource");
   const { rows: saved } = await database.query<{ id: number; externid: string }>(
     `insert into ${table} (group_id, ${names.join(", ")})

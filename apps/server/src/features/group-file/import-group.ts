@@ -49,7 +49,7 @@ class ImportRefusedError extends Error {
 }
 
 /**
- * Makes or updates the group of a file in one transaction: with an error nothing is imported. Whoever holds caches announces
+ * Makes or updates the group of a file in one transaction: with an error nothing is imported. The caller, who holds the caches, announces
  * the change of catalogue and slots once this has answered.
  */
 export async function importGroup(

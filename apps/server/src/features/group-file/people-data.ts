@@ -22,7 +22,7 @@ export async function savePros(database: Queryable, groupId: number, pros: reado
   const ids: number[] = [];
   for (const { email, password_hash, firstname, lastname, role, calendars } of pros) {
     const { rows } = await database.query<{ id: number }>(
-      // Whoever came in by a password that is no longer theirs is out.
+      // Ends the sessions that were opened with the old password.
       `with before as (
          select id from pros where email = $1 and password_hash is distinct from $2::text and $2 is not null
        ), ended as (

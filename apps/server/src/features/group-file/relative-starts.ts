@@ -5,7 +5,7 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 
-/** A calendar that opens less often than this has no third open day anybody would wait for. */
+/** How many days are searched for an open day; a calendar that opens less often has none worth waiting for. */
 const DAYS_SEARCHED = 500;
 
 /**

@@ -118,7 +118,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     });
   });
 
-  test("whoever registers an address after its owner changes nothing that the owner gave", async () => {
+  test("registering an address again changes nothing of what its owner gave", async () => {
     const email = `owner.${version}@example.org`;
     const asked = { email, group_id: group };
     await register({ ...asked, marketing_sms: false, pendingRdv: rdvOf("Owner") }, version);
@@ -244,7 +244,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     });
   });
 
-  test("an address is changed by whoever reads the new one and knows the password", async () => {
+  test("an address is changed with the link mailed to the new one and the password", async () => {
     const { email, id } = await addAccount(app.db, group);
     const other = await addAccount(app.db, group);
     const token = await tokenOf(app, group, email);
@@ -419,7 +419,7 @@ test("a login form may be sent as a form, and nothing else may", async () => {
   expect(other.status).toBe(415);
 });
 
-describe("where nobody may learn who has an account", () => {
+describe("in groups that hide who has an account", () => {
   const email = "known@example.org";
   beforeAll(async () => {
     await addAccount(app.db, practice, { email });
@@ -456,7 +456,7 @@ describe("where nobody may learn who has an account", () => {
     expect(mails.received.some(({ to }) => to.includes(stranger))).toBe(false);
   });
 
-  test("an address that is taken is told only to itself when somebody wants it", async () => {
+  test("a client who asks for a taken address is not told; the mail to that address is", async () => {
     const mine = await addAccount(app.db, practice);
     const token = await tokenOf(app, practice, mine.email);
     expect((await change(token, mine.id, { temp_email: email })).body).toEqual({ account_token: token });
@@ -568,7 +568,7 @@ test("no key, token or password lies in the database or the log as it is", async
   }
 });
 
-test("whose logins failed cannot be told from the database by whoever guesses the address", async () => {
+test("failed logins are stored so that a guessed address cannot be checked against the database", async () => {
   const { email } = await addAccount(app.db, group);
   const before = await app.db.query("select email_hash from login_failures");
   await logIn(app, { email, password: "Wrong-4-sure", group_id: group });

@@ -15,7 +15,7 @@ export interface AskedAppointments {
 const NOBODY: CurrentSession = {
   pro: null,
   account: null,
-  // Whoever asks with it has it: no answer but the booking's own ever carries one.
+  // The caller has it already: no answer but the booking's own ever carries one.
   fiche_token: null,
   sso_logged: false,
   needPasswordChange: false,
@@ -23,7 +23,7 @@ const NOBODY: CurrentSession = {
   groups: [],
 };
 
-/** Who a session is, in the group that is asked about; nobody where it belongs to another one. */
+/** Who a session is, in the group that is asked about; a visitor where it belongs to another one. */
 export async function describeSession(
   context: Context,
   session: Session,

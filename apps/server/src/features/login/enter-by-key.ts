@@ -13,7 +13,7 @@ import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-dat
 import { findPro } from "../account/pro-data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** Somebody logged in, with the token to be answered. */
+/** A login that succeeded, with the token to be answered. */
 export interface Entered {
   readonly ok: true;
   readonly session: Exclude<Session, { readonly kind: "visitor" }>;
@@ -21,8 +21,8 @@ export interface Entered {
 }
 
 /**
- * Logs in by the one-use key of a mailed link. Whoever has no password, or asked for a new one, must set it first of all.
- * A key for an e-mail change proves only that the new address is read by somebody: it needs the account's own session or
+ * Logs in by the one-use key of a mailed link. Without a password, or after asking for a new one, it must be set first.
+ * A key for an e-mail change proves only that the new mailbox exists and is read: it needs the account's own session or
  * password as well, or a mistyped address would give the account away (docs/decisions/0015).
  */
 export async function enterByKey(
@@ -82,7 +82,7 @@ async function use(
         return refuse("email_already_exists");
       await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
       await endSessionsOfAccount(connection, group_id, account_id);
-      // Whoever reads the old address learns of it, in case it was not they who asked.
+      // The old address is told too, in case its owner did not ask for the change.
       if (before?.email)
         await enqueueAccountMail(connection, {
           kind: "email_changed",

@@ -40,7 +40,7 @@ export const login = defineCall(
   hasLoggedInFromHere,
 );
 
-/** However often strangers try: whoever has logged in from here before is let try too. */
+/** A device that has logged in before may still try while strangers' failures block the address. */
 function hasLoggedInFromHere(input: Input): boolean {
   const { email, group_id } = input.body.account;
   const { source } = readDevice(input);
@@ -94,7 +94,7 @@ async function enterByFiche(
 }
 
 /**
- * The link in the new mailbox of a fiche makes it the fiche's address. It shows no more than that somebody reads that mailbox,
+ * The link in the new mailbox of a fiche makes it the fiche's address. It proves no more than that the mailbox is read,
  * so it asks for the fiche's own session as well, or a mistyped address would give the fiche away (docs/decisions/0015).
  */
 async function confirmFicheEmail(

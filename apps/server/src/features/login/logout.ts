@@ -9,7 +9,7 @@ import { ssoAddress } from "../session/sso-address.ts";
 
 /** The token is dead at once, also for calls that are being answered. Without one there is nothing to end. */
 export const logout = defineCall("logout", async ({ context, query, headers, body, session }) => {
-  // A cookie that made nobody of its sender must not log its owner out either.
+  // A cookie that did not count as a login must not log its owner out either.
   const inCookie = session.kind === "visitor" ? undefined : readSessionCookie(headers);
   const token = findToken(query, headers) ?? inCookie;
   if (token === undefined) return reply({ status: "ok" });
@@ -35,7 +35,7 @@ async function toProviderLogout(
   const address = buildEndSessionUrl(provider, {
     id_token_hint: idToken,
     post_logout_redirect_uri: ssoAddress(context.config.publicUrl, group.urlname, "logged_out"),
-    // What the link to the page asked for is nobody else's business.
+    // What the link to the page asked for is not passed on to the provider.
     state: sealText(pageQuery, context.installation.secret, "after a logout"),
   });
   return address.href;

@@ -180,7 +180,7 @@ describe("a professional who has forgotten the password", () => {
     expect((await logIn(app, { oubliKey: keyIn(account), group_id: group })).body.account.id).toBe(client.id);
   });
 
-  test("is told nothing in a group of somebody else's", async () => {
+  test("is told nothing in a group where they do not work", async () => {
     const { email } = await addPro(app.db, [second]);
     expect(await forget(email, group)).toMatchObject({
       status: 404,

@@ -6,7 +6,7 @@ import { toAppointment } from "../booking/to-appointment.ts";
 import { describeSession } from "./describe-session.ts";
 import type { Entered } from "./enter-by-key.ts";
 
-/** What somebody is answered who has just logged in, by whichever way. */
+/** The answer to every kind of login. */
 export async function toSignedIn(
   context: Context,
   { session, token }: Entered,

@@ -30,7 +30,7 @@ export interface AccountMail {
 export function writeAccountMail({ kind, group, locale, url, publicUrl, notes }: AccountMail): WrittenMail {
   const phrases = serverPhrases(locale).mail;
   const own = phrases[kind];
-  // Something has changed already: whoever did not want it must hear what to do.
+  // The change is made already: a reader who did not want it must learn what to do.
   const isDone = kind === "emailChanged" || kind === "deletionConfirmed";
   return writeMail(own.subject({ group: group.name }), {
     language: locale,

@@ -89,7 +89,7 @@ export async function scheduleReminder(
   });
 }
 
-/** A mail about them was refused for good: whoever works there sees it, and can call. */
+/** A mail about them was refused for good: the professionals see it, and can call. */
 export async function noteFailedMail(
   database: Queryable,
   { group_id, appointment_ids }: Pick<MailJob, "group_id" | "appointment_ids">,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { listJobs, makeDue } from "../../testing/jobs.ts";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
@@ -28,7 +28,7 @@ const inLink = ({ mail }: ReceivedMail, name: string) =>
   new URL(/https?:\/\/\S+/.exec(mail.text ?? "")?.[0] ?? "").searchParams.get(name) ?? "";
 
 /** Asks for another address, and answers both. */
-async function changeAddress(locale: Locale, email = somebody().email, group: Record<string, unknown> = {}) {
+async function changeAddress(locale: Locale, email = newPerson().email, group: Record<string, unknown> = {}) {
   const { groupId } = await newSalon(group);
   const { id, email: before } = await addAccount(app.db, groupId);
   if (group["rules"]) await addAccount(app.db, groupId, { email });
@@ -44,7 +44,7 @@ async function changeAddress(locale: Locale, email = somebody().email, group: Re
 /** Two appointments, one after the other. */
 async function bookTwo(locale: Locale, group: Record<string, unknown> = {}) {
   const { groupId, asked } = await newSalon(group);
-  const fiche = somebody();
+  const fiche = newPerson();
   const { date, calendar_id, intervention_ids } = asked;
   const one = { intervention_id: intervention_ids[0], calendar_id };
   const { body } = await postAppointment(
@@ -63,7 +63,7 @@ async function bookTwo(locale: Locale, group: Record<string, unknown> = {}) {
 const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; count: number }>> = {
   async activation(locale) {
     const { groupId } = await newSalon();
-    const { email } = somebody();
+    const { email } = newPerson();
     await post(`v3/accounts?locale=${locale}`, { account: { email, group_id: groupId } });
     return { email, count: 1 };
   },
@@ -97,28 +97,28 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
     return { email: before, count: 1 };
   },
   async "an address that another account has"(locale) {
-    const { email } = await changeAddress(locale, somebody().email, {
+    const { email } = await changeAddress(locale, newPerson().email, {
       rules: { hide_account_existence: true },
     });
     return { email, count: 1 };
   },
   async "a fiche's key"(locale) {
     const { groupId } = await newSalon({ fields: { user_login_profile: "Fiche" } });
-    const { email } = somebody();
+    const { email } = newPerson();
     await addFiche(app.db, groupId, { email });
     await post(`v3/accounts/forgotPassword?locale=${locale}`, { account: { email, group_id: groupId } });
     return { email, count: 1 };
   },
   async confirmation(locale) {
     const { groupId, asked } = await newSalon();
-    const fiche = somebody();
+    const fiche = newPerson();
     await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
     return { email: fiche.email, count: 1 };
   },
-  async "a booking by somebody else"(locale) {
+  async "a booking by another person"(locale) {
     const { groupId, asked } = await newSalon();
     const { id: account_id, email } = await addAccount(app.db, groupId);
-    const other = somebody();
+    const other = newPerson();
     const id = await addFiche(app.db, groupId, { account_id, ...other });
     const token = await tokenOf(app, groupId, email);
     await postAppointment(app, "v3", groupId, { ...asked, fiche: { id } }, { token, locale });
@@ -126,7 +126,7 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
   },
   async "a cancellation"(locale) {
     const { groupId, asked } = await newSalon();
-    const fiche = somebody();
+    const fiche = newPerson();
     const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
     await mailTo(mails, fiche.email);
     await postCancellation(app, "v3", groupId, [body.records[0].id], body.fiche_token);
@@ -134,7 +134,7 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
   },
   async "a cancellation by the professional"(locale) {
     const { groupId, asked } = await newSalon();
-    const fiche = somebody();
+    const fiche = newPerson();
     const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
     await mailTo(mails, fiche.email);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
@@ -143,7 +143,7 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
   },
   async "a move"(locale) {
     const { groupId, asked } = await newSalon();
-    const fiche = somebody();
+    const fiche = newPerson();
     const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
     await mailTo(mails, fiche.email);
     await app.call(`v3/groups/${groupId}/appointments/${body.records[0].id}`, {
@@ -155,7 +155,7 @@ const OCCASIONS: Record<string, (locale: Locale) => Promise<{ email: string; cou
   },
   async "a reminder"(locale) {
     const { groupId, asked } = await newSalon({ rules: { reminder_minutes: 60 } });
-    const fiche = somebody();
+    const fiche = newPerson();
     await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
     await mailTo(mails, fiche.email);
     await expect.poll(() => listJobs(app.db, { groupId, queue: "mail", kind: "reminder" })).toHaveLength(1);

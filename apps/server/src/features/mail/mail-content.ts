@@ -24,7 +24,7 @@ export interface MailContent {
     /** The calendars it may be put into, under their names; in HTML only, as a text has the attached file. */
     readonly calendars: MailLinks | null;
   }[];
-  /** What a professional wrote for whoever comes, sanitised HTML; "" where there is nothing. */
+  /** The organisation's advice to its clients, sanitised HTML; "" where there is none. */
   readonly advice: string;
   readonly after: readonly MailLine[];
   readonly button: { readonly text: string; readonly url: string };

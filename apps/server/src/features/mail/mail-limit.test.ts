@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { listJobs } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, tokenOf } from "../../testing/people.ts";
@@ -19,13 +19,13 @@ async function addSalon() {
 
 const allDone = () => expect.poll(() => listJobs(app.db, { queue: "mail" }), { timeout: 20_000 }).toEqual([]);
 
-test("a mailbox that nobody has proven gets twenty mails a day, under however many names and addresses", async () => {
+test("a mailbox that is not proven gets twenty mails a day, under however many names and spellings", async () => {
   const [one, other] = [await addSalon(), await addSalon()];
   mails.refuseNext(3);
   for (let at = 0; at < 26; at++) {
     const { groupId, asked } = at % 2 === 0 ? one : other;
     const email = at % 3 === 0 ? `vic.tim+${at}@gmail.com` : `v.i.ctim+x${at}@googlemail.com`;
-    const fiche = { ...somebody(), email };
+    const fiche = { ...newPerson(), email };
     expect((await postAppointment(app, "v3", groupId, { ...asked, fiche })).status).toBe(201);
   }
   await allDone();
@@ -33,7 +33,13 @@ test("a mailbox that nobody has proven gets twenty mails a day, under however ma
   // Others are written to as always.
   const { email } = await addAccount(app.db, one.groupId);
   const token = await tokenOf(app, one.groupId, email);
-  await postAppointment(app, "v3", one.groupId, { ...one.asked, fiche: { ...somebody(), email } }, { token });
+  await postAppointment(
+    app,
+    "v3",
+    one.groupId,
+    { ...one.asked, fiche: { ...newPerson(), email } },
+    { token },
+  );
   await mails.waitFor(21);
 });
 
@@ -41,7 +47,7 @@ test("cancelling has a limit", async () => {
   const { groupId, asked } = await addSalon();
   const codes: number[] = [];
   for (let at = 0; at < 3; at++) {
-    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche: somebody() });
+    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche: newPerson() });
     const [{ id }] = body.records;
     codes.push((await postCancellation(app, "v3", groupId, [id], body.fiche_token)).status);
   }

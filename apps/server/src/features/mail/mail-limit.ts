@@ -3,10 +3,10 @@ import type { Context } from "../../http/context.ts";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 
 const DAY_SECONDS = 86_400;
-/** About appointments, in a day, from all groups together: a mailbox that nobody has proven may never have asked for one. */
+/** About appointments, in a day, from all groups together: the owner of a mailbox that is not proven may never have asked for one. */
 const MOST_A_DAY = { proven: 200, unproven: 20 };
 
-/** Sends a mail unless its mailbox has had all of its day: then nobody does. What could not be sent is not counted. */
+/** Sends a mail unless its mailbox has had its number of the day. What could not be sent is not counted. */
 export async function sendWithinLimit(
   { limits, log }: Pick<Context, "limits" | "log">,
   { email, isProven }: Pick<AddressedMail, "email" | "isProven">,

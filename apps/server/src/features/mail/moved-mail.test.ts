@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { postAppointment, newPerson } from "../../testing/bookings.ts";
 import { listJobs, makeDue } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { mailTo } from "../../testing/people.ts";
@@ -14,7 +14,7 @@ async function bookOne(rules: Record<string, unknown> = {}) {
   const group = await addGroup(app.db, { name: "Salon d’Élise", rules });
   await addCalendar(app.db, group);
   const intervention_ids = [await addIntervention(app.db, group)];
-  const fiche = somebody();
+  const fiche = newPerson();
   const booked = await postAppointment(app, "v3", group, {
     date: "2026-12-03 10:00:00",
     intervention_ids,
@@ -85,7 +85,7 @@ test("several that move together are told as several, with a file for each", asy
   const group = await addGroup(app.db, { name: "Salon d’Élise" });
   const calendar_id = await addCalendar(app.db, group);
   const one = { intervention_id: await addIntervention(app.db, group), calendar_id };
-  const fiche = somebody();
+  const fiche = newPerson();
   const asked = { date: "2026-12-03 10:00:00", appointments: { 0: one, 1: one }, fiche };
   const { body } = await postAppointment(app, "v3", group, asked, { locale: "fr" });
   await mailTo(mails, fiche.email);

@@ -36,7 +36,7 @@ export function sendAccountMails(context: Context): Handles["account_mail"] {
 /** `fiche_id`: of several people who share the address, whom it is about. */
 type Written = Omit<AccountMail, "group" | "locale" | "publicUrl"> & Pick<AccountMailJob, "fiche_id">;
 
-/** Nothing for an address that has nothing: whoever asked was told no more than whoever has. */
+/** Nothing for an address without an account: its asker got the same answer as one with an account. */
 async function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
   if (job.kind === "email_changed")
     return [{ kind: "emailChanged", url: loginPage(context, group, job.locale).href, notes: [] }];
@@ -63,7 +63,7 @@ function writeDeletion(context: Context, group: GroupRecord, job: AccountMailJob
   return [{ kind: "deletion", url: page.href, notes: [phrases.linkForDays({ days: DELETION_KEY_DAYS })] }];
 }
 
-/** For an account that nobody has activated yet, also a reset is its activation. */
+/** For an account that is not activated yet, a reset is its activation too. */
 async function writeKey(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
   const account = await findAccountByEmail(context.db, group.id, job.email);
   if (!account) return [];
@@ -128,7 +128,7 @@ async function writeFicheKeys(context: Context, group: GroupRecord, job: Account
     const login = loginPage(context, group, job.locale);
     const key = { groupId: group.id, ficheId: id, email: job.email };
     login.searchParams.set("ficheKey", signFicheKey(key, context.installation.secret, context.clock.now()));
-    // Whoever asks for the link may have given the address and the name as well.
+    // A stranger may have asked for the link and typed both address and name.
     const name = plainName(`${firstname} ${lastname}`);
     const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
     return { kind: "ficheKey" as const, fiche_id: id, url: login.href, notes: [...whose, phrases.linkDays] };
@@ -153,7 +153,7 @@ async function writeFicheEmail(
   return [{ kind: "ficheEmail", url: login.href, notes }];
 }
 
-/** Nothing that somebody typed: whoever it was, they are told no more than the person may know. */
+/** Contains nothing that was typed, so that a stranger cannot write to the person through it. */
 function toRefused(context: Context, group: GroupRecord, { locale, reason }: AccountMailJob): Written {
   const url = `${context.config.publicUrl}/${group.urlname}?locale=${locale}`;
   const { phone } = group.fields;

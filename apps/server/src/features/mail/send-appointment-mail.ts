@@ -48,7 +48,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
       !isReminderDue(job, appointments.map(toStarting), reminder_minutes, inMinutes(nowMs))
     )
       return;
-    // Before it is sent: should this fail, nobody is told twice.
+    // Before it is sent: should this fail, no mail goes out twice.
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined)
       await planReminder(context, job, group, standing);
     const all = addressMails(job.kind, recipient);

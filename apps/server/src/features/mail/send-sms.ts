@@ -11,7 +11,7 @@ import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
 import { findRecipient } from "./data.ts";
 
-/** Reminds by SMS whoever asked for it. */
+/** Sends the SMS reminder to a client who asked for it. */
 export function sendSms(context: Context): Handles["sms"] {
   return async (job) => {
     const group = await context.groups.find(job.group_id);

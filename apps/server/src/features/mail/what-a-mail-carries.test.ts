@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -46,7 +46,7 @@ const linksOf = ({ mail }: ReceivedMail) =>
 
 test("its language stands in a header, and an answer goes to the address that the organisation shows", async () => {
   const { groupId, one } = await addSalon();
-  const [first, second, third] = [somebody(), somebody(), somebody()];
+  const [first, second, third] = [newPerson(), newPerson(), newPerson()];
   await postAppointment(app, "v3", groupId, { ...one, fiche: first }, { locale: "fr" });
   const unknown = await mailTo(mails, first.email);
   expect([header(unknown, "content-language"), header(unknown, "reply-to")]).toEqual(["fr", null]);
@@ -67,13 +67,13 @@ test("its language stands in a header, and an answer goes to the address that th
   expect(account.mail.replyTo?.[0]?.address).toBe("accueil@salon.example");
 });
 
-test("what the organisation asks whoever comes to bring stands in text, HTML and calendar", async () => {
+test("what the organisation asks its clients to bring stands in text, HTML and calendar", async () => {
   const confirm_text = {
     fr: '<p>Apportez <b>votre carte</b>.</p><img src="https://example.org/x.png">',
     en: "Bring your card.",
   };
   const { groupId, one } = await addSalon({ apptemplates: { confirm_text } });
-  const [french, english] = [somebody(), somebody()];
+  const [french, english] = [newPerson(), newPerson()];
   const booked = await postAppointment(app, "v3", groupId, { ...one, fiche: french }, { locale: "fr" });
   const mail = await mailTo(mails, french.email);
   expect(mail.mail.text).toContain("\nApportez votre carte.\n");
@@ -96,7 +96,7 @@ test("what the organisation asks whoever comes to bring stands in text, HTML and
 
 test("several appointments are told to a calendar in the mail itself, and each in a file of its own", async () => {
   const { groupId, two } = await addSalon();
-  const fiche = somebody();
+  const fiche = newPerson();
   const { body } = await postAppointment(app, "v3", groupId, { ...two, fiche }, { locale: "en" });
   const found = calendarsOf(await mailTo(mails, fiche.email));
   expect(found.map(({ method, filename, events }) => [method, filename, events.length])).toEqual([
@@ -118,7 +118,7 @@ test("several appointments are told to a calendar in the mail itself, and each i
 test("the address leads to a map, the calendars are called by their names, and a day begins with a capital", async () => {
   const place = { address: "3 rue des Lilas", zipcode: "75011", city: "Paris", lat: 48.86, lng: 2.38 };
   const { groupId, one } = await addSalon(place);
-  const fiche = somebody();
+  const fiche = newPerson();
   await postAppointment(app, "v3", groupId, { ...one, fiche }, { locale: "fr" });
   const mail = await mailTo(mails, fiche.email);
   const links = new Map(linksOf(mail));
@@ -141,7 +141,7 @@ test("a logo is a picture that every mail program shows, and has the organisatio
     "image/svg+xml",
     Buffer.from(svg),
   ]);
-  const fiche = somebody();
+  const fiche = newPerson();
   await postAppointment(app, "v3", groupId, { ...one, fiche }, { locale: "fr" });
   const { mail } = await mailTo(mails, fiche.email);
   const [, src = "", alt] = /<img src="([^"]+)" alt="([^"]+)"/.exec(mail.html ?? "") ?? [];
@@ -165,14 +165,14 @@ describe("what was typed", () => {
     comments: "Click https://evil.example",
   };
 
-  test("reaches an address that nobody has proven only as a name without links", async () => {
+  test("reaches an address that is not proven only as a name without links", async () => {
     const forms = {
       Fiche: [],
       Vevent: [{ name: "comments", type: "text", label: "Comments" }],
     };
     const { groupId, one } = await addSalon({ user_allow_comment: true });
     await app.db.query("update groups set forms = $2 where id = $1", [groupId, forms]);
-    const { email } = somebody();
+    const { email } = newPerson();
     const { comments, ...name } = evil;
     const { body } = await postAppointment(
       app,
@@ -190,7 +190,7 @@ describe("what was typed", () => {
     }
   });
 
-  test("reaches somebody with an account no more, when it was not they who typed their address", async () => {
+  test("does not reach the owner of an account whose address another visitor typed", async () => {
     const { groupId, one } = await addSalon();
     const { email } = await addAccount(app.db, groupId);
     const { firstname, lastname } = evil;
@@ -208,7 +208,7 @@ describe("what was typed", () => {
 
   test("is read as it was written once a link of that booking's mail has been used", async () => {
     const { groupId, one } = await addSalon();
-    const { email } = somebody();
+    const { email } = newPerson();
     const name = { firstname: "J.P.", lastname: "L.Roux" };
     const { body } = await postAppointment(app, "v3", groupId, { ...one, fiche: { ...name, email } });
     const first = await mailTo(mails, email);
@@ -219,18 +219,18 @@ describe("what was typed", () => {
     expect((await mailTo(mails, email, 2)).mail.text).toContain("J.P.");
   });
 
-  test("for somebody else reaches them without the links of whoever booked", async () => {
+  test("for another person reaches them without the links of the account that booked", async () => {
     const { groupId, one } = await addSalon({ user_allow_comment: true });
     const { id: account_id, email } = await addAccount(app.db, groupId);
     const { comments, ...name } = evil;
     await addFiche(app.db, groupId, { account_id, email, ...name });
-    const victim = somebody();
+    const victim = newPerson();
     const id = await addFiche(app.db, groupId, { account_id, externid: null, email: victim.email });
     const token = await tokenOf(app, groupId, email);
     await postAppointment(app, "v3", groupId, { ...one, fiche: { id }, comments }, { token, locale: "en" });
     const theirs = await mailTo(mails, victim.email);
     expect(everything(theirs)).not.toMatch(/evil\.|Click/i);
-    // Whoever booked reads what they wrote.
+    // The account that booked reads what it wrote.
     expect((await mailTo(mails, email)).mail.text).toContain(comments);
   });
 
@@ -243,7 +243,7 @@ describe("what was typed", () => {
     await postAppointment(app, "v3", groupId, { ...one, fiche: { id }, comments }, { token, locale: "en" });
     expect((await mailTo(mails, email)).mail.text).toContain(comments);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
-    const client = somebody();
+    const client = newPerson();
     const told = await postAppointment(
       app,
       "v3",
@@ -253,8 +253,8 @@ describe("what was typed", () => {
     );
     expect(told.status, told.text).toBe(201);
     expect((await mailTo(mails, client.email)).mail.text).toContain(comments);
-    // Also for a client whose address nobody has proven: it is the organisation that writes.
-    const stranger = somebody();
+    // Also for a client whose address is not proven: it is the organisation that writes.
+    const stranger = newPerson();
     const typed = { ...one, fiche: { ...stranger, firstname: "J.P." } };
     const { fiche_id } = (await postAppointment(app, "v3", groupId, typed)).body.records[0];
     await mailTo(mails, stranger.email);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { listJobs, makeDue } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
@@ -53,11 +53,11 @@ async function untilDone(groupId: number) {
   while ((await waiting(groupId)) !== 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-describe("somebody who books for another person", () => {
+describe("an account that books for another person", () => {
   test("is told as well as that person, who learns who booked, and both hear of the cancellation", async () => {
     const { groupId, asked } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);
-    const mother = somebody();
+    const mother = newPerson();
     await addFiche(app.db, groupId, { account_id, email, firstname: "Claire", lastname: "Roux" });
     const fiche = await addFiche(app.db, groupId, { account_id, ...mother });
     const token = await tokenOf(app, groupId, email);
@@ -79,7 +79,7 @@ describe("somebody who books for another person", () => {
     const { groupId, asked } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);
     const token = await tokenOf(app, groupId, email);
-    const child = somebody();
+    const child = newPerson();
     const fiche = await addFiche(app.db, groupId, { account_id, ...child });
     mails.refuse(child.email);
     await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
@@ -102,11 +102,11 @@ describe("somebody who books for another person", () => {
     expect(mails.received.filter(({ to }) => to.includes(child.email))).toHaveLength(1);
   });
 
-  test("is told, while an address that nobody has is tried once, and professionals alone see that", async () => {
+  test("is told, while an address that does not exist is tried once, and professionals alone see that", async () => {
     const { groupId, asked } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);
     const token = await tokenOf(app, groupId, email);
-    const child = somebody();
+    const child = newPerson();
     const fiche = await addFiche(app.db, groupId, { account_id, ...child });
     mails.refuse(child.email, 550);
     const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
@@ -146,7 +146,7 @@ describe("somebody who books for another person", () => {
 
   test("hears nothing of what others lose with it when a professional cancels what a group file brought", async () => {
     const { groupId, asked } = await addSalon();
-    const [anna, ben] = [somebody(), somebody()];
+    const [anna, ben] = [newPerson(), newPerson()];
     const ids: number[] = [];
     for (const fiche of [anna, ben]) {
       const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
@@ -186,7 +186,7 @@ describe("somebody who books for another person", () => {
 test("who is cancelled by the professional is told so kindly, also shortly before", async () => {
   const { groupId, asked } = await addSalon({ min_cancel_notice: 10_000 });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
-  const person = somebody();
+  const person = newPerson();
   const fiche = await addFiche(app.db, groupId, person);
   const booked = await postAppointment(
     app,
@@ -225,9 +225,9 @@ describe("a reminder", () => {
 
   test("is sent when the group says, by mail and by SMS to who asked for it, once and not for what is cancelled", async () => {
     const { groupId, asked } = await addSalon({ reminder_minutes: 1440 }, SMS);
-    const fiche = { ...somebody(), firstphone: "06 12 34 56 78", smsreminder: true };
+    const fiche = { ...newPerson(), firstphone: "06 12 34 56 78", smsreminder: true };
     const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
-    const other = somebody();
+    const other = newPerson();
     const cancelled = await postAppointment(app, "v3", groupId, { ...asked, fiche: other });
     await mailTo(mails, fiche.email);
     await mailTo(mails, other.email);
@@ -266,7 +266,7 @@ describe("a reminder", () => {
   test("goes once, and to the one who attends alone, where another booked for them", async () => {
     const { groupId, asked } = await addSalon({ reminder_minutes: 1440 });
     const { email, id: account_id } = await addAccount(app.db, groupId);
-    const mother = somebody();
+    const mother = newPerson();
     const fiche = await addFiche(app.db, groupId, { account_id, ...mother });
     const token = await tokenOf(app, groupId, email);
     await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
@@ -282,7 +282,7 @@ describe("a reminder", () => {
   test("is not sent to who booked a moment before, nor where the group wants none", async () => {
     for (const reminder_minutes of [0, 10_000]) {
       const { groupId, asked } = await addSalon({ reminder_minutes });
-      const fiche = somebody();
+      const fiche = newPerson();
       await postAppointment(app, "v3", groupId, { ...asked, fiche });
       await mailTo(mails, fiche.email);
       await untilDone(groupId);
@@ -303,7 +303,7 @@ test("the organisation stands in a sentence with its own preposition, and in no 
     ["fr", "à bientôt à la Mairie de Brévan."],
     ["en", "see you soon at Mairie de Brévan."],
   ] as const) {
-    const fiche = somebody();
+    const fiche = newPerson();
     await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
     expect((await mailTo(mails, fiche.email)).mail.text).toContain(said);
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type Json = Record<string, unknown>;
 
-/** How what is read leniently is best sent: whoever makes a client from it sends it so. */
+/** What is read leniently is described strictly, so that generated clients send it well. */
 const BEST: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
   [id, { type: "integer", minimum: 1 }],
   [looseId, { type: ["integer", "null"], minimum: 0, description: "0 or null: no preference" }],

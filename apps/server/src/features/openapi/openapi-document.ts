@@ -13,7 +13,7 @@ const ANY_TOKEN: Json[] = [
   { apikey: [], bearer: [] },
 ];
 
-/** What the table of permissions says of a right, for whoever writes a client. */
+/** What the table of permissions says of a right, for authors of clients. */
 function describeAccess(
   right: Right,
   needsNoKey: boolean,

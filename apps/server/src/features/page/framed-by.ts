@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** What is made to stand in anybody's site: a group's first page and its booking, and the messages beside them. */
+/** What any site may frame: a group's first page and its booking, and the messages beside them. */
 const FOR_EVERYBODY = /^\/(?!set_password)(?:[^/]*\/?|[^/]+\/book(?:\/.*)?)$/;
 
 /**

@@ -181,7 +181,7 @@ describe("a group's page", () => {
   });
 });
 
-test("an inactive group answers its page, an unknown one 404 with the page, the start lists nobody", async () => {
+test("an inactive group answers its page, an unknown one 404 with the page, the start page lists no group", async () => {
   const closed = await app.get("/closed/book/slots");
   expect(closed.status).toBe(200);
   expect(firstData(closed.text).page).toMatchObject({ kind: "inactive", group: { phone: "01 99" } });
@@ -242,7 +242,7 @@ describe("until its scripts have come, a page", () => {
     expect(early(await pageOf("/salon"), "noheader=true")).not.toContain("Salon");
   });
 
-  test("tells whoever has no scripts so, in its language, and whom to call", async () => {
+  test("tells a visitor without scripts so, in their language, and whom to call", async () => {
     const closed = await pageOf("/closed");
     expect(early(closed)).toMatch(
       /<noscript><h1>Cette page a besoin de JavaScript.*href="tel:0199">Appeler le 01 99/,

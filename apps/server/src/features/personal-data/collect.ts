@@ -23,7 +23,7 @@ import {
 } from "./data.ts";
 import { dayOf, type Person, toPerson } from "./person.ts";
 
-/** Everything about whoever asks. */
+/** Everything about the person who asks. */
 export async function collectFor({
   context,
   session,

@@ -8,7 +8,7 @@ import { deletedFrom, personOf } from "./person.ts";
 import { confirmRequest } from "./deletion-data.ts";
 import { wallOf } from "./deletion-state.ts";
 
-/** Whoever reads the mail confirms the request; a second time changes nothing. Says from when on nothing is left. */
+/** The mailed link confirms the request; a second time changes nothing. Answers from when on nothing is left. */
 export const confirmDeletionRequest = defineCall(
   "confirmDeletionRequest",
   async ({ context, group, groupId, body, locale }) => {

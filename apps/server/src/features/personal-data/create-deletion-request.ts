@@ -9,8 +9,8 @@ import { confirmRequest, findOpenRequest, openRequest } from "./deletion-data.ts
 import { readDeletionState } from "./deletion-state.ts";
 
 /**
- * Records the wish and mails the link that confirms it, once more for whoever asks again. Not while an appointment is to
- * come: that is to be cancelled first. Whoever reads no mail has shown by logging in who they are.
+ * Records the wish and mails the link that confirms it, again at each request. Not while an appointment is to
+ * come: that is to be cancelled first. A person without an e-mail address has proven by logging in who they are.
  */
 export const createDeletionRequest = defineCall("createDeletionRequest", (input) =>
   createOnce<DeletionState>("createDeletionRequest", input, async (write) => {

@@ -11,7 +11,7 @@ export interface PersonRow extends LastSeen {
 
 /**
  * The fiches of a person, as a condition on a fiche `f`; its value is the statement's `$2`. To an account belongs also what
- * somebody booked without one under its address, once the account has shown that the address is its own.
+ * was booked without a login under its address, once the account has proven that the address is its own.
  */
 export function ownFichesSql(kind: Person["kind"]): string {
   const own =
@@ -105,7 +105,7 @@ export async function findHeldAccount(
   return rows[0] ?? null;
 }
 
-/** null when there is nobody any more. */
+/** null when the account is gone or the fiche was made anonymous. */
 export async function findPerson(
   database: Queryable,
   groupId: number,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation, somebody } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -38,7 +38,7 @@ describe("everything held about a person", () => {
       [groupId, JSON.stringify({ marketing_optin: true, marketing_sms: false }), "2026-02-03T09:00:00Z"],
     );
     const token = await tokenOf(app, groupId, email);
-    const person = { ...somebody(), str0: "Bees <b>" };
+    const person = { ...newPerson(), str0: "Bees <b>" };
     const vevent = { str1: "Fringe" };
     const booked = await postAppointment(
       app,
@@ -151,7 +151,7 @@ describe("everything held about a person", () => {
     expect(text).toContain("Les heures sont celles du fuseau Europe/Paris.");
   });
 
-  test("includes what was booked without the account under its verified address, and nobody else's", async () => {
+  test("includes what was booked without the account under its verified address, and no other person's", async () => {
     const { groupId, asked } = await addSalon();
     const { email } = await addAccount(app.db, groupId);
     const mine = { firstname: "Zoé", lastname: "Roux", email };
@@ -162,7 +162,7 @@ describe("everything held about a person", () => {
     expect(body.fiches.map((one: { firstname: string }) => one.firstname)).toEqual(["Zoé"]);
   });
 
-  test("is one fiche's for whoever logs in by its key", async () => {
+  test("is one fiche's after a login by its key", async () => {
     const { groupId } = await addSalon({ fields: { user_login_profile: "Fiche" } });
     const ficheId = await addFiche(app.db, groupId);
     await addFiche(app.db, groupId);
@@ -258,7 +258,7 @@ describe("a request to delete it", () => {
     expect((await ask()).status).toBe(201);
   });
 
-  test("of whoever reads no mail is confirmed by their login", async () => {
+  test("of a person without an e-mail address is confirmed by their login", async () => {
     const { groupId } = await addSalon({ fields: { user_login_profile: "Fiche" } });
     const ficheId = await addFiche(app.db, groupId, { email: "" });
     const ficheKey = signFicheKey(

@@ -76,7 +76,7 @@ ${
 `.text;
 }
 
-/** What is ours already, and no text of anybody's. */
+/** Markup of our own, with no text that a person typed. */
 function raw(css: string): Html {
   return html([css] as unknown as TemplateStringsArray);
 }

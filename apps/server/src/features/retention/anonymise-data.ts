@@ -25,7 +25,7 @@ export async function listNamedFiches(
 }
 
 /**
- * Nobody can be told from these fiches any more: no name, address, answer or comment, nor who saw them. What was booked
+ * No person can be told from these fiches any more: no name, address, answer or comment, nor who saw them. What was booked
  * stays counted, with its service, calendar, time and price.
  */
 export async function anonymiseFiches(
@@ -80,7 +80,7 @@ export async function deleteAccount(
   });
 }
 
-/** Locks the person's row; false when there is nobody any more. */
+/** Locks the person's row; false when it is gone. */
 export async function lockPerson(connection: Transaction, groupId: number, person: Person): Promise<boolean> {
   const isAccount = person.kind === "account";
   const { rowCount } = await connection.query({

@@ -24,7 +24,7 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
     await takeLocks(connection, locks);
     if (!(await lockPerson(connection, groupId, person))) return false;
     const fiches = await listNamedFiches(connection, groupId, person);
-    // Somebody was added meanwhile: tomorrow is another day.
+    // A fiche was added meanwhile: the next day's run looks again.
     if (fiches.some(({ id }) => !before.some((one) => one.id === id))) return false;
     const row = await findPerson(connection, groupId, person, now);
     const request = await findOpenRequest(connection, groupId, person);

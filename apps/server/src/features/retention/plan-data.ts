@@ -40,7 +40,7 @@ export async function enqueueRetention(database: Queryable, job: RetentionJob): 
   });
 }
 
-/** Somebody who may have been kept long enough. */
+/** A person who may have been kept long enough. */
 export interface Candidate {
   readonly id: number;
   readonly registered_at: Date;
@@ -65,7 +65,7 @@ const SOURCES = {
       or f.account_id is null and f.email <> '' and f.email = one.email))`),
     wanted: WANTED("account_id"),
   },
-  // Whoever has an account is kept as long as the account.
+  // A fiche of an account is kept as long as the account.
   fiche: {
     rows: `select id, created_at, updated_at from fiches
       where group_id = $1 and id > $2 and account_id is null and anonymised_at is null`,

@@ -14,7 +14,7 @@ const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
 /** What comes after one kind has been looked through. */
 const NEXT_KIND = { reads: "account", account: "fiche", fiche: null } as const;
 
-/** Makes anonymous whoever has been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
+/** Makes people anonymous who have been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
 export function keepRetention(context: Context): Handles["retention"] {
   return async (job) => {
     const group = await context.groups.find(job.group_id);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { signDeletionKey } from "../session/deletion-key.ts";
-import { postAppointment, somebody } from "../../testing/bookings.ts";
+import { postAppointment, newPerson } from "../../testing/bookings.ts";
 import { listJobs } from "../../testing/jobs.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -52,7 +52,7 @@ async function statistics(groupId: number) {
   );
   return rows;
 }
-/** Everything in the database about a group, as one text to look for somebody in. */
+/** Everything in the database about a group, as one text to look for a person in. */
 async function everythingOf(groupId: number) {
   const { rows: tables } = await app.db.query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -77,13 +77,13 @@ async function addClient(groupId: number) {
   return { email, id, token: await tokenOf(app, groupId, email) };
 }
 
-test("three years after somebody was last heard of nobody can be told any more, and what was booked stays counted", async () => {
+test("three years after the last sign of a person their data is anonymous, and what was booked stays counted", async () => {
   const { groupId, asked } = await addSalon();
   const client = await addClient(groupId);
-  const mine = { ...somebody(), lastname: "Quintefeuille", str0: "Bees" };
+  const mine = { ...newPerson(), lastname: "Quintefeuille", str0: "Bees" };
   const said = { comments: "Ring twice.", vevent: { str1: "Fringe" } };
   await postAppointment(app, "v3", groupId, { ...asked, fiche: mine, ...said }, { token: client.token });
-  const guest = { ...somebody(), lastname: "Rossignol" };
+  const guest = { ...newPerson(), lastname: "Rossignol" };
   await postAppointment(app, "v3", groupId, { ...asked, fiche: guest, ...said });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
   await app.call(`v3/groups/${groupId}/fiches?search=quinte`, { token: pro });
@@ -118,14 +118,14 @@ test("three years after somebody was last heard of nobody can be told any more, 
   );
 });
 
-test("whoever still comes or logs in is kept, with all their fiches", async () => {
+test("a person who still comes or logs in is kept, with all their fiches", async () => {
   const { groupId, asked } = await addSalon();
   const regular = await addClient(groupId);
   await postAppointment(
     app,
     "v3",
     groupId,
-    { ...asked, fiche: { ...somebody(), lastname: "Alouette" } },
+    { ...asked, fiche: { ...newPerson(), lastname: "Alouette" } },
     { token: regular.token },
   );
   const visitor = await addClient(groupId);
@@ -138,7 +138,7 @@ test("whoever still comes or logs in is kept, with all their fiches", async () =
     {
       ...asked,
       date: "2028-06-05 10:00:00",
-      fiche: { ...somebody(), lastname: "Bergeronnette", email: regular.email },
+      fiche: { ...newPerson(), lastname: "Bergeronnette", email: regular.email },
     },
     { token: await tokenOf(app, groupId, regular.email) },
   );

@@ -7,7 +7,7 @@ declare module "../../http/context.ts" {
 }
 
 export interface ApiKeys {
-  /** Whether this process has lately seen the key to be good; asks nobody. */
+  /** Whether this process has lately seen the key to be good; without a query. */
   isKnown(key: string): boolean;
   check(key: string): Promise<boolean>;
 }

@@ -52,9 +52,9 @@ async function findPeople(database: Queryable, groupId: number | null, email: st
 export type Compare = (password: string, passwordHash: string | null) => Promise<boolean>;
 
 /**
- * Who has this address and password: a professional, or an account of the group. An address that nobody has takes as long
+ * Who has this address and password: a professional, or an account of the group. An unknown address takes as long
  * as a wrong password, and in groups that hide who has an account it answers the same. Five failures in a row block the
- * address for their source, whether or not anybody has it.
+ * address for their source, whether or not it has an account.
  */
 export async function signIn(
   { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,

@@ -19,7 +19,7 @@ export interface FicheEmailKey {
   readonly to: string;
 }
 
-/** As long as somebody may want to open an old mail; a newer one brings a newer key. */
+/** As long as an old mail may still be opened; a newer mail brings a newer key. */
 const LIFETIME_MINUTES = 90 * 24 * 60;
 export const FICHE_EMAIL_HOURS = 24;
 

@@ -7,7 +7,7 @@ export interface Login {
   readonly email: string;
 }
 
-/** Whence somebody tries to log in. */
+/** Where a login comes from. */
 export interface Source {
   /** The network address, as limits count it. */
   readonly address: string;

@@ -7,8 +7,8 @@ import type { Installation } from "../../lib/installation.ts";
 import type { Login, Source } from "./known-device.ts";
 
 /**
- * Whose failures count together: those by one login from one source. Strangers elsewhere block nobody but themselves, and not
- * even beside them a device that has logged in before. Kept under names that cannot be guessed without the installation's key.
+ * Whose failures count together: those by one login from one source. Strangers elsewhere block only themselves, and not
+ * even a device behind the same address that has logged in before. Kept under names that cannot be guessed without the installation's key.
  */
 export interface FailureScope {
   readonly groupId: number;

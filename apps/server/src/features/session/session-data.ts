@@ -77,7 +77,7 @@ export async function openSsoSession(
   return token;
 }
 
-/** Opens everything of one fiche, for whoever has its key. */
+/** A session that sees everything of one fiche, for the holder of its key. */
 export async function openFicheSession(
   database: Queryable,
   groupId: number,

@@ -17,7 +17,7 @@ export function makeToken(): { token: string; hash: Buffer } {
 
 let random = Buffer.alloc(0);
 
-/** Bytes nobody has seen: the system is asked for many at once, since to ask costs more than the bytes. */
+/** Unused random bytes: the system is asked for many at once, since asking costs more than the bytes. */
 function takeRandom(count: number): Buffer {
   if (random.length < count) random = randomBytes(4096);
   const taken = random.subarray(0, count);
@@ -119,7 +119,7 @@ async function bookingLasts(
   return rows.length > 0;
 }
 
-/** Whoever uses the link in a booking's mail reads the address that was typed for it: as long as it is the fiche's, it is known to be. */
+/** Using the link in a booking's mail proves the address it was sent to, as long as that is still the fiche's. */
 export async function proveMailbox(
   database: Queryable,
   { groupId, bookingId }: { readonly groupId: number; readonly bookingId: number },

@@ -135,7 +135,7 @@ function needsResource({ services }: OpenLink): boolean {
   return services.some(({ need_resource }) => need_resource);
 }
 
-/** Whoever comes must be accepted for every one of them; a resource only for those that need one. */
+/** A calendar must be accepted for every one of them; a resource only for those that need one. */
 function mergeInto(link: OpenLink, next: OpenLink): void {
   link.calendarIds = acceptedByBoth(link.calendarIds, next.calendarIds);
   if (needsResource(next)) {
@@ -171,7 +171,7 @@ interface Price {
   interventions: unknown[];
 }
 
-/** Whoever books a slot gets at least what it showed: for each item, for the whole, and never an unpromised surprise upwards. */
+/** A booked slot costs at most what it showed: for each item, and for the whole. */
 function expectKept(slot: Record<string, unknown>, records: readonly Price[]): boolean {
   const paid = records.reduce((sum, { price_amount }) => sum + price_amount, 0);
   const full = records.reduce((sum, { price }) => sum + price, 0);

@@ -15,7 +15,7 @@ const service = await addIntervention(app.db, group, { length: 15, buffer_before
 const items = Array.from({ length: 20 }, () => ({ intervention_id: service }));
 const path = `v3/groups/${group}/availabletimeslots?nDays=62&${toItemsQuery(items)}`;
 
-test("of many long searches at once from one address some are put off, and whoever asks something short is answered meanwhile", async () => {
+test("of many long searches at once from one address some are put off, and short ones are answered meanwhile", async () => {
   let left = MANY;
   const searches = Array.from({ length: MANY }, (_, at) =>
     app

@@ -34,7 +34,7 @@ function look(wanted: readonly { intervention_id: number }[]) {
   return app.call(`v3/groups/${group}/availabletimeslots?${query}`);
 }
 
-test("looking for so many services that nobody can say when they fit says so, and not that it is full", async () => {
+test("a search for more services than can be searched says so, and not that it is full", async () => {
   const answer = await look(items);
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject(REFUSED);

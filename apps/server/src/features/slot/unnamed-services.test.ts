@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postAppointment, postHold, somebody, VERSIONS } from "../../testing/bookings.ts";
+import { postAppointment, postHold, newPerson, VERSIONS } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
@@ -23,7 +23,7 @@ async function tokenOfPro(role: "owner" | "call_centre"): Promise<string> {
   return tokenOf(app, group, (await addPro(app.db, [group], { role })).email);
 }
 
-test("a service or pack without a public name is offered to nobody but a call-centre professional", async () => {
+test("a service or pack without a public name is offered to call-centre professionals only", async () => {
   const agent = await tokenOfPro("call_centre");
   for (const query of [`intervention_ids[]=${meeting}`, `pack_id=${party}`]) {
     expect((await look(query, agent)).body.availabletimeslots.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test("a service or pack without a public name is offered to nobody but a call-ce
   }
 });
 
-test("nor can anybody else book or hold it, in whichever version they ask", async () => {
+test("only they can book or hold it, in every version", async () => {
   const asked = { date: "2026-12-02 10:00:00" };
   for (const wanted of [
     { intervention_ids: [meeting] },
@@ -46,7 +46,7 @@ test("nor can anybody else book or hold it, in whichever version they ask", asyn
       expect((await postAppointment(app, version, group, { ...asked, ...wanted })).status).toBe(422);
     expect((await postHold(app, group, { ...asked, ...wanted })).status).toBe(422);
   }
-  const wanted = { ...asked, intervention_ids: [meeting], fiche: somebody() };
+  const wanted = { ...asked, intervention_ids: [meeting], fiche: newPerson() };
   const token = await tokenOfPro("call_centre");
   expect((await postAppointment(app, "v3", group, wanted, { token })).status).toBe(201);
 });

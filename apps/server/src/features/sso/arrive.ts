@@ -11,7 +11,7 @@ import { toSignedIn } from "../login/to-signed-in.ts";
 import { takeSsoLogin } from "./data.ts";
 import { arrivalSalt } from "./come-back.ts";
 
-/** The page of whoever came back from the provider fetches its token, once: it never stands in an address. */
+/** The page fetches its token, once, after the way back from the provider: the token never stands in an address. */
 export async function arrive(
   context: Context,
   group: GroupRecord,

@@ -90,7 +90,7 @@ function claims(changed: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-describe("whoever logs out at the provider", () => {
+describe("a client who logs out at the provider", () => {
   test("is logged out here, in that browser alone where the provider tells sessions apart", async () => {
     const [phone, desk]: Cookies[] = [new Map(), new Map()];
     const onPhone = await logIn("anna", phone);
@@ -147,14 +147,14 @@ test("a token that comes again, or late, ends nothing that began after it", asyn
   expect(await isLoggedIn(after)).toBe(true);
 });
 
-test("it is answered with nothing, which nobody keeps", async () => {
+test("it is answered with an empty body that is not to be cached", async () => {
   const answer = await tell(provider.sign(claims({ sub: "nobody" }), { typ: "logout+jwt" }));
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.text()).toBe("");
 });
 
-describe("nobody is logged out", () => {
+describe("no session ends", () => {
   test.each<[string, () => Record<string, unknown>]>([
     ["of another issuer", () => ({ iss: "https://login.example.net" })],
     ["for another client", () => ({ aud: "club" })],
@@ -166,7 +166,7 @@ describe("nobody is logged out", () => {
     ["that tells of another event", () => ({ events: { "https://example.org/moved": {} } })],
     ["whose event is no object", () => ({ events: { [EVENT]: true } })],
     ["with a nonce, as an ID token has", () => ({ nonce: "n" })],
-    ["that names nobody", () => ({ sub: undefined })],
+    ["without a subject", () => ({ sub: undefined })],
     ["whose subject is no text", () => ({ sub: 7 })],
     ["whose session is no text", () => ({ sid: ["a"] })],
   ])("by a token %s", async (_title, changed) => {
@@ -178,8 +178,8 @@ describe("nobody is logged out", () => {
   });
 
   test.each<[string, () => string]>([
-    ["that somebody else has signed", () => provider.sign(claims({ sub: "hugo" }), {}, "another")],
-    ["with a key that nobody knows", () => provider.sign(claims({ sub: "hugo" }), { kid: "new" }, "another")],
+    ["signed by another provider", () => provider.sign(claims({ sub: "hugo" }), {}, "another")],
+    ["with an unknown key", () => provider.sign(claims({ sub: "hugo" }), { kid: "new" }, "another")],
     ["of another type", () => provider.sign(claims({ sub: "hugo" }), { typ: "at+jwt" })],
     ["that is not signed", () => `${unsigned({ alg: "none" })}.${unsigned(claims({ sub: "hugo" }))}.`],
     ["that is none", () => "hugo"],
@@ -202,7 +202,7 @@ describe("nobody is logged out", () => {
     expect(await isLoggedIn(token)).toBe(true);
   });
 
-  test("where nobody logs in that way", async () => {
+  test("in a group without single sign-on", async () => {
     expect((await tell(provider.sign(claims({ sub: "jules" })), "ordinaire")).status).toBe(404);
     expect((await tell(provider.sign(claims({ sub: "jules" })), "nirgends")).status).toBe(404);
   });

@@ -20,7 +20,7 @@ import { type Attempt, attemptSalt } from "./set-out.ts";
 /** Until the page has fetched its token. */
 export const ARRIVAL_SECONDS = 2 * 60;
 
-/** Why nobody is logged in: too late or for the second time, by the visitor's own wish, no answer, an answer that proves nothing. */
+/** Why a login failed: too late or for the second time, given up by the visitor, no answer, an answer that proves nothing. */
 export type SsoFailure = "expired" | "denied" | "unavailable" | "failed";
 
 export type CameBack =
@@ -133,7 +133,7 @@ function isAway(error: unknown): boolean {
   return error instanceof TypeError || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT";
 }
 
-/** An account without a password of its own has the address that its provider has verified, as long as nobody else has it. */
+/** An account without a password of its own has the address that its provider has verified, unless another account has it. */
 async function findAccountOf(
   { db, clock }: Context,
   group: GroupRecord,

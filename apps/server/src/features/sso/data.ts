@@ -30,7 +30,7 @@ export async function keepSsoLogin(database: Queryable, login: SsoLogin): Promis
   });
 }
 
-/** Once: whoever comes second, also at the same moment, gets null. */
+/** Once: a second call, also at the same moment, gets null. */
 export async function takeSsoLogin(
   database: Queryable,
   { groupId, keyHash, hasAccount }: { groupId: number; keyHash: Buffer; hasAccount: boolean },
@@ -63,7 +63,7 @@ export interface Vouched {
 }
 
 /**
- * The account of whoever a provider vouches for; made where there is none. An address that the provider has verified leads
+ * The account of a person whom a provider vouches for; made where there is none. An address that the provider has verified leads
  * to the account that has it already.
  */
 export async function findVouchedAccount(

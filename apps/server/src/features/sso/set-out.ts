@@ -26,7 +26,7 @@ export interface Attempt {
 export interface SetOut {
   /** The provider's login. */
   readonly address: string;
-  /** For the browser's cookie: whoever comes back must be the one who set out. */
+  /** For the browser's cookie: the browser that comes back must be the one that started the login. */
   readonly browser: string;
 }
 

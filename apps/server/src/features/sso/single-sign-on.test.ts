@@ -89,7 +89,7 @@ async function logIn(login: string, urlname = "mairie"): Promise<Answer> {
   return fetchSession(back, urlname);
 }
 
-/** How a way back ends that proves nothing: at the login screen, which says why, and with nobody logged in. */
+/** Where a callback that proves nothing leads: to the login screen, which says why, without a session. */
 function expectFailure(back: Answer, failure: string, query = ""): void {
   expect(back.status).toBe(303);
   expect(back.headers.get("location")).toBe(`/mairie/login?sso=${failure}${query}`);
@@ -147,7 +147,7 @@ test("the cookie that binds the way back to the browser is for this site alone, 
   );
 });
 
-test("whoever comes again is known by the provider's subject, whatever has become of their address", async () => {
+test("a returning client is recognised by the provider's subject, even with another address", async () => {
   provider.people.set("bruno", { email: "bruno@example.org", email_verified: true });
   const first = (await logIn("bruno")).body.account;
   provider.people.set("bruno", { email: "bruno.b@example.org", email_verified: true });
@@ -177,7 +177,7 @@ test("an account that is there already is met by its verified address and by no 
   expect((await logIn("thief", "club")).body.account).toMatchObject({ email: "" });
   provider.people.set("dora", { email, email_verified: true });
   expect((await logIn("dora", "club")).body.account).toMatchObject({ id, email });
-  // The thief's own account does not take over an address that somebody has.
+  // The thief's own account does not take over an address that another account has.
   provider.people.set("thief", { email, email_verified: true });
   const thief = (await logIn("thief", "club")).body.account;
   expect(thief.id).not.toBe(id);
@@ -190,7 +190,7 @@ test("an account that is there already is met by its verified address and by no 
   expect(byPassword.body).toMatchObject({ account: { id }, sso_logged: false });
 });
 
-test("whoever is new in such an account brings an address of their own, and what they type proves nothing", async () => {
+test("a new person in such an account has an address of their own, and typing one proves nothing", async () => {
   provider.people.set("lena", { email: "lena@example.org", email_verified: true });
   const { account_token: token } = (await logIn("lena")).body;
   const form = { Fiche: ["firstname", "lastname", "email"].map((name) => ({ name, type: "string" })) };
@@ -226,7 +226,7 @@ test("neither an address nor a password is changed where only the provider has t
   }
 });
 
-test("the same subject is somebody else in another group, and one account when it comes twice at once", async () => {
+test("the same subject is another account in another group, and one account when it comes twice at once", async () => {
   provider.people.set("emil", {});
   const ways = await Promise.all([setOut(), setOut()]);
   const backs = await Promise.all(
@@ -248,8 +248,8 @@ test("two windows of one browser may be on their way at once", async () => {
   }
 });
 
-describe("nobody is logged in", () => {
-  test("by a state that nobody was given, or none", async () => {
+describe("a login fails", () => {
+  test("with a state that was never issued, or none", async () => {
     const way = await setOut();
     const address = await visitProvider(way.provider.href, "gina");
     address.searchParams.set("state", "x".repeat(43));
@@ -281,7 +281,7 @@ describe("nobody is logged in", () => {
     expectFailure(await comeBack(address, way.cookie), "expired");
   });
 
-  test("by a code that somebody else was given", async () => {
+  test("with a code that was issued to another browser", async () => {
     const [mine, theirs] = [await setOut(), await setOut()];
     const address = await visitProvider(mine.provider.href, "gina");
     const stolen = await visitProvider(theirs.provider.href, "hugo");
@@ -307,7 +307,7 @@ describe("nobody is logged in", () => {
     expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
   });
 
-  test("by a token that somebody else has signed", async () => {
+  test("with a token signed by another provider", async () => {
     provider.forge((issued) => issued, "another");
     const way = await setOut();
     expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
@@ -342,10 +342,10 @@ describe("nobody is logged in", () => {
   });
 
   test("with a provider that does not answer, or that is another one than the group says", async () => {
-    const nobody = { ...settings("town"), issuer: "http://127.0.0.1:9" };
+    const absent = { ...settings("town"), issuer: "http://127.0.0.1:9" };
     const moved = { ...settings("town"), issuer: `${provider.issuer}/elsewhere` };
     for (const [urlname, sso] of [
-      ["absente", nobody],
+      ["absente", absent],
       ["demenagee", moved],
     ] as const) {
       await addGroup(app.db, { urlname, fields: { sso_login_only: true, sso } });
@@ -374,7 +374,7 @@ test("no query leads out of the site", async () => {
   }
 });
 
-test("whoever logs out is led through the provider's own logout, and back with their query", async () => {
+test("a logout leads through the provider's own logout, and back with its query", async () => {
   const { account_token: token } = (await logIn("ines")).body;
   const out = await app.call("v1/sessions/logout", {
     method: "POST",

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../../lib/database.ts";
 import { CHECKS, type CheckResult, runCheck } from "./data.ts";
 
-/** What every check of the stored data finds, in one snapshot: whoever books meanwhile neither waits nor is seen. */
+/** What every check of the stored data finds, in one snapshot: bookings made meanwhile neither wait nor are seen. */
 export async function verify(database: Database): Promise<CheckResult[]> {
   const client = await database.connect();
   try {

@@ -73,7 +73,7 @@ test("texts of people survive: commas, semicolons, backslashes, line breaks, lon
   expect(found.event.description).toBe("Bring:\n- the passport\n- a photo, please");
 });
 
-test("nobody can write a property of their own into the file", () => {
+test("a typed text cannot add a property to the file", () => {
   const summary = "x\r\nATTENDEE:mailto:evil@example.org\u0000";
   const text = write(
     "Europe/Paris",

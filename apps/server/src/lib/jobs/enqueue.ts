@@ -31,7 +31,7 @@ export function enqueueSql(
     job_key => ${key}, job_key_mode => 'preserve_run_at', priority => ${PRIORITY[queue]})${from ? ` from ${from}` : ""}`;
 }
 
-/** Somebody may be waiting for an account's mail; confirmations come by the thousand. */
+/** A person waits for an account's mail before going on; confirmations come by the thousand. */
 const PRIORITY: Readonly<Record<QueueName, number>> = {
   account_mail: -1,
   sms: -1,

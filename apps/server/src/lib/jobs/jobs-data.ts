@@ -25,7 +25,7 @@ export interface JobInHand {
   readonly worker: string;
 }
 
-/** Puts others in its place. Fails when it is no longer the worker's: then it is somebody else's to replace. */
+/** Puts others in its place. Fails when it is no longer this worker's: then another one replaces it. */
 export async function replaceJob(
   database: Queryable,
   { queue, id, worker }: JobInHand,

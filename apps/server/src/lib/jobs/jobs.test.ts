@@ -75,7 +75,7 @@ test("a job is done once, though three processes share the work, and only if its
   expect(await listJobs(pool)).toEqual([]);
 });
 
-test("a job that fails is tried again by itself, alone of its batch, and keeps nobody's address", async () => {
+test("a job that fails is tried again by itself, alone of its batch, and its log keeps no address", async () => {
   const errors: string[] = [];
   const tried: number[] = [];
   await Promise.all([enqueue(pool, 1), enqueue(pool, 2), enqueue(pool, 3)]);
@@ -113,7 +113,7 @@ test("the mails after one that a slow mail server took long for do not wait long
   expect(sorted(done)).toEqual([1, 2]);
 });
 
-test("a mail that a mail server never answers for holds up nobody else's", async () => {
+test("a mail that a mail server never answers for holds up no other mail", async () => {
   const done: number[] = [];
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const jobs = start(async (number) => {
@@ -241,7 +241,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test("whoever moves bookings' jobs into the queue is killed eight times: each job is there, and once", async () => {
+test("the drain that moves bookings' jobs into the queue is killed eight times: each job is there, and once", async () => {
   let number = 0;
   for (let kills = 0; kills < 8; kills++) {
     const child = startProcess("const { wake } = startOutboxDrain(pool, onError); setInterval(wake, 5);");

@@ -41,7 +41,7 @@ export interface FailedJob {
   readonly queue: QueueName;
   readonly job: string;
   readonly attempt: number;
-  /** Or nobody does it any more. */
+  /** False: it is given up. */
   readonly isTriedAgain: boolean;
 }
 

@@ -6,9 +6,9 @@ import { withoutAddresses } from "./without-addresses.ts";
 export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: FailedJob): void {
   const code = "code" in error ? error.code : undefined;
   const reason = withoutAddresses(error.message);
-  // Without a code it is nobody's refusal but a fault of ours.
+  // Without a code it is not the mail server's refusal but a fault of ours.
   const stack = code === undefined ? withoutAddresses(error.stack ?? "") : undefined;
   const line = { ...failed, code, reason, stack };
   if (isTriedAgain) log.warn(line, "a job failed; it will be tried again");
-  else log.error(line, "a job failed for the last time; nobody does it any more");
+  else log.error(line, "a job failed for the last time and is given up");
 }

@@ -43,7 +43,7 @@ export interface AccountMailJob {
   readonly fiche_id?: number;
 }
 
-/** Nothing of it holds before its link is opened: anybody may register anybody's address. */
+/** Takes effect only when the mailed link is opened: a stranger may register any address. */
 export interface Registration {
   readonly optIns: Readonly<Record<string, boolean>>;
   readonly locale: string;

@@ -25,7 +25,7 @@ export interface Mail {
   readonly date: number;
   readonly to: MailAddress;
   readonly fromName: string;
-  /** Where an answer goes; null where nobody reads one. */
+  /** Where an answer goes; null where answers are not read. */
   readonly replyTo: string | null;
   /** Of its texts. */
   readonly language: string;

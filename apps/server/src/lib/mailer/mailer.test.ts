@@ -105,7 +105,7 @@ async function modeOf(path: string) {
   return (await stat(path)).mode & 0o777;
 }
 
-test("mails in files are for nobody else on the machine, also where an earlier version left the directory open", async () => {
+test("other users of the machine cannot read mails in files, also where an earlier version left the directory open", async () => {
   const directory = await mailDirectory();
   for (const name of ["new", "old"]) {
     const mails = join(directory, name);

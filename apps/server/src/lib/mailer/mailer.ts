@@ -10,14 +10,14 @@ export interface Mailer {
   /** The address that mails come from. */
   readonly from: string;
   /**
-   * Resolves when the message is safe with whoever carries it on; rejects when it should be tried again, with a FinalFailure
+   * Resolves when the mail server has accepted the message; rejects when it should be tried again, with a FinalFailure
    * when that would be in vain.
    */
   send(mail: Mail): Promise<void>;
   /** What is still kept of the mails to an address: nothing, once a mail server has taken them. */
   listKept(email: string): Promise<KeptMail[]>;
   forget(kept: readonly KeptMail[]): Promise<void>;
-  /** What is being sent is given up: whoever sends it again, it is the same message. */
+  /** What is being sent is given up; sent again, it has the same Message-ID. */
   close(): void;
 }
 

@@ -23,7 +23,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
 
 /**
  * Measured once more with real-time priority for all their processes, on both sides, where the system allows it: then a
- * core that is free goes to whoever is ready. As it is, Linux may leave one idle meanwhile (bench/README.md).
+ * core that is free goes to the next process that is ready. As it is, Linux may leave one idle meanwhile (bench/README.md).
  */
 const WITH_PRIORITY_TOO = new Set(["slots", "bookings"]);
 const PRIORITY = ["chrt", "-r", "1"] as const;

@@ -31,7 +31,7 @@ function ensure(found, name, need, elsewhere) {
     fail(`${need}. ${IS_DEBIAN ? `Run: sudo apt-get install ${name}` : `Install it, ${elsewhere}.`}`);
 }
 
-/** Only where nobody has to be asked. */
+/** Only where no password has to be typed. */
 function install(...names) {
   if (!IS_DEBIAN || process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(" and ")} (apt-get install) ...`);

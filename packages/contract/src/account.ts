@@ -36,7 +36,7 @@ export const createdAccount = z.object({
   pendingRdv: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** The account of whoever is logged in. */
+/** The account that is logged in. */
 export const account = z.object({
   id: z.number().int(),
   /** Empty after a single sign-on that told none. */

@@ -1,5 +1,5 @@
 /**
- * Why exactly a call was refused, for whoever writes a client: `detail` stands beside the code, which is what people are
+ * Why exactly a call was refused, for authors of clients: `detail` stands beside the code, which is what people are
  * told about. Not every refusal has one.
  */
 export const DETAILS = {

@@ -40,13 +40,13 @@ export const ERRORS = {
   too_late_to_cancel: { status: 422, code: 10, translateKey: "TooLateToCancel" },
   already_cancelled: { status: 409, code: 110, translateKey: "AlreadyCancelled" },
   unknown_appointment: { status: 404, code: 111, translateKey: "UnknownAppointment" },
-  /** What belongs to it is on a calendar that is not the professional's: half of it is nothing that anybody booked. */
+  /** What belongs to it is on a calendar that is not the professional's: a booking is not cut in half. */
   other_calendar: { status: 403, code: 113, translateKey: "OtherCalendar" },
 
   // Accounts
   email_already_exists: { status: 422, code: 11, translateKey: "EmailAlreadyExists" },
   email_not_found: { status: 404, code: 13, translateKey: "EmailNotFound" },
-  /** Nobody has this address; in groups that hide who has an account, also a wrong password. */
+  /** No account has this address; in groups that hide who has an account, also a wrong password. */
   emailError: { status: 401, code: 140, translateKey: "emailError" },
   passwordError: { status: 401, code: 141, translateKey: "passwordError" },
   blockedUser: { status: 401, code: 142, translateKey: "blockedUser" },

@@ -126,7 +126,7 @@ const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][]
     ],
   ],
   [
-    "numeric ids and other fields that nobody knows",
+    "numeric ids and other unknown fields",
     { calendars: [{ id: 4, externid: "a", colour: "red" }], calendar: [] },
     ["calendars[0].id: unknown field", "calendars[0].colour: unknown field", "calendar: unknown field"],
   ],
@@ -198,7 +198,7 @@ const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][]
     ],
   ],
   [
-    "appointments off the minute, in words, at no time, of nobody",
+    "appointments off the minute, in words, without a time, without a person",
     {
       calendars: [{ externid: "a" }],
       interventions: [{ externid: "s" }],
@@ -357,7 +357,7 @@ const WRONG_GROUPS: [title: string, group: Record<string, unknown>, errors: stri
     ['group.urlname: expected a url name that is not reserved, got "not_found"'],
   ],
   [
-    "a provider that anybody could listen to, and one without openid",
+    "a provider without encryption, and one without openid",
     {
       ...group,
       sso: { issuer: "http://login.example.org", client_id: " ", client_secret: "", scopes: ["email"] },

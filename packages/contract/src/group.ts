@@ -38,7 +38,7 @@ export const group = z.object({
   active: z.boolean(),
   inactive: z.boolean(),
   open: z.boolean(),
-  /** Only whom the group knows may book: said before anybody begins. */
+  /** Only existing clients may book: said before the first step. */
   reserved: z.boolean(),
   /** Those whom it knows are patients, not clients. */
   health: z.boolean(),

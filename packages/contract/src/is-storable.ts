@@ -1,4 +1,4 @@
-/** No client in use nests as deep as this; what has no bound ends the stack of whoever walks it. */
+/** No client in use nests as deep as this; without a bound, walking the value could overflow the stack. */
 const MAX_LEVELS = 50;
 
 /** Whether the database can hold a value with every text in it: it takes no NUL, no half of a surrogate pair, and no endless nesting. */

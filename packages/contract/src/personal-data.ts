@@ -43,7 +43,7 @@ export const listedDeletionRequest = z.object({
   deleted_from: day,
 });
 
-/** Who saw or changed something: nobody's name but that of a professional. */
+/** Who saw or changed something: named only if a professional. */
 const actor = z.object({ kind: z.enum(["client", "pro", "import"]), name: z.string() });
 
 const changeRecord = z.object({ at, by: actor, fields: z.array(z.string()) });
@@ -94,7 +94,7 @@ const heldAccount = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string() })),
   /** The appointment in the making. */
   pendingRdv: z.record(z.string(), z.unknown()).nullable(),
-  /** Where somebody is logged in now. */
+  /** The sessions that are open now. */
   sessions: z.array(z.object({ last_signed_at: at, expires_at: at })),
 });
 

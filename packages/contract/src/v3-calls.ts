@@ -44,7 +44,7 @@ type Part<Name extends string, Value> = object extends Value
 
 export type AnswerOf<Called extends Route> = z.output<V3Calls[Called]["reply"]>;
 
-/** Nobody writes into what is sent. */
+/** The types of what is sent are read-only. */
 type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
 
 /** A parameter that is null is left out. */

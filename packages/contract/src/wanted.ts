@@ -22,7 +22,7 @@ const requestedItem = z.object({
 });
 export type RequestedItem = z.infer<typeof requestedItem>;
 
-/** More than anybody books at once; what follows from a longer list would only burn time. */
+/** More than is ever booked at once; a longer list would only cost computing time. */
 export const MAX_ITEMS = 20;
 
 const requestedItems = z

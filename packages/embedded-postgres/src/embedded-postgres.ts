@@ -138,7 +138,7 @@ async function startOrAttach(site: Site): Promise<{ presence: Client; attached: 
   }
 }
 
-/** Connects and takes the shared lock; undefined when nobody answers (yet). */
+/** Connects and takes the shared lock; undefined when no server answers (yet). */
 async function announce(site: Site, socketDir: string): Promise<Client | undefined> {
   const presence = new Client({
     host: socketDir,

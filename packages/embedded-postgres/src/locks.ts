@@ -5,7 +5,7 @@ export const PORT = 5432;
 
 export type Postmaster = { pid: number; socketDir: string };
 
-/** Reads who holds the data directory according to its `postmaster.pid`; undefined when nobody claims to. */
+/** Reads who holds the data directory according to its `postmaster.pid`; undefined when no process claims to. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = read(join(cluster, "postmaster.pid"))?.split("\n");
   const pid = Number(lines?.[0]);
@@ -27,7 +27,7 @@ export function inhabitants(cluster: string): number[] {
     try {
       if (readlinkSync(`/proc/${entry}/cwd`) === cluster) found.push(Number(entry));
     } catch {
-      // It ended meanwhile, or belongs to somebody else and so cannot be ours.
+      // It ended meanwhile, or belongs to another user and so cannot be ours.
     }
   }
   return found;

@@ -24,7 +24,7 @@ export function markPlace(cluster: string): void {
  */
 export function requireNewPlace(cluster: string): void {
   const isLost = existsSync(cluster) || existsSync(mark(cluster));
-  // Whoever starts at the same time may have made it meanwhile: whole, and marked afterwards.
+  // Another process that starts at the same time may have made it meanwhile: whole, and marked afterwards.
   if (!isLost || isWhole(cluster)) return;
   throw new Error(
     `There was a database in ${cluster}, and it is not there: is its disk mounted, was it moved? Put it back, ` +

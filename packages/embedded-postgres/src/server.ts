@@ -52,7 +52,7 @@ export async function initialise(site: Site): Promise<void> {
     closeSync(parent);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Somebody who started at the same time was first: his is as good.
+    // Another process that started at the same time was first: its file is as good.
     if (!existsSync(join(site.cluster, "PG_VERSION"))) throw error;
   }
 }
@@ -166,7 +166,7 @@ function logFlag(file: string): "a" | "w" {
   return size > 10_000_000 ? "w" : "a";
 }
 
-// A killed process leaves its half-made directory; nobody will finish it.
+// A killed process leaves its half-made directory, which will not be finished.
 function removeAbandoned(cluster: string): void {
   const parent = dirname(cluster);
   for (const name of readdirSync(parent)) {
@@ -182,7 +182,7 @@ function makePrivate(directory: string, account: Account | undefined): void {
   if (account && lstatSync(directory).uid === 0) chownSync(directory, account.uid, account.gid);
   const found = lstatSync(directory);
   if (!found.isDirectory() || found.uid !== uid) {
-    throw new Error(`${directory} belongs to somebody else: remove it, or choose another DATA_DIR.`);
+    throw new Error(`${directory} belongs to another user: remove it, or choose another DATA_DIR.`);
   }
   chmodSync(directory, 0o700);
 }

@@ -16,7 +16,7 @@ export const accountEndpoints = {
     limit: "register",
     creates: true,
     query: localeQuery,
-    /** An address alone; a password is set by whoever opens the mailed link. */
+    /** An address alone; a password is set after opening the mailed link. */
     body: z.object({
       account: z.object({
         email,

@@ -7,7 +7,7 @@ import { FICHE_REFUSALS } from "./refusal-lists.ts";
 
 const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
 
-/** All fields, or with an update those that change. Fields that nobody may write are left aside. */
+/** All fields, or with an update those that change. Read-only fields are ignored. */
 const body = z.object({ fiche: z.object({ group_id: id.optional() }).catchall(value) });
 
 const list = "/groups/{id}/fiches";

@@ -15,7 +15,7 @@ export const holdEndpoints = {
     limit: "hold",
     query: localeQuery,
     /**
-     * The token is the visitor's secret: whoever sends it again holds another slot in place of the first. A client may make
+     * The token is the visitor's secret: sent again, it holds another slot in place of the first. A client may make
      * it itself (at least 32 characters, by chance); else the answer names one.
      */
     body: z.object({

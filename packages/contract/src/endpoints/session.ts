@@ -20,7 +20,7 @@ const accountLogin = z.object({
   oubliKey: text,
 });
 
-/** Wrapped as `account` or as `pro`, or bare, as a form may send it: which of the two somebody is, their address tells. */
+/** Wrapped as `account` or as `pro`, or bare, as a form may send it: the address tells which of the two it is. */
 const loginBody = z.union([
   z.object({ account: accountLogin }),
   z.object({ pro: accountLogin }).transform(({ pro }) => ({ account: pro })),

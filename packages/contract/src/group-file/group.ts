@@ -46,7 +46,7 @@ export const rules = z
     min_cancel_notice: minutesOrZero,
     max_upcoming: wholeNumber(0, 10_000).default(0),
     mintime_between: minutesOrZero,
-    /** What one network address may book in a day, appointments or hours, whoever sits behind it; 0: no limit. */
+    /** What one network address may book in a day, appointments or hours, all people behind it together; 0: no limit. */
     max_bookings_per_address_per_day: wholeNumber(0, 1_000_000).default(20),
     /** What one account, fiche or e-mail address may book in a day, from wherever; 0: no limit. */
     max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),
@@ -54,7 +54,7 @@ export const rules = z
     reminder_minutes: minutesOrZero,
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
-    /** Whom a blacklisted fiche keeps out, beside its account: whoever has its proven address, or its phone. */
+    /** Whom a blacklisted fiche keeps out, beside its account: people with its proven address, or with its phone. */
     blacklist_email: on,
     blacklist_phone: on,
     reserved: off,

@@ -14,7 +14,7 @@ import {
 import { appointmentStart } from "./times.ts";
 
 /**
- * A weak password is no error here: whoever logs in with one has to change it.
+ * A weak password is no error here: it has to be changed at the next login.
  * `password_hash` is what an export answers instead.
  */
 const credentials = {

@@ -20,7 +20,7 @@ describe("an account", () => {
     expect(isBlocked(fail(times), 0)).toBe(blocked);
   });
 
-  test("is free again after exactly 10 minutes, however often somebody tried meanwhile", () => {
+  test("is free again after exactly 10 minutes, however often it was tried meanwhile", () => {
     let failures = fail(5);
     for (let at = 0; at < BLOCK_MS; at += MINUTE_MS) failures = addFailure(failures, at);
     expect(isBlocked(failures, BLOCK_MS - 1)).toBe(true);
@@ -36,7 +36,7 @@ describe("an account", () => {
     expect(isBlocked(addFailure(failures, BLOCK_MS), BLOCK_MS)).toBe(true);
   });
 
-  test("lets nobody try more than five times in any ten minutes", () => {
+  test("allows at most five tries in any ten minutes", () => {
     const waits = fc.array(fc.nat({ max: 4 * MINUTE_MS }), { maxLength: 60 });
     fc.assert(
       fc.property(waits, (steps) => {

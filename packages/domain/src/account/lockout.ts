@@ -16,7 +16,7 @@ const SKEW_MS = MINUTE_MS;
 
 /**
  * Is the account blocked? At the very end of the 10 minutes it is free again. Where much more than these are left, the clock has
- * been set back since, and nobody waits for that.
+ * been set back since, which must not lengthen the block.
  */
 export function isBlocked({ blockedUntil }: LoginFailures, nowMs: EpochMs): boolean {
   return blockedUntil !== null && nowMs < blockedUntil && blockedUntil - nowMs <= BLOCK_MS + SKEW_MS;

@@ -11,7 +11,7 @@ export interface PasswordChecklist {
 
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
-/** In the form where somebody changes their password. */
+/** In the form that changes a password. */
 export const PROFILE_PASSWORD_MAX = 20;
 
 const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{}~|]/;

@@ -1,7 +1,7 @@
 import { isTrue, textOf } from "../embedding/read-values.ts";
 import { readBracketQuery } from "../query/bracket-query.ts";
 
-/** What a link asks of whoever has appointments: to see them, or one of them cancelled, exported or taken again. */
+/** What a link to My appointments asks for: the list, or one of them cancelled, exported or taken again. */
 export type AskedFlow =
   | { readonly kind: "list" }
   | { readonly kind: "cancel" | "export" | "retake"; readonly appointmentId: number };

@@ -4,7 +4,7 @@ import { fillCountedPeaks } from "./occupancy.ts";
 import { fillSlotStarts, firstRunEndingAfter, type InstantList, instantList } from "./slot-starts.ts";
 import { spend, unlimitedWork, type Work } from "./work.ts";
 
-/** A start of a chain at which each link, looked at alone and without buffers, has somebody. */
+/** A start of a chain at which each link, looked at alone and without buffers, has a candidate. */
 export interface ChainStart {
   readonly start: EpochMinute;
   /** The least number of free seats among the links. */
@@ -46,7 +46,7 @@ export function chainStarts(
   return alive;
 }
 
-/** Who could take each link of a chain that starts at `start`; null when it is no start or some link has nobody. */
+/** Who could take each link of a chain that starts at `start`; null when it is no start or some link has no candidate. */
 export function loneChoices(problem: ChainProblem, start: EpochMinute): readonly LinkChoices[] | null {
   return chainStarts(problem, start, start + 1, unlimitedWork())?.[0]?.choices ?? null;
 }

@@ -114,7 +114,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
   );
 
   test(
-    "on who is assigned, and on there being nobody",
+    "on which calendars are assigned, and on there being none",
     () =>
       check(fc.oneof(randomCase(1), randomCase(3)), 700, (random) => {
         const { catalogue, rows, now } = random;

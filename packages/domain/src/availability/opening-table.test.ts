@@ -3,7 +3,7 @@ import { compileCatalogue } from "./compile.ts";
 import { openingTable } from "./opening-table.ts";
 import { at, calendar, group, open } from "./testing/example-group.ts";
 
-test("whoever goes on from day to day has the hours worked out now and then, not for each day anew", () => {
+test("asking for one day after the other does not make the table anew for each day", () => {
   const hours = { openinghours: [open("09:00", "12:00")] };
   const [compiled] = compileCatalogue(group([calendar(1, hours)])).calendars;
   const first = at("Europe/Paris", "2026-12-01", "09:00");

@@ -56,7 +56,7 @@ test("a day says at most two ranges: of more, the shortest pauses are left unsai
   expect(hoursOf(rules)[0]).toBe("08:00-12:00 14:00-18:00");
 });
 
-test("nobody has hours: no week at all", () => {
+test("no calendar has hours: no week at all", () => {
   expect(hoursOf()).toEqual([]);
   expect(hoursOf([], [{ days: ["mo"], from: "09:00", to: "10:00", valid_until: "2020-01-01" }])).toEqual([]);
 });

@@ -11,7 +11,7 @@ const asked = service(30);
 
 test.each<[string, string, Parameters<typeof link>, NoSlotReason]>([
   ["a minute between two starts", "09:10", [asked], "off_the_grid"],
-  ["before anybody is there", "08:30", [asked], "closed"],
+  ["before the opening", "08:30", [asked], "closed"],
   ["too long for the rest of the morning", "11:30", [service(60)], "closed"],
   ["when only the other one is there", "15:00", [asked, { calendarIds: [1] }], "closed"],
   [

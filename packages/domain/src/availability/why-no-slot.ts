@@ -8,7 +8,7 @@ import { limitedWork } from "./work.ts";
 export type NoSlotReason = "not_on_this_calendar" | "closed" | "off_the_grid" | "taken";
 
 /**
- * Why a chain that could not be placed at `start` is no slot, for whoever writes a client: what would be so with nobody else
+ * Why a chain that could not be placed at `start` is no slot, for authors of clients: what would be so with nothing else
  * there comes before what others have taken.
  */
 export function whyNoSlot(
@@ -17,12 +17,14 @@ export function whyNoSlot(
   start: EpochMinute,
   now: EpochMinute,
 ): NoSlotReason {
-  const nobody = new Map<number, Int32Array>();
-  const { links } = toChainProblem(catalogue, nobody, chain, { from: start, until: start + 1, now });
+  const nothingTaken = new Map<number, Int32Array>();
+  const { links } = toChainProblem(catalogue, nothingTaken, chain, { from: start, until: start + 1, now });
   if (links.some(({ calendars, resources }) => calendars.length === 0 || resources?.length === 0))
     return "not_on_this_calendar";
   if (!links.every((link) => isOpenFor(link, start))) return "closed";
-  return assignChain(catalogue, nobody, chain, start, now, limitedWork()) === null ? "off_the_grid" : "taken";
+  return assignChain(catalogue, nothingTaken, chain, start, now, limitedWork()) === null
+    ? "off_the_grid"
+    : "taken";
 }
 
 function isOpenFor({ calendars, resources, offset, end }: LinkProblem, start: EpochMinute): boolean {

@@ -18,7 +18,7 @@ const RESERVED = { reserved: true };
 
 test.each<[string, Partial<KnownAttendee>, object, string, string | null]>([
   [
-    "an unknown person of a reserved group, to anybody",
+    "an unknown person of a reserved group, in every session",
     { existing: false },
     RESERVED,
     "not_open_group",
@@ -80,7 +80,7 @@ test.each<[string, Partial<KnownAttendee>, object, string, string | null]>([
   expect(check).toEqual({ ok: false, refusal, secret });
 });
 
-test("tells anybody that they ask for more at once than anyone may have", () => {
+test("a request for more than the group's maximum at once is refused openly", () => {
   const rules = { ...bookedGroup({ max_upcoming: 1 }).rules, open: true };
   const two = [...asked, { ...asked[0]!, start: 3000, end: 3030 }];
   expect(checkAttendee(rules, attendee(busy), two, NOW)).toEqual({

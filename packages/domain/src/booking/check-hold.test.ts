@@ -13,7 +13,7 @@ const place = (part: Partial<HeldPlace> = {}): HeldPlace => ({
 });
 
 test.each([
-  ["nobody holds anything", RULES, 0, [place()], 30],
+  ["nothing is held", RULES, 0, [place()], 30],
   ["the last hold of an address", RULES, 19, [place()], 30],
   ["one more than an address may have", RULES, 20, [place()], null],
   ["the last hold of a calendar", RULES, 0, [place({ held: 9 })], 30],

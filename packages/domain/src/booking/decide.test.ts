@@ -139,7 +139,7 @@ describe("it is refused, the first reason first", () => {
     ["the fiche is not the asker's", { attendee: known, start: NOW - 60 }, {}, "fiche_not_authorized"],
     ["it is too soon", { group: bookedGroup({ min_notice: 2000, reserved: true }) }, full, "mintime_rdv"],
     ["it is too far ahead", { offered: soonOnly, group: closed }, full, "max_rdv_period"],
-    ["it is taken, whoever asks", { group: closed }, full, "availabletimeslots"],
+    ["it is taken, in every session", { group: closed }, full, "availabletimeslots"],
     ["it is on no slot", { start: time("09:10"), group: closed }, {}, "availabletimeslots"],
     ["the group takes no one new", { group: closed }, {}, "not_open_group"],
     [

@@ -51,7 +51,7 @@ describe("reassigning", () => {
     expect(reassignSeats([seat(0, 0, 10), seat(1, 5, 8)], [wish(7, 9)], 2)).toBeNull();
   });
 
-  test("succeeds exactly when at no instant more are there than seats, and nobody shares a seat", () => {
+  test("succeeds exactly when at no instant more are there than seats, and no seat is shared", () => {
     const range = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(

@@ -7,13 +7,13 @@ export interface DeploymentProfile {
   readonly v3Host: "default" | "hads" | "sncf";
   /** The Vevent field that holds request numbers of identity documents. */
   readonly requestNumberField: string | null;
-  /** Whoever is logged in finds neither their personal data nor the logout in the menu. */
+  /** The menu of a logged-in client has neither personal data nor logout. */
   readonly hidesLastMenuEntries: boolean;
-  /** Whoever comes by the partner's single sign-on sees the partner's footer, not ours. */
+  /** After a login by the partner's single sign-on the footer is the partner's, not ours. */
   readonly hidesFooterAfterSso: boolean;
   /** A document site of a partner, who knows whose session it is. */
   readonly asksPartnerForSession: boolean;
-  /** Whoever is taken for somebody else is sent back to the partner's own site, which has logged them in. */
+  /** A client who says that the fiche is not theirs is sent back to the partner's own site, which has logged them in. */
   readonly hasOwnWrongFicheText: boolean;
   /** Services for identity documents are chosen like any other; elsewhere they stand in no menu. */
   readonly offersIdentityDocuments: boolean;

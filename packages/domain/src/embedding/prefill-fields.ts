@@ -2,7 +2,7 @@ import { checkField } from "../form/check-field.ts";
 import type { Field, FieldValue } from "../form/field.ts";
 import type { Prefill } from "./model.ts";
 
-/** Consent that a link gives is nobody's consent. */
+/** Consent fields are never filled in by a link: consent must be given by the person. */
 const GIVEN_IN_PERSON: ReadonlySet<string> = new Set([
   "marketing_sms",
   "solocal_services_optin",

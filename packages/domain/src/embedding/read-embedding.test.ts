@@ -156,7 +156,7 @@ describe("how the host wants the page", () => {
     expect(readEmbedding(query).returnButton).toEqual(expected);
   });
 
-  test("stores where the booking came from, new_user when nobody says, and never more than the wire takes", () => {
+  test("stores where the booking came from, new_user where the link does not say, and never more than the wire takes", () => {
     expect(readEmbedding("websource=https://a.example/page?x%3D1").websource).toBe(
       "https://a.example/page?x=1",
     );

@@ -5,7 +5,7 @@ import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./m
 import { isFalse, isTrue, listOf, mapOf, textOf } from "./read-values.ts";
 import { readWebAddress } from "./web-address.ts";
 
-/** Where a booking came from when nobody says. */
+/** Where a booking came from when the link does not say. */
 const DEFAULT_WEBSOURCE = "new_user";
 /** The wire's limit. */
 const LONGEST_WEBSOURCE = 500;

@@ -13,7 +13,7 @@ test("eight digits tell one, seven do not", () => {
   expect(foldPhone("2345678")).toBe("");
 });
 
-test("too few digits are no number that somebody could be told by", () => {
+test("too few digits identify no person", () => {
   expect(foldPhone("15")).toBe("");
   expect(foldPhone("")).toBe("");
 });

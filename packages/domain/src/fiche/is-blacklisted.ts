@@ -1,4 +1,4 @@
-/** By what somebody is a person whom a professional has blacklisted. */
+/** In which ways a person matches one whom a professional has blacklisted. */
 export interface BlacklistMarks {
   /** Address and name are those of such a fiche, or it is such a fiche. */
   readonly bySelf: boolean;

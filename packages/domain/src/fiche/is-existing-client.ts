@@ -1,6 +1,6 @@
 import { isSamePerson, type PersonName } from "./is-same-person.ts";
 
-/** What makes somebody known to a group. */
+/** What makes a person known to a group. */
 export interface ClientHistory {
   /** A professional made or confirmed the fiche, or it came with a group file. */
   readonly confirmed: boolean;
@@ -9,8 +9,8 @@ export interface ClientHistory {
 }
 
 /**
- * Is somebody an existing client, for groups that take nobody else? By any fiche of their name among those with their address;
- * registering alone makes nobody known.
+ * Is this person an existing client, for groups that take no others? By any fiche of their name among those with their address;
+ * registering alone makes no existing client.
  */
 export function isKnownPerson(
   person: PersonName,

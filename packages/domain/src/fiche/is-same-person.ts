@@ -14,7 +14,7 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** Do the two carry the same folded first and last name? The e-mail address is compared by whoever looked them up. */
+/** Do the two carry the same folded first and last name? The caller has looked them up by the e-mail address. */
 export function isSamePerson(a: PersonName, b: PersonName): boolean {
   return foldName(a.firstname) === foldName(b.firstname) && foldName(a.lastname) === foldName(b.lastname);
 }

@@ -9,7 +9,7 @@ export function isShown({
   return !deleted && !isHiddenName(lastname);
 }
 
-/** True for a last name that hides its fiche; no client gives anybody one, or the person would be gone for good. */
+/** True for a last name that hides its fiche; clients may not set one, or they could never show the fiche again. */
 export function isHiddenName(lastname: string): boolean {
   return lastname.startsWith("$");
 }

@@ -1,7 +1,7 @@
 const LONGEST = 40;
 
 /**
- * A name that somebody typed for an address nobody has proven: nothing in it that a mail program would make a link or a
+ * A name that was typed for an address that is not proven: nothing in it that a mail program would make a link or a
  * number to call of. Letters, apostrophes and hyphens stay, and the dot of an abbreviation ("Dr. Roux"); a dot between two
  * letters makes "evil.com". At most 40 characters.
  */

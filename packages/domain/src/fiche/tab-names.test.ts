@@ -19,7 +19,7 @@ test("two people with one first name are told apart by their last names", () => 
   ]);
 });
 
-test("nobody's tab is empty", () => {
+test("no tab is without a name", () => {
   expect(tabNames([person("", "Roux"), person("", "Arnaud"), person("", "")])).toEqual([
     "Roux",
     "Arnaud",

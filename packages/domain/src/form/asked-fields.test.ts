@@ -35,7 +35,7 @@ describe("a Fiche form", () => {
     ]);
   });
 
-  test("that forgot the name asks for what no booking goes without, and takes the rest from whoever sends it", () => {
+  test("without a name field asks for what every booking needs, and accepts the other fields when they are sent", () => {
     const form = define("city", "email");
     expect(names(ficheFields(form, SETTING, "client"))).toEqual(["lastname", "city", "email"]);
     expect(names(acceptedFicheFields(form, SETTING, "client"))).toEqual([
@@ -80,7 +80,7 @@ describe("a Fiche form", () => {
     }
   });
 
-  test("needs an address of whoever books, but not of whom a professional writes down", () => {
+  test("requires an address from clients, but not for a person whom a professional enters", () => {
     for (const [viewer, required] of [
       ["client", true],
       ["pro", false],
@@ -107,7 +107,7 @@ describe("a Vevent form", () => {
     expect(names(veventFields(form, SETTING, "client"))).toEqual(["str1"]);
   });
 
-  test("holds the comment of a client where it defines one, of nobody where none is allowed", () => {
+  test("has a comment field where it defines one, and none where comments are not allowed", () => {
     const form = define("comments", "str1");
     const silent = { ...SETTING, user_allow_comment: false };
     const comment = (setting: FormSetting, viewer: FormViewer, fields = form) => {

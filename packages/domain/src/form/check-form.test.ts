@@ -50,7 +50,7 @@ test.each<[string, Partial<FieldDefinition>, FieldValue | undefined, FieldValue 
   ["a name with half a character", {}, "An\ud800na", "!format"],
   ["a text of two lines", { type: "text" }, "one\r\ntwo\tthree", "one\r\ntwo\tthree"],
   ["a text with a control character", { type: "text" }, "one\u001b[2J", "!format"],
-  ["a type that nobody knows, as a text", { type: "colour" }, "blue", "blue"],
+  ["an unknown type, as a text", { type: "colour" }, "blue", "blue"],
   ["an address in capitals", { type: "email" }, " Anna@Example.ORG ", "anna@example.org"],
   ["an address without a domain", { type: "email" }, "anna@", "!format"],
   ["an address with a line break", { type: "email" }, "anna@example.org\nBcc: x@y.zz", "!format"],

@@ -27,8 +27,8 @@ function refused(refusal: AccessRefusal): AccessDecision {
 
 /**
  * Decides whether a session has a right in a group (the table in permissions.ts): a group that is not open
- * shows itself to its own people only, an inactive one to nobody. `group` is undefined when the call names none and null
- * when the named one does not exist. Whether a record is one's own is for whoever reads it to see to.
+ * shows itself to its own people only, an inactive one to no one. `group` is undefined when the call names none and null
+ * when the named one does not exist. Whether a record is one's own is checked where it is read.
  */
 export function checkAccess(
   right: Right,

@@ -32,7 +32,7 @@ test.each<[string, Session, Role]>([
   ["who owns the group", pro("owner"), "pro"],
   ["who works there", pro("pro"), "pro"],
   ["who takes its calls", pro("call_centre"), "call_centre"],
-])("somebody %s is one of the group, and a visitor of every other", (_title, session, role) => {
+])("a session %s has a role in its group, and is a visitor of every other", (_title, session, role) => {
   expect([roleAtHome(session), roleIn(session, HOME)]).toEqual([role, role]);
   expect(roleIn(session, ELSEWHERE)).toBe("visitor");
 });

@@ -57,7 +57,7 @@ export const PERMISSIONS = {
 
 export type Right = keyof typeof PERMISSIONS;
 
-/** The role of a session in a group. Whoever belongs elsewhere is a visitor here. */
+/** The role of a session in a group. A session of another group is a visitor here. */
 export function roleIn(session: Session, groupId: number): Role {
   if (session.kind === "visitor") return "visitor";
   if (session.kind === "pro") return roleOfPro(session.groups.find((one) => one.groupId === groupId));

@@ -7,7 +7,7 @@ describe("what must be kept", () => {
     ["2024-02-29", "2027-03-01"],
     ["2024-03-01", "2027-03-01"],
     ["2025-12-31", "2028-12-31"],
-  ])("somebody who registered on %s is kept until %s", (registered, until) => {
+  ])("a person who registered on %s is kept until %s", (registered, until) => {
     expect(keptUntil(registered)).toBe(until);
   });
 });
@@ -20,12 +20,12 @@ describe("the first day without a name", () => {
     wantsDeletion: false,
   };
 
-  test("comes when the three years are over, for whoever was never heard of again", () => {
+  test("comes when the three years are over, for a person who never came back", () => {
     expect(anonymousFrom(person)).toBe("2026-11-22");
     expect(anonymousFrom({ ...person, wantsDeletion: true })).toBe("2026-11-22");
   });
 
-  test("comes three years after the last appointment or visit where nobody has asked for it", () => {
+  test("comes three years after the last appointment or visit without a request", () => {
     expect(anonymousFrom({ ...person, lastAppointmentOn: "2025-06-01" })).toBe("2028-06-02");
     expect(anonymousFrom({ ...person, lastAppointmentOn: "2025-06-01", lastSeenOn: "2026-01-31" })).toBe(
       "2029-02-01",

@@ -25,7 +25,7 @@ export function keptUntil(registeredOn: Day): Day {
 
 /**
  * The first day on which the data may be, and then is, made anonymous: never before three years from registration are over,
- * nor before the day after the last appointment. Whoever has not asked for it is remembered for three years from the last
+ * nor before the day after the last appointment. Without a request a person is kept for three years from the last
  * time they were heard of.
  */
 export function anonymousFrom({

@@ -31,7 +31,7 @@ export interface LinkPrice {
 
 /**
  * What each link costs, with the promotion that holds at its own local start. Where it is still open which calendar it will
- * be, the promotion is the lowest that any of them gives: nobody is promised what they might not get.
+ * be, the promotion is the lowest that any of them gives: no price is promised that might not be given.
  */
 export function priceChain(
   promotions: readonly Promotion[],

@@ -52,7 +52,7 @@ describe("an answer", () => {
     expect(origins(config, { type: "reconsider", step: "calendar_id" })[1]).toBe("frozen");
   });
 
-  test("that follows by itself is nobody's to give back", () => {
+  test("that follows by itself cannot be taken back", () => {
     const config = practice([{ name: "intervention_ids" }, { name: "calendar_id", skip_uniq_choice: true }], {
       freeze: true,
     });

@@ -50,7 +50,7 @@ test("a change is done once the times are shown, and over when the appointments 
   expect(changeInProgress(removed)).toBeNull();
 });
 
-test("whoever asks for the times in the middle of adding leaves it, and finds what was there before", () => {
+test("going back to the times in the middle of adding ends it and restores what was chosen before", () => {
   const half = walk(
     ...one,
     { type: "add_item" },

@@ -162,7 +162,7 @@ function answerSets(
 ): { ids: readonly number[] | null; isBlocked: boolean } {
   const { interventionset_ids: fixed } = config.preselection;
   if (isFixed && fixed.length > 0) return { ids: fixed, isBlocked: true };
-  // Whoever comes for a certain service is not asked what kind of service.
+  // A link to a certain service skips the choice of its category.
   if (comesForService && chosen.interventionset_ids === null)
     return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
   const options = optionsFor("interventionset_ids", config, known);

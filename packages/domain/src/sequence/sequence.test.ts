@@ -265,7 +265,7 @@ describe("what the query fixes", () => {
     const state = startSequence(config);
     expect(firstStep(config, state)).toBe("fiche_info");
     const released = reduceSequence(config, state, { type: "release_slot" });
-    // Whoever has lost a time looks for another one around it.
+    // A visitor whose time was taken looks for another one around it.
     expect(released.start).toBe("2026-12-01");
     expect(reachableStep(config, released, "fiche_info")).toBe("slots");
   });

@@ -27,7 +27,7 @@ test.each([
   ["any of these: the longest of them", [on(0, [2, 3])], GROUP],
   ["several in a row: each within its own", [on(1), on(2)], 300],
   ["a pack: each of its services", [on(0, null, [1, 3])], GROUP],
-  ["a calendar nobody knows", [on(8)], GROUP],
+  ["an unknown calendar", [on(8)], GROUP],
   ["nothing chosen", [], GROUP],
 ])("the last day to be booked: %s", (_, chain, expected) => {
   expect(bookingPeriod(chain, CALENDARS, GROUP)).toBe(expected);

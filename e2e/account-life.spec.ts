@@ -65,7 +65,7 @@ for (const { group, language, how } of [OPEN, CLOSED])
     await setPassword("Hortensia+43");
   });
 
-test("where anybody may book, whoever logs in with a weak password changes it and goes on, in English by click", async ({
+test("in an open group, a client who logs in with a weak password changes it and goes on, in English by click", async ({
   page,
 }) => {
   const { group, language, how } = OPEN;

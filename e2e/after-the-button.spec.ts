@@ -4,7 +4,7 @@ import { book, bookButton, fillInFor, isBooking, newPerson, title } from "./step
 const OPTICIAN = "optique-belvue-bordeaux";
 const CREATE = "**/api/v3/appointments?*";
 
-test("whoever goes back while the booking is on its way still learns that it is booked", async ({ page }) => {
+test("going back while the booking is on its way still tells that it is booked", async ({ page }) => {
   await fillInFor(page, OPTICIAN);
   const left = Promise.withResolvers<void>();
   await page.route(CREATE, async (route) => {
@@ -39,7 +39,7 @@ test("what was cancelled in another tab is no longer shown as confirmed after a 
   await expect(title(page)).toHaveText(/est annulé/);
 });
 
-test("whoever cancels what is cancelled already sees that it is, without a reload", async ({ page }) => {
+test("cancelling what is cancelled already shows that it is, without a reload", async ({ page }) => {
   await bookAndCancelElsewhere(page);
   await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
   await page.getByRole("button", { name: "Oui, annuler" }).click();

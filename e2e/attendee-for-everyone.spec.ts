@@ -26,7 +26,7 @@ test.beforeEach(() => {
   test.slow();
 });
 
-test("axe finds nothing whoever of an account's people is chosen, or nobody, or somebody else", async ({
+test("axe finds nothing with each of an account's people chosen, with none, and with a new person", async ({
   page,
 }) => {
   await askWhoComes(page, "carole.petitjean@courriel.example");
@@ -53,7 +53,7 @@ test("axe finds nothing whoever of an account's people is chosen, or nobody, or 
   await expectNoBarrierAskedFor(page, page.locator('[name="lastname"]'));
 });
 
-test("axe finds nothing where an account holds nobody yet", async ({ page }) => {
+test("axe finds nothing where an account has no fiche yet", async ({ page }) => {
   await askWhoComes(page, "sacha.nouveau@courriel.example");
   await expect(page.locator('[name="email"]')).toHaveValue("sacha.nouveau@courriel.example");
   await expect(page.getByRole("radio")).toHaveCount(0);

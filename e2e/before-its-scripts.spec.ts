@@ -199,7 +199,7 @@ test("while a step is on its way, the foot of the page does not jump up and down
   await expect(footer).not.toBeInViewport();
 });
 
-test("whoever goes on before a screen has come is at the title of the next one", async ({ page }) => {
+test("going on before a screen has loaded puts the focus on the title of the next one", async ({ page }) => {
   await page.route("**/assets/account-part*.js", () => undefined);
   await page.goto(`/${DENTIST}/login?locale=fr`, { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("link", { name: "Cabinet dentaire des Lilas" }).click();

@@ -7,7 +7,7 @@ import { title } from "./steps/visitor.ts";
 const PODIATRIST = "podologue-du-mail";
 const ODILE = "odile.marchand@courriel.example";
 
-test("whoever comes by the key of their fiche to cancel is logged out once it is done, and told so", async ({
+test("a client who cancels by the key of their fiche is logged out afterwards, and told so", async ({
   page,
 }) => {
   await page.goto(`/${PODIATRIST}/login?locale=fr`);

@@ -23,7 +23,7 @@ test("a confirmation says when before all else, what comes next, and whom to cal
   await expect(page.locator("#register-email")).toHaveValue(person.email);
 });
 
-test("nobody is invited to an account where there are none", async ({ page }) => {
+test("no account is offered where clients have none", async ({ page }) => {
   await book(page, "optique-belvue-marseille", newPerson());
   await expect(page.getByRole("heading", { name: "La suite" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Créer mon compte" })).toHaveCount(0);

@@ -31,7 +31,7 @@ test("the eighth person fills an account, and it says that no ninth can be added
   await expect(page.getByText(NOBODY_ELSE.fr)).toBeVisible();
 });
 
-// Each booking is for somebody else: nobody comes twice at one time.
+// Each booking is for another person, since one person cannot come twice at one time.
 for (const [language, name] of [
   ["fr", "Hippolyte Delorme"],
   ["en", "Gaëlle Delorme"],

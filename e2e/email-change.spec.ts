@@ -30,7 +30,7 @@ test("a new address is confirmed from there, the old one is told, and the new on
   await expect(field).toHaveValue("");
   await expectNoBarrier(page);
 
-  // On another device nobody is logged in: the password proves whose account it is.
+  // On another device there is no session: the password proves whose account it is.
   const [mail] = await waitForMails(after, 1);
   const device = await browser.newContext();
   const other = await device.newPage();

@@ -58,7 +58,10 @@ test("nor who was chosen, and what that person still had to answer", async ({ pa
   await expect(page.getByRole("main")).toContainText("Tom Arnaud");
 });
 
-test("where anybody may book, nobody books without their account unawares", async ({ page, request }) => {
+test("in an open group, a booking after the login has expired is not made without the account unnoticed", async ({
+  page,
+  request,
+}) => {
   await page.goto("/atelier-margaux/login?locale=fr");
   await logIn(page, LUCIA.email, LUCIA.password);
   await expect(page).toHaveURL(/\/book\/intervention/);

@@ -61,7 +61,7 @@ test("one account keeps three people and books for each of them", async ({ page 
   }
 });
 
-test("a fiche that is no longer the account's is refused, and somebody else can be chosen", async ({
+test("a fiche that is no longer the account's is refused, and another person can be chosen", async ({
   page,
 }) => {
   await page.goto(`/${SWIMMERS}/login?locale=fr`);

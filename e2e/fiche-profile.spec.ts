@@ -28,7 +28,7 @@ test("where clients have no password, the mailed link opens their own informatio
   await other.getByRole("button", { name: "Me connecter" }).click();
   await expect(other).toHaveURL(/\/book\//);
 
-  // One person, no settings, and nobody to add.
+  // One person, no settings, and no button to add a person.
   await other.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await other.getByRole("link", { name: "Mes informations" }).click();
   await expect(other.getByRole("tab")).toHaveText([person.firstname]);
@@ -62,7 +62,7 @@ test("where clients have no password, the mailed link opens their own informatio
   await device.close();
 });
 
-test("where clients have no accounts, an address nobody gave is told so, and nobody is asked to create one", async ({
+test("where clients have no accounts, an unknown address is told so, without an offer to create an account", async ({
   page,
 }) => {
   await page.goto(`/${GROUP}/login?locale=fr`);
@@ -73,9 +73,7 @@ test("where clients have no accounts, an address nobody gave is told so, and nob
   await expectNoBarrier(page);
 });
 
-test("where nobody books without being known, an address nobody gave is led to the phone", async ({
-  page,
-}) => {
+test("where only existing clients book, an unknown address is referred to the phone", async ({ page }) => {
   await page.goto("/clinique-du-verger?locale=fr");
   await expect(page).toHaveURL(/\/book\/login/);
   await page.locator("#reset-email").fill(newPerson().email);

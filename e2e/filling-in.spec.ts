@@ -142,7 +142,7 @@ function countQuestions(page: Page): () => number {
   return () => asked;
 }
 
-test.describe("somebody who has typed something", () => {
+test.describe("a visitor who has typed something", () => {
   test("is asked before leaving the page, not on the way through the steps, nor by another language", async ({
     page,
   }) => {
@@ -213,7 +213,7 @@ test.describe("on a phone of 320 pixels", () => {
     });
 });
 
-test("what the group says to whoever books stands on the first step that asks something", async ({
+test("the group's message to its clients stands on the first step that asks something", async ({
   page,
   browser,
   request,

@@ -57,9 +57,7 @@ for (const step of ["calendar_id", "slots", "fiche_info"])
     await expectStep(page, "intervention_ids");
   });
 
-test("a link to a confirmation that this visitor does not have shows nobody's appointment", async ({
-  page,
-}) => {
+test("a link to a confirmation that this visitor does not have shows no appointment", async ({ page }) => {
   await page.goto(`/${DENTIST}/book/confirm?locale=fr`);
   await expect(title(page)).toHaveText(/^Nous ne retrouvons pas ce rendez.vous$/);
   await page.goto(`/${DENTIST}/book/confirm?locale=fr&token=m.made-up`);
@@ -70,7 +68,7 @@ test("a link to a confirmation that this visitor does not have shows nobody's ap
   expect(page.url()).not.toContain("token");
 });
 
-test("whoever has just registered finds what to do at the step's address as well", async ({ page }) => {
+test("after registering, the step's address says what to do as well", async ({ page }) => {
   await page.goto(`/${DENTIST}/book/register_confirm?locale=fr`);
   await expect(title(page)).toHaveText("Ouvrez votre boîte de réception");
 });

@@ -20,7 +20,7 @@ test("another service instead is said, and may be given up half chosen", async (
   await expect(summary).toContainText("Anna Berthou");
 });
 
-test("whoever keeps what was half chosen goes on at the title of the step", async ({ page }) => {
+test("keeping what was half chosen puts the focus on the title of the step", async ({ page }) => {
   await openGroup(page, "cabinet-dentaire-des-lilas");
   await cards(page).filter({ hasText: "Consultation de contrôle" }).click();
   await expect(page).toHaveURL(/calendar_id/);

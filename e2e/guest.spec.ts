@@ -5,9 +5,7 @@ import { book, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";
 
-test("whoever has booked without a login finds that appointment, no other, and nothing of the person", async ({
-  page,
-}) => {
+test("a guest finds the appointment they booked, no other, and nothing of the person", async ({ page }) => {
   await book(page, OPTICIAN, newPerson());
   await expect(title(page)).toHaveText(/confirmé/);
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();

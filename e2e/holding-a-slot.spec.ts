@@ -79,7 +79,7 @@ test("another choice lets the first time go at once, and a page that is left let
   await expect.poll(() => freeTimes(other, day), { timeout: 40_000 }).toContain("11:30");
 });
 
-test("who chooses a time that somebody else is just filling in is told, and offered the others", async ({
+test("a visitor who chooses a time that another one is booking is told, and offered the others", async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ const PAUL = "paul.arnaud@courriel.example";
 const BASILE = "basile.rocher@courriel.example";
 const HOURIA = "houria.mansour@courriel.example";
 
-test("whoever logs out in the middle of a booking sees the login screen, and nothing of what they chose", async ({
+test("a client who logs out in the middle of a booking sees the login screen, and nothing of what they chose", async ({
   page,
 }) => {
   await page.goto("/mutuelle-du-parc?locale=fr&websource=affiche");
@@ -30,9 +30,7 @@ test("whoever logs out in the middle of a booking sees the login screen, and not
   await expect(page.locator("#comments")).toBeHidden();
 });
 
-test("whoever leaves a chain store is told that they are logged out, and where to come back", async ({
-  page,
-}) => {
+test("a client who logs out of a chain store is told so, and where to come back", async ({ page }) => {
   await page.goto("/optique-belvue-marseille/login?locale=fr");
   await page.locator("#reset-email").fill(HOURIA);
   await page.locator("#reset-email").press("Enter");
@@ -48,7 +46,7 @@ test("whoever leaves a chain store is told that they are logged out, and where t
   await expect(page.getByRole("link", { name: "Se connecter" })).toBeVisible();
 });
 
-test("whoever came by the key of their fiche is led back to the first step, and nothing of them stays", async ({
+test("a client who came by the key of their fiche is led back to the first step, and nothing of them stays", async ({
   page,
 }) => {
   await page.goto("/podologue-du-mail/login?locale=fr&websource=affiche");
@@ -59,7 +57,7 @@ test("whoever came by the key of their fiche is led back to the first step, and 
   await page.goto(`${linkOf(mail)}&websource=affiche`);
   await page.getByRole("button", { name: "Me connecter" }).click();
   await expect(page).toHaveURL(/\/book\//);
-  // With half a booking behind them, and from a screen that nobody sees without logging in.
+  // With half a booking behind them, and from a screen that needs a login.
   await chooseService(page);
   await chooseSlot(page);
   await page.locator("#comments").fill("Je marche avec une canne.");

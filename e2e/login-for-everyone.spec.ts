@@ -6,8 +6,8 @@ import { title } from "./steps/visitor.ts";
 
 const INES = "ines.arnaud@courriel.example";
 
-/** Every state of the login that is on the screen. Whose address is blocked in the end is nobody's. */
-async function expectNoBarrierInAnyState(page: Page, nobody: string): Promise<void> {
+/** Every state of the login that is on the screen. The address that is blocked in the end belongs to no account. */
+async function expectNoBarrierInAnyState(page: Page, unknown: string): Promise<void> {
   await expectNoBarrierAtAnyWidth(page);
   const email = page.locator("#login-email");
   const password = page.locator("#login-password");
@@ -24,11 +24,11 @@ async function expectNoBarrierInAnyState(page: Page, nobody: string): Promise<vo
 
   const alert = page.getByRole("alert");
   for (let time = 0; time < 5; time += 1) {
-    await logIn(page, nobody);
+    await logIn(page, unknown);
     await expect(alert).toContainText("Aucun compte ne correspond");
     if (time === 0) await expectNoBarrierAtAnyWidth(page);
   }
-  await logIn(page, nobody);
+  await logIn(page, unknown);
   await expect(alert).toContainText("10 minutes");
   await expectNoBarrierAtAnyWidth(page);
 

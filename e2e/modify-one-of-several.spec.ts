@@ -29,7 +29,7 @@ test("one of several is modified, one taken out, and the others stay as they wer
   expect(await booked(page)).toHaveLength(1);
 });
 
-test("the handles to drag by come when nobody is at the list", async ({ page }) => {
+test("the drag handles appear while neither focus nor pointer is in the list", async ({ page }) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
   await page.route("**/assets/sortable-list*.js", async (route) => {
     await sent;

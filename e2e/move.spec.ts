@@ -32,7 +32,7 @@ test("an appointment is moved to another time, is shown there after a reload, an
   await expect(when(page)).toHaveText(after);
 });
 
-test("whoever gives up a promotion by moving is told before", async ({ page, request }) => {
+test("a client who would lose a promotion by moving is told before", async ({ page, request }) => {
   const client = await otherClient(request, OPTICIAN);
   const service = client.catalogue.interventions.find(({ promotions }) => Number(promotions) > 0)?.id ?? 0;
   const slots = await freeSlots(client, { intervention_id: service, nDays: 31 });

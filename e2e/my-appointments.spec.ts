@@ -39,7 +39,7 @@ test("everybody of an account has a tab with what is to come and what was", asyn
   await expect(listed(page, "Passés")).toHaveCount(0);
 });
 
-test("whoever has no appointment is told so and may book one", async ({ page }) => {
+test("a client without appointments is told so and may book one", async ({ page }) => {
   await openAppointments(page, LEA);
   await expect(page.getByText("Aucun rendez-vous à venir pour Léa.")).toBeVisible();
   await expectNoBarrier(page);

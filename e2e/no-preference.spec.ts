@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { cards } from "./steps/screens.ts";
 import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
 
-test("no preference comes first and books with whoever is free", async ({ page }) => {
+test("no preference comes first and books with a calendar that is free", async ({ page }) => {
   await openGroup(page, "bains-de-sel");
   await cards(page).first().click();
   await cards(page).filter({ hasText: "Bain de sel" }).click();

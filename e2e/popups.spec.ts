@@ -31,7 +31,7 @@ test("closing it forgets the day that the link asked for", async ({ page }) => {
   await expect(page).toHaveURL(/calendar_id=0/);
 });
 
-test("a success is told in passing, for as long as somebody points at it; confirm leads back to the first step", async ({
+test("a success is told in passing, for as long as the pointer is on it; confirm leads back to the first step", async ({
   page,
 }) => {
   await book(page, OPTICIAN, newPerson());

@@ -80,7 +80,7 @@ test("what is no longer offered is said once; what else the link says stands, an
   page.on("request", (request) => {
     if (request.url().includes("conditions")) asked.push(decodeURIComponent(new URL(request.url()).search));
   });
-  // One that never was, and one that the group shows to nobody.
+  // One that never was, and one that the group does not show.
   const query = "intervention_externids=disparue,cachee&calendar_externid=anna";
   await open(page, query, "intervention_ids");
   await expect(notice(page)).toBeVisible();

@@ -57,7 +57,7 @@ test("the link of a mail that is opened twice leads on to where its work is done
   await expect(page.getByRole("link", { name: "Demander un nouveau lien" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
   await expect(page).toHaveURL(/\/book\//);
-  // Nobody who is logged in is asked to register.
+  // A logged-in client is not asked to register.
   await page.goto(`/${SWIMMERS}/register?locale=fr`);
   await expect(page).toHaveURL(/\/book\//);
 

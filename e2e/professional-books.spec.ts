@@ -4,9 +4,7 @@ import { SWIMMERS } from "./steps/information.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
-test("a professional finds the person they book for, and nobody asks them before they leave", async ({
-  page,
-}) => {
+test("a professional finds the person they book for, and may leave without a question", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, "accueil@nageurs.example");
@@ -21,7 +19,7 @@ test("a professional finds the person they book for, and nobody asks them before
     "Choisissez la personne qui viendra au rendez-vous.",
   );
 
-  // Two letters find nobody, a third one does, by first name, last name or address.
+  // Two letters find no one, three do, by first name, last name or address.
   await search.fill("ni");
   await page.waitForTimeout(1500);
   await expect(found).toHaveCount(0);
@@ -41,7 +39,7 @@ test("a professional finds the person they book for, and nobody asks them before
   await expect(page.getByRole("main")).toContainText("Nina Petit");
   await expectNoBarrier(page);
 
-  // Somebody new, and back; a reload keeps who was chosen.
+  // A new person, and back; a reload keeps who was chosen.
   await change.click();
   await page.getByRole("button", { name: "Nouvelle personne" }).click();
   await page.locator('[name="lastname"]').fill("Sans importance");

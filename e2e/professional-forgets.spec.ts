@@ -43,7 +43,7 @@ for (const [name, group, language, how] of [
     await send(form, how, { "reset-email": email });
     await expect(page).toHaveURL(/\/reset_password_confirm/);
 
-    // To open the link logs nobody in: that takes the button.
+    // Opening the link alone does not log in: that takes the button.
     const link = linkOf((await waitForMails(email, 1)).at(-1));
     for (let time = 0; time < 2; time++) await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(phrases.mailed.resetHeading);

@@ -80,7 +80,7 @@ for (const { urlname, words } of [
   { urlname: "cabinet-du-val", words: "patients déjà suivis" },
   { urlname: "club-du-quai", words: "clients déjà connus" },
 ])
-  test(`${urlname} takes whom it knows, tells others whom to call, and shows nobody a closed door before`, async ({
+  test(`${urlname} takes existing clients, tells others whom to call, and refuses no one before they have said who they are`, async ({
     page,
   }) => {
     await fillInFor(page, urlname);
@@ -89,7 +89,7 @@ for (const { urlname, words } of [
     await expect(alert).toContainText(words);
     await expect(alert.getByRole("link", { name: /^Appeler/ })).toBeVisible();
 
-    // Whoever types a known name learns no more than anybody else: the person is told by mail.
+    // Typing a known name shows no more than typing an unknown one: the person is told by mail.
     await fillIn(page, BLACKLISTED);
     await bookButton(page).click();
     await expect(alert).toContainText(words);

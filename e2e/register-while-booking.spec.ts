@@ -11,7 +11,7 @@ import {
   title,
 } from "./steps/visitor.ts";
 
-test("whoever registers in the middle of a booking finishes it after the activation, on another device", async ({
+test("a client who registers in the middle of a booking finishes it after the activation, on another device", async ({
   page,
   browser,
 }) => {

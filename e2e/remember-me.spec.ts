@@ -11,7 +11,7 @@ async function openTab(page: Page, screen: string): Promise<Page> {
   return tab;
 }
 
-test("whoever asks to stay logged in is so in every tab, and in none once they log out in one", async ({
+test("with the login kept a client is logged in in every tab, and in none after logging out in one", async ({
   page,
 }) => {
   await page.goto(`/${GROUP}/login?locale=fr`);
@@ -33,7 +33,7 @@ test("whoever asks to stay logged in is so in every tab, and in none once they l
   }
 });
 
-test("whoever does not ask is logged in with their own tab alone", async ({ page }) => {
+test("without it a client is logged in in their own tab alone", async ({ page }) => {
   await page.goto(`/${GROUP}/login?locale=fr`);
   await logIn(page, PAUL, PASSWORD);
   await expect(page).toHaveURL(/\/book\//);

@@ -5,7 +5,7 @@ import { chooseService, chooseSlot, newPerson, openGroup } from "./steps/visitor
 
 const GROUP = "lumiere-d-anse";
 
-test("whoever registers in the middle of a booking finds it again as it was", async ({ page }) => {
+test("a client who registers in the middle of a booking finds it again as it was", async ({ page }) => {
   const person = newPerson();
   await openGroup(page, GROUP);
   await chooseService(page);

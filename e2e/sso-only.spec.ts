@@ -34,7 +34,7 @@ test("a citizen is led to log in, comes back into the booking, books, and logs o
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await chooseService(page);
   await chooseSlot(page);
-  // The address is the provider's business: whoever comes types their own.
+  // The provider gave no address, so the client types their own.
   await expect(page.locator('[name="email"]')).toHaveValue("");
   await expect(page.locator('[name="email"]')).toBeEditable();
   const person = newPerson();
@@ -75,7 +75,7 @@ test("no client is offered a password that the organisation's own login knows no
   await expect(toProvider(page)).toBeVisible();
 });
 
-test("whoever gives up at the provider is told so, and may begin again", async ({ page }) => {
+test("a client who gives up at the provider is told so, and may begin again", async ({ page }) => {
   await page.goto(`/${TOWN}/login?locale=fr`);
   await toProvider(page).click();
   await page.getByRole("link", { name: /Cancel/ }).click();

@@ -25,7 +25,7 @@ test("a group that books only for whom it knows says so before the first choice,
   expect(faults).toEqual([]);
 });
 
-test("it says so at its login, as a screen and as a step, and to whoever registers", async ({ page }) => {
+test("it says so at its login, as a screen and as a step, and when registering", async ({ page }) => {
   for (const path of ["login", "register", "book/login"]) {
     await page.goto(`/credit-du-vallon-lille/${path}?locale=fr`);
     await expect(page.getByText(DOOR)).toBeVisible();
@@ -38,7 +38,7 @@ for (const [group, urlname] of [
   ["a group that says who has an account", "mutuelle-du-parc"],
   ["a group that does not", "credit-du-vallon-lille"],
 ] as const)
-  test(`whoever registers with ${group} is told that a message left, and gets another one`, async ({
+  test(`a client who registers with ${group} is told that a message left, and gets another one`, async ({
     page,
   }) => {
     const email = `nouvelle.${Date.now()}@courriel.example`;
@@ -64,7 +64,9 @@ for (const [group, urlname] of [
     await waitForMails(email, 2);
   });
 
-test("somebody whom the group hides to have an account is told the very same", async ({ page }) => {
+test("where the group hides who has an account, a client with one is told the very same", async ({
+  page,
+}) => {
   const email = "claire.vasseur@courriel.example";
   await page.goto("/credit-du-vallon-lille/register?locale=fr");
   await page.locator("#register-email").fill(email);
@@ -77,7 +79,7 @@ test("somebody whom the group hides to have an account is told the very same", a
   ).toBeVisible();
 });
 
-test("no message is said to have left where nobody gave an address", async ({ page }) => {
+test("no message is said to have left where no address was given", async ({ page }) => {
   await page.goto("/mutuelle-du-parc/register_confirm?locale=fr");
   await expect(page.getByText("Si vous venez de créer un compte")).toBeVisible();
   await page.getByRole("link", { name: "Créer mon compte" }).click();

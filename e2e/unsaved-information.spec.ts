@@ -12,7 +12,7 @@ function question(page: Page) {
 const stay = (page: Page) => question(page).getByRole("button", { name: "Rester sur la page" }).click();
 const leave = (page: Page) => question(page).getByRole("button", { name: "Quitter la page" }).click();
 
-test("nobody loses unasked what is not saved, whichever way they leave", async ({ page }) => {
+test("every way of leaving asks before unsaved changes are lost", async ({ page }) => {
   await openInformation(page, MARIE);
   const firstname = page.locator('[name="firstname"]');
   const paul = page.getByRole("tab", { name: "Paul" });

@@ -3,7 +3,7 @@ import { bookButton, chooseService, fillInFor, openGroup, title } from "./steps/
 
 const OPTICIAN = "optique-belvue-nantes";
 
-test("whoever loses the network while booking or cancelling is told at once, and may try again", async ({
+test("a client who loses the network while booking or cancelling is told at once, and may try again", async ({
   page,
   context,
 }) => {

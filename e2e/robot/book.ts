@@ -32,7 +32,7 @@ export async function bookAsWalker(page: Page, walk: Walk, email: string): Promi
   return (await waitForMails(email, before + 1)).at(-1);
 }
 
-/** A professional books for somebody new, or for somebody of the file where only these may come. */
+/** A professional books for a new person, or for one of the group file where only these may come. */
 async function choosePerson(page: Page, { file, language }: Walk, email: string): Promise<void> {
   const { search } = await loadLazyPhrases(language, "fiche");
   if (!file.group.rules?.reserved) return page.getByRole("button", { name: search.newPerson }).click();

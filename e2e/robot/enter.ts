@@ -5,7 +5,7 @@ import { book, newPerson, title } from "../steps/visitor.ts";
 import type { Walk } from "./walks.ts";
 
 /**
- * Opens the group, and logs in as whoever walks: as somebody of the group file, or as somebody new where the file has nobody.
+ * Opens the group, and logs in as the walk's person: one of the group file, or a new one where the file has none.
  * Answers their address, or of whom they book for.
  */
 export async function enter(page: Page, { file, language, role }: Walk): Promise<string> {
@@ -25,7 +25,7 @@ export async function enter(page: Page, { file, language, role }: Walk): Promise
     if ((await folded.count()) > 0) await folded.click();
     await logIn(page, login.email, login.password);
   } else if (user_login_profile === "Fiche") {
-    // Only whoever has booked is known.
+    // A person becomes known by booking.
     await book(page, urlname, person, `locale=${language}`);
     await page.goto(at("login"));
     await page.locator("#reset-email").fill(person.email);

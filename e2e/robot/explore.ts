@@ -114,7 +114,7 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
   return after;
 }
 
-/** Links to elsewhere are somebody else's; what is written in a field is for the booking to write. */
+/** Links to other sites are not followed; fields are filled in by the booking. */
 function mayPress({ home }: Exploring, { isDisabled, role, url }: Control): boolean {
   return !isDisabled && (role !== "link" || url === "" || url.startsWith("#") || url.startsWith(home));
 }

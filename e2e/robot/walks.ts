@@ -57,7 +57,7 @@ export function allWalks(files: readonly GroupFile[]): Walk[] {
   });
 }
 
-/** Not every group has a login: where clients come by the link of a mail, somebody has to book first. */
+/** Not every group has a login: where clients come by the link of a mail, a booking is needed first. */
 function mayLogIn({ group, pros }: GroupFile, role: Walk["role"]): boolean {
   if (role === "pro") return pros !== undefined;
   return role === "visitor" || group.user_login_profile !== "Fiche" || group.openData !== false;

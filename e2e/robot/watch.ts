@@ -70,7 +70,7 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
   return { page, trail, faults, note, countLoads: () => loads, look };
 }
 
-/** Whoever books again and again, for the same person at the same time, is refused in good order. */
+/** Booking again and again, for the same person at the same time, is rightly refused. */
 function isRefusedBooking(response: Response): boolean {
   const { pathname } = new URL(response.url());
   const isBooking = response.request().method() === "POST" && pathname.endsWith("/appointments");

@@ -21,7 +21,7 @@ export async function endSession(page: Page, request: APIRequestContext, urlname
   await request.post(`/api/v3/sessions/logout?apikey=${apiKey}&token=${token}`);
 }
 
-/** By the menu of whoever is logged in. */
+/** By the account menu. */
 export async function logOut(page: Page, language: Language = "fr"): Promise<void> {
   const { menu } = await loadLazyPhrases(language, "account");
   await page.getByRole("banner").getByRole("button", { name: menu.heading }).click();

@@ -42,7 +42,7 @@ export async function numberOf(page: Page, card: Locator): Promise<string> {
   return number;
 }
 
-/** Books for whoever is logged in, through the wire: a service that begins so many minutes from now, or soon after. */
+/** Books for the logged-in client, through the wire: a service that begins so many minutes from now, or soon after. */
 export async function bookSoon(page: Page, service: string, minutes: number): Promise<Appointment> {
   const stored = await page.evaluate<string>(`sessionStorage.getItem('rendezvous.session.${PRACTICE}')`);
   const { token } = JSON.parse(stored) as { token: string };

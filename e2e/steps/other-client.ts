@@ -60,7 +60,7 @@ export async function take(
   return ((await answer.json()) as CreatedAppointments).records;
 }
 
-/** Is just about to take a slot: nobody else can for a while. */
+/** Is just about to take a slot: other clients cannot for a while. */
 export async function hold(
   { request, apiKey, group }: OtherClient,
   slot: Slot,

@@ -10,6 +10,7 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 
 /** What a language rightly says in the very words of English. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  de: ["Apple, Outlook"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "mm", "no"],
   fr: ["Apple, Outlook", "Confirmation", "E-mail", "Message", "Total", "mm"],
 };

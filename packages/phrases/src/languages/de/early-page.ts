@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../catalogues.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "Diese Seite braucht JavaScript",
+  allowScript: "Bitte erlauben Sie es in Ihrem Browser und laden Sie die Seite dann neu.",
+  failed: "Die Seite konnte nicht geladen werden",
+  tryAgain: "Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+};

@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../catalogues.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "Deze pagina heeft JavaScript nodig",
+  allowScript: "Sta het toe in uw browser en laad de pagina daarna opnieuw.",
+  failed: "De pagina kon niet worden geladen",
+  tryAgain: "Controleer uw verbinding en probeer het opnieuw.",
+};

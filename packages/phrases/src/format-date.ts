@@ -83,7 +83,9 @@ export function formatDaySpan(
   return parts
     .map((part) => {
       const isFirst = dateLocale.startsWith("fr") && ends[part.source].slice(8, 10) === "01";
-      return part.type === "day" && isFirst ? "1er" : part.value;
+      if (part.type !== "day") return part.value;
+      // Intl writes "01" in Italian spans, though "1" in Italian dates.
+      return isFirst ? "1er" : part.value.replace(/^0/, "");
     })
     .join("");
 }

@@ -40,6 +40,12 @@ describe("dates", () => {
     expect(formatShortDayAndTime("2026-12-01 09:20", "fr")).toBe("mar. 1er déc., 09:20");
   });
 
+  test("a span of days has no zero before a day, as no date has", () => {
+    expect(plainSpaces(formatDaySpan("2026-11-30", "2026-12-06", "it"))).toBe("30 novembre – 6 dicembre");
+    expect(plainSpaces(formatDaySpan("2026-12-01", "2026-12-07", "it"))).toBe("1–7 dicembre");
+    expect(plainSpaces(formatDaySpan("2026-11-30", "2026-12-06", "pt-PT", "short"))).toBe("30/11 – 6/12");
+  });
+
   test("tell midnight from noon", () => {
     expect(formatTime("2026-12-01 00:05:00", "fr")).toBe("00:05");
     expect(formatTime("2026-12-01 12:05:00", "en-GB")).toBe("12:05");

@@ -13,6 +13,7 @@ const ENTRIES = {
   en: { name: "English", load: () => import("./languages/en/browser.ts") },
   es: { name: "Español", load: () => import("./languages/es/browser.ts") },
   fr: { name: "Français", load: () => import("./languages/fr/browser.ts") },
+  it: { name: "Italiano", load: () => import("./languages/it/browser.ts") },
   nl: { name: "Nederlands", load: () => import("./languages/nl/browser.ts") },
 } satisfies Record<string, LanguageEntry>;
 

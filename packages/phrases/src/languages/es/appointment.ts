@@ -64,7 +64,7 @@ export const appointment: AppointmentPhrases = {
       one: "Esta cita cambia de hora.",
       other: "Estas {count} citas van seguidas: cambian de hora juntas.",
     }),
-    sameTitle: (p) => `Ya es el ${p.when}`,
+    sameTitle: (p) => `Su cita ya es el ${p.when}`,
     sameText: "Es la hora actual de su cita. Elija otra o conserve esta.",
     yes: "Sí, cambiar",
     moving: "Cambiando la hora…",

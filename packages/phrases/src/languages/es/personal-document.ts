@@ -47,7 +47,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   what: { fiche: "la ficha", appointments: "sus citas" },
   you: "usted",
   import: "el fichero del establecimiento",
-  pro: "un profesional",
+  pro: "profesional del establecimiento",
   mails: "Mensajes enviados",
   mailKinds: {
     confirmation: "confirmación de cita",

@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../catalogues.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "Questa pagina ha bisogno di JavaScript",
+  allowScript: "Lo consenta nel suo browser, poi ricarichi la pagina.",
+  failed: "Impossibile caricare la pagina",
+  tryAgain: "Controlli la connessione, poi riprovi.",
+};

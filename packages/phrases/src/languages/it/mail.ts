@@ -1,0 +1,217 @@
+import type { MailPhrases } from "../../catalogues.ts";
+
+function greet(name: string): string {
+  return name === "" ? "Buongiorno" : `Buongiorno ${name}`;
+}
+
+export const mail: MailPhrases = {
+  at: (p) => (p.preposition === "" ? `presso ${p.group}` : `${p.preposition} ${p.group}`),
+  confirmationOfSeveral: {
+    subject: (p) => `I suoi appuntamenti a partire da ${p.when} – ${p.group}`,
+    heading: "I suoi appuntamenti sono confermati",
+    intro: (p) => `${greet(p.name)}, la aspettiamo ${p.at}.`,
+    button: "Vedi, sposta o disdici questi appuntamenti",
+    attached: "Gli appuntamenti sono allegati: apra ogni file per aggiungerli alla sua agenda.",
+  },
+  cancellationOfSeveral: {
+    subject: (p) => `Disdetti: i suoi appuntamenti a partire da ${p.when} – ${p.group}`,
+    heading: "I suoi appuntamenti sono disdetti",
+    intro: (p) => `${greet(p.name)}, i suoi appuntamenti ${p.at} non avranno luogo.`,
+    button: "Prenota un altro appuntamento",
+    attached: "Apra ogni file allegato per togliere questi appuntamenti dalla sua agenda.",
+  },
+  confirmation: {
+    subject: (p) => `Il suo appuntamento di ${p.when} – ${p.group}`,
+    heading: "Il suo appuntamento è confermato",
+    intro: (p) => `${greet(p.name)}, la aspettiamo ${p.at}.`,
+    button: "Vedi, sposta o disdici questo appuntamento",
+    attached: "L’appuntamento è allegato: apra il file per aggiungerlo alla sua agenda.",
+  },
+  cancellation: {
+    subject: (p) => `Disdetto: il suo appuntamento di ${p.when} – ${p.group}`,
+    heading: "Il suo appuntamento è disdetto",
+    intro: (p) => `${greet(p.name)}, il suo appuntamento ${p.at} non avrà luogo.`,
+    button: "Prenota un altro appuntamento",
+    attached: "Apra il file allegato per togliere l’appuntamento dalla sua agenda.",
+  },
+  bookedForYou: {
+    subject: (p) => `Il suo appuntamento di ${p.when} – ${p.group}`,
+    heading: "È stato prenotato un appuntamento per lei",
+    intro: (p) => `${greet(p.name)}, ${p.by} ha prenotato per lei questo appuntamento ${p.at}.`,
+    button: "Vedi, sposta o disdici questo appuntamento",
+    attached: "L’appuntamento è allegato: apra il file per aggiungerlo alla sua agenda.",
+  },
+  cancelledByPro: {
+    subject: (p) => `Disdetto: il suo appuntamento di ${p.when} – ${p.group}`,
+    heading: "Abbiamo dovuto disdire il suo appuntamento",
+    intro: (p) => `${greet(p.name)}, ci dispiace: il suo appuntamento ${p.at} non potrà avere luogo.`,
+    button: "Scegli un altro orario",
+    attached: "Apra il file allegato per togliere l’appuntamento dalla sua agenda.",
+  },
+  bookedForYouOfSeveral: {
+    subject: (p) => `I suoi appuntamenti a partire da ${p.when} – ${p.group}`,
+    heading: "Sono stati prenotati degli appuntamenti per lei",
+    intro: (p) => `${greet(p.name)}, ${p.by} ha prenotato per lei questi appuntamenti ${p.at}.`,
+    button: "Vedi, sposta o disdici questi appuntamenti",
+    attached: "Gli appuntamenti sono allegati: apra ogni file per aggiungerli alla sua agenda.",
+  },
+  cancelledByProOfSeveral: {
+    subject: (p) => `Disdetti: i suoi appuntamenti a partire da ${p.when} – ${p.group}`,
+    heading: "Abbiamo dovuto disdire i suoi appuntamenti",
+    intro: (p) => `${greet(p.name)}, ci dispiace: i suoi appuntamenti ${p.at} non potranno avere luogo.`,
+    button: "Scegli un altro orario",
+    attached: "Apra ogni file allegato per togliere questi appuntamenti dalla sua agenda.",
+  },
+  moved: {
+    subject: (p) => `Spostato: il suo appuntamento di ${p.when} – ${p.group}`,
+    heading: "Il suo appuntamento è stato spostato",
+    intro: (p) => `${greet(p.name)}, ecco il nuovo orario del suo appuntamento ${p.at}.`,
+    button: "Vedi, sposta o disdici questo appuntamento",
+    attached: "Apra il file allegato per aggiornare l’appuntamento nella sua agenda.",
+  },
+  movedOfSeveral: {
+    subject: (p) => `Spostati: i suoi appuntamenti a partire da ${p.when} – ${p.group}`,
+    heading: "I suoi appuntamenti sono stati spostati",
+    intro: (p) => `${greet(p.name)}, ecco il nuovo orario dei suoi appuntamenti ${p.at}.`,
+    button: "Vedi, sposta o disdici questi appuntamenti",
+    attached: "Apra ogni file allegato per aggiornare questi appuntamenti nella sua agenda.",
+  },
+  reminder: {
+    subject: (p) => `Promemoria: il suo appuntamento di ${p.when} – ${p.group}`,
+    heading: "Il suo appuntamento si avvicina",
+    intro: (p) => `${greet(p.name)}, la aspettiamo ${p.at}.`,
+    button: "Vedi, sposta o disdici questo appuntamento",
+    attached: "L’appuntamento è allegato, se non è ancora nella sua agenda.",
+  },
+  reminderOfSeveral: {
+    subject: (p) => `Promemoria: i suoi appuntamenti a partire da ${p.when} – ${p.group}`,
+    heading: "I suoi appuntamenti si avvicinano",
+    intro: (p) => `${greet(p.name)}, la aspettiamo ${p.at}.`,
+    button: "Vedi, sposta o disdici questi appuntamenti",
+    attached: "Gli appuntamenti sono allegati, se non sono ancora nella sua agenda.",
+  },
+  sms: (p) => `Promemoria: appuntamento ${p.when}, ${p.at}.`,
+
+  activation: {
+    subject: (p) => `Attivi il suo account – ${p.group}`,
+    heading: "Manca solo un passo",
+    intro: (p) => `Ha creato un account ${p.at}. Lo attivi, poi scelga la password.`,
+    button: "Attiva il mio account",
+  },
+  alreadyRegistered: {
+    subject: (p) => `Ha già un account – ${p.group}`,
+    heading: "Ha già un account",
+    intro: (p) =>
+      `Qualcuno, probabilmente lei, ha voluto creare un account ${p.at} con questo indirizzo, che ne ha già uno. Basta accedere.`,
+    button: "Accedi",
+  },
+  emailChange: {
+    subject: (p) => `Confermi il suo nuovo indirizzo – ${p.group}`,
+    heading: "Confermi il suo nuovo indirizzo",
+    intro: (p) =>
+      `Ha chiesto di usare questo indirizzo per il suo account ${p.at}. Sostituirà il precedente appena lo avrà confermato.`,
+    button: "Conferma questo indirizzo",
+  },
+  ficheEmail: {
+    subject: (p) => `Confermi il suo nuovo indirizzo – ${p.group}`,
+    heading: "Confermi il suo nuovo indirizzo",
+    intro: (p) =>
+      `Ha chiesto di ricevere qui i messaggi sui suoi appuntamenti ${p.at}. Questo indirizzo sostituirà il precedente appena lo avrà confermato, sul dispositivo su cui ha effettuato l’accesso.`,
+    button: "Conferma questo indirizzo",
+  },
+  bookingRefused: {
+    subject: (p) => `La sua prenotazione non è andata a buon fine – ${p.group}`,
+    heading: "La sua prenotazione non è andata a buon fine",
+    intro: (p) =>
+      `È appena stato chiesto un appuntamento a suo nome ${p.at}. Non è stato prenotato; il motivo lo diciamo solo qui.`,
+    button: "Torna alla prenotazione",
+  },
+  emailChanged: {
+    subject: (p) => `L’indirizzo del suo account è cambiato – ${p.group}`,
+    heading: "L’indirizzo del suo account è cambiato",
+    intro: (p) => `Il suo account ${p.at} usa ora un altro indirizzo. A questo non arriveranno più messaggi.`,
+    button: "Accedi",
+  },
+  emailTaken: {
+    subject: (p) => `Questo indirizzo ha già un account – ${p.group}`,
+    heading: "Questo indirizzo ha già un account",
+    intro: (p) =>
+      `Qualcuno ha voluto usare questo indirizzo per un altro account ${p.at}. Non è possibile, perché ha già il suo; non è cambiato nulla.`,
+    button: "Accedi",
+  },
+  reset: {
+    subject: (p) => `La sua nuova password – ${p.group}`,
+    heading: "Scelga una nuova password",
+    intro: (p) =>
+      `Ha chiesto una nuova password per il suo account ${p.at}. Quella attuale resta valida finché non ne sceglie un’altra.`,
+    button: "Scegli una password",
+  },
+  proReset: {
+    subject: (p) => `La sua nuova password – ${p.group}`,
+    heading: "Scelga una nuova password",
+    intro: (p) =>
+      `Ha chiesto una nuova password per il suo accesso professionale ${p.at}. Quella attuale resta valida finché non ne sceglie un’altra.`,
+    button: "Scegli una password",
+  },
+  ficheKey: {
+    subject: (p) => `I suoi appuntamenti – ${p.group}`,
+    heading: "Ritrovi i suoi appuntamenti",
+    intro: (p) => `Questo link la porta ai suoi appuntamenti ${p.at}, senza password.`,
+    button: "Apri i miei appuntamenti",
+  },
+  deletion: {
+    subject: (p) => `Cancellare i suoi dati personali? – ${p.group}`,
+    heading: "Cancellare i suoi dati personali?",
+    intro: (p) =>
+      `Ha chiesto la cancellazione dei suoi dati personali ${p.at}. La confermi nella pagina che questo pulsante apre; fino ad allora non succede nulla.`,
+    button: "Apri la pagina",
+  },
+  deletionConfirmed: {
+    subject: (p) => `I suoi dati personali saranno cancellati – ${p.group}`,
+    heading: "La sua richiesta è confermata",
+    intro: (p) => `Abbiamo preso nota che desidera la cancellazione dei suoi dati personali ${p.at}.`,
+    button: "Vedi a che punto è",
+  },
+  deletionDay: (p) => `Avverrà a partire da ${p.day}. Fino ad allora può accedere e ritirare la richiesta.`,
+  linkForDays: (p) => `Il link vale ${p.days} giorni.`,
+  linkFor: (p) => `Questo link apre gli appuntamenti di ${p.name}.`,
+  linkHours: (p) => `Il link serve una sola volta, entro ${p.hours} ore.`,
+  linkDays: "Il link vale 90 giorni. Non lo dia a nessuno.",
+  changedByOther: (p) =>
+    p.phone === ""
+      ? "Non è stata una sua richiesta? Contatti subito la struttura."
+      : `Non è stata una sua richiesta? Chiami subito il numero ${p.phone}.`,
+  notYou: "Non ha chiesto nulla? Non faccia nulla: niente cambierà.",
+  accountFooter: (p) =>
+    `Riceve questo messaggio perché questo indirizzo è stato scritto in una pagina di prenotazione (${p.group}).`,
+  onItsWay: "Se questo indirizzo è quello giusto, nella sua posta la aspetta un messaggio.",
+  labelled: (p) => `${p.label}: ${p.value}`,
+  labels: {
+    when: "Quando",
+    what: "Servizio",
+    duration: "Durata",
+    calendar: "Con",
+    resource: "Sala o attrezzatura",
+    fiche: "Per",
+    where: "Dove",
+    price: "Prezzo",
+    total: "Totale",
+    comments: "Il suo messaggio",
+    phone: "Telefono",
+    video: "In videochiamata",
+    schedule: "Svolgimento",
+    before: "Orario precedente",
+    pause: "Pausa",
+  },
+  addToCalendar: "Aggiungi alla mia agenda",
+  googleCalendar: "Google Calendar",
+  otherCalendars: "Apple, Outlook",
+  insteadOf: (p) => `invece di ${p.price}`,
+  pass: { first: "prima del cambio dell’ora", second: "dopo il cambio dell’ora" },
+  localTime: (p) => `Gli orari indicati sono locali (${p.place}).`,
+  help: (p) =>
+    p.phone === ""
+      ? "Un imprevisto? Disdica appena può: forse qualcuno aspetta questo orario."
+      : `Una domanda o un imprevisto? Chiami il numero ${p.phone}.`,
+  footer: (p) => `Riceve questo messaggio perché un appuntamento prenotato ${p.at} indica questo indirizzo.`,
+};

@@ -15,6 +15,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   fr: ["Apple, Outlook", "Confirmation", "E-mail", "Message", "Total", "mm"],
   it: ["Account", "Apple, Outlook", "E-mail", "Google Calendar", "Password", "mm", "no"],
   nl: ["Apple, Outlook", "E-mail", "dd", "mm"],
+  pl: ["Apple, Outlook", "E-mail", "dd", "mm"],
 };
 
 describe("the catalogues", () => {

@@ -15,6 +15,7 @@ const ENTRIES = {
   fr: { name: "Français", load: () => import("./languages/fr/browser.ts") },
   it: { name: "Italiano", load: () => import("./languages/it/browser.ts") },
   nl: { name: "Nederlands", load: () => import("./languages/nl/browser.ts") },
+  pl: { name: "Polski", load: () => import("./languages/pl/browser.ts") },
 } satisfies Record<string, LanguageEntry>;
 
 export type Language = keyof typeof ENTRIES;

@@ -9,8 +9,8 @@ const SET_APART = [/(?<![\u00a0\u202f])[?!:;»](?!\/)(?<![?!][?!])/, /«(?![\u00
 const CLOSE_UP = [/\s[?!:;]/];
 const SPACED_PERCENT = [/(?<![\u00a0\u202f])%/];
 const CLOSE_PERCENT = [/\s%/];
-/** Prepositions of one letter do not stand at the end of a line. */
-const NO_LONE_LETTER = [/(?<![\p{L}’])[kosuvz] /iu];
+/** Words of one letter do not stand at the end of a line. */
+const NO_LONE_LETTER = [/(?<![\p{L}’])[aikosuvwz] /iu];
 
 /** What would be wrong in each language, beside what is wrong anywhere. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
@@ -23,7 +23,7 @@ const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   hu: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»“]/],
   it: [...CLOSE_UP, /[„]/, /«\s|\s»/],
   nl: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
-  pl: [...CLOSE_UP, /[“]/],
+  pl: [...CLOSE_UP, ...CLOSE_PERCENT, ...NO_LONE_LETTER, /[«»“]/],
   pt: [...CLOSE_UP, /[„]/, /«\s|\s»/],
   sk: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],
 };

@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../catalogues.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "Ta strona wymaga JavaScriptu",
+  allowScript: "Włącz go w przeglądarce, a potem odśwież stronę.",
+  failed: "Nie udało się wczytać strony",
+  tryAgain: "Sprawdź połączenie i spróbuj ponownie.",
+};

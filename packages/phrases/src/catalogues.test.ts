@@ -12,6 +12,7 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: ["Apple, Outlook"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "mm", "no"],
+  cs: ["Apple, Outlook", "E-mail", "dd", "mm"],
   fr: ["Apple, Outlook", "Confirmation", "E-mail", "Message", "Total", "mm"],
   it: ["Account", "Apple, Outlook", "E-mail", "Google Calendar", "Password", "mm", "no"],
   nl: ["Apple, Outlook", "E-mail", "dd", "mm"],

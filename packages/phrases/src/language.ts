@@ -10,6 +10,7 @@ interface LanguageEntry {
 /** The languages that are completely written. A new one is a line here and a folder, made as a copy of `languages/en`. */
 const ENTRIES = {
   de: { name: "Deutsch", load: () => import("./languages/de/browser.ts") },
+  cs: { name: "Čeština", load: () => import("./languages/cs/browser.ts") },
   en: { name: "English", load: () => import("./languages/en/browser.ts") },
   es: { name: "Español", load: () => import("./languages/es/browser.ts") },
   fr: { name: "Français", load: () => import("./languages/fr/browser.ts") },

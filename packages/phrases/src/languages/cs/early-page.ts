@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../catalogues.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "Tato stránka potřebuje JavaScript",
+  allowScript: "Povolte ho v prohlížeči a stránku načtěte znovu.",
+  failed: "Stránku se nepodařilo načíst",
+  tryAgain: "Zkontrolujte připojení a zkuste to znovu.",
+};

@@ -10,13 +10,14 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 
 /** What a language rightly says in the very words of English. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  cs: ["Apple, Outlook", "E-mail", "dd", "mm"],
   de: ["Apple, Outlook"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "mm", "no"],
-  cs: ["Apple, Outlook", "E-mail", "dd", "mm"],
   fr: ["Apple, Outlook", "Confirmation", "E-mail", "Message", "Total", "mm"],
   it: ["Account", "Apple, Outlook", "E-mail", "Google Calendar", "Password", "mm", "no"],
   nl: ["Apple, Outlook", "E-mail", "dd", "mm"],
   pl: ["Apple, Outlook", "E-mail", "dd", "mm"],
+  sk: ["Apple, Outlook", "E-mail", "dd", "mm"],
 };
 
 describe("the catalogues", () => {

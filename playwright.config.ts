@@ -42,6 +42,7 @@ const groups = ["demo", "e2e/groups"].flatMap((folder) =>
 
 export default defineConfig({
   testDir: "e2e",
+  testIgnore: "screens/**",
   outputDir: "test-results",
   globalTeardown: "./e2e/verify-data.ts",
   timeout: 120_000,

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { inAnyLanguage } from "./words.ts";
 
-/** What a visitor does, as one does it: by the words on the screen. French unless told otherwise. */
+/** What a visitor does, as one does it: by the words on the screen, in any language. French unless told otherwise. */
 export interface Person {
   firstname: string;
   lastname: string;
@@ -34,7 +35,7 @@ export async function openGroup(page: Page, urlname: string, query = "locale=fr"
 export async function chooseService(page: Page, name?: string, calendar?: string): Promise<void> {
   const cards = page.locator('main li button[aria-pressed="false"]');
   const any = cards.filter({
-    hasText: /^(Sans préférence|No preference|Voir toutes les prestations|See all services)/,
+    hasText: inAnyLanguage(({ screen }) => [screen.calendars.noPreference, screen.interventions.showAll]),
   });
   for (let step = stepOf(page); step !== "slots"; step = stepOf(page)) {
     await expect(cards.first()).toBeVisible();
@@ -58,10 +59,12 @@ function stepOf(page: Page): string {
 export async function chooseSlot(page: Page): Promise<string> {
   const grid = page.locator("main table");
   const times = grid.getByRole("button");
-  const jump = page.getByRole("button", { name: /^(Prochain horaire libre|Next free time)/ });
-  const later = page.getByRole("button", { name: /^(Jours suivants|Later days)/ });
-  const earlier = page.getByRole("button", { name: /^(Jours précédents|Earlier days)/ });
-  const none = page.getByText(/^(Aucun horaire libre sur ces jours|No free times on these days)/);
+  const jump = page.getByRole("button", { name: inAnyLanguage(({ screen }) => screen.slots.next) });
+  const later = page.getByRole("button", { name: inAnyLanguage(({ screen }) => screen.slots.nextDays) });
+  const earlier = page.getByRole("button", {
+    name: inAnyLanguage(({ screen }) => screen.slots.previousDays),
+  });
+  const none = page.getByText(inAnyLanguage(({ screen }) => screen.slots.none));
   // A week may come before the next one: what is the first is known when all of its days are there.
   const allShown = async (): Promise<void> => {
     await expect(grid).toHaveAttribute("aria-busy", "false");
@@ -117,7 +120,9 @@ export async function fillIn(page: Page, person: Person): Promise<void> {
 }
 
 export function bookButton(page: Page): Locator {
-  return page.getByRole("button", { name: /^(Confirmer ce rendez-vous|Book this appointment)$/ });
+  return page.getByRole("button", {
+    name: inAnyLanguage(({ screen }) => screen.fiche.book, { isWhole: true }),
+  });
 }
 
 /** The call that books; the page sends others by POST as well. */
@@ -143,5 +148,7 @@ export async function book(page: Page, urlname: string, person: Person, query?: 
   await fillInFor(page, urlname, person, query);
   await bookButton(page).click();
   await expect(page).toHaveURL(/\/book\/confirm/);
-  await expect(title(page)).toHaveText(/confirmé|is confirmed/);
+  await expect(title(page)).toHaveText(
+    inAnyLanguage(({ appointment }) => [appointment.confirm.heading, appointment.confirm.headingSeveral]),
+  );
 }

@@ -1,0 +1,58 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { barriersOf } from "../steps/barriers.ts";
+import { cutOffOn } from "./cut-off.ts";
+import { PSEUDO, textOutsidePhrases } from "./pseudo.ts";
+
+export interface Shooting {
+  language: string;
+  width: number;
+  schemes: readonly ("light" | "dark")[];
+  /** Only screens whose name holds it. */
+  only: string;
+  folder: string;
+  content: string;
+}
+
+/** Draws what stands on a page, in light and in dark, and notes what is wrong with it. */
+export class Camera {
+  readonly page: Page;
+  readonly language: string;
+  readonly faults: string[] = [];
+  readonly #shooting: Shooting;
+
+  constructor(page: Page, shooting: Shooting) {
+    this.page = page;
+    this.language = shooting.language === PSEUDO ? "en" : shooting.language;
+    this.#shooting = shooting;
+  }
+
+  /** Opens an address in the language that is drawn. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${path}${path.includes("?") ? "&" : "?"}locale=${this.language}`);
+  }
+
+  async shoot(name: string): Promise<void> {
+    const { page } = this;
+    const { only, schemes, language, width, folder, content } = this.#shooting;
+    if (!name.includes(only)) return;
+    await expect(page.locator("h1").first()).toBeAttached();
+    await expect(page.locator("[aria-busy=true]:not(html)")).toHaveCount(0);
+    await page.evaluate("document.fonts.ready");
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const file = `${name}/${language}-${width}-${scheme}.jpg`;
+      const note = (faults: string[]) => this.faults.push(...faults.map((fault) => `${file}: ${fault}`));
+      note(await barriersOf(page));
+      if (scheme === schemes[0]) {
+        note(await cutOffOn(page));
+        if (language === PSEUDO)
+          note((await textOutsidePhrases(page, content)).map((text) => `no phrase: ${text}`));
+      }
+      mkdirSync(join(folder, name), { recursive: true });
+      await page.screenshot({ path: join(folder, file), type: "jpeg", quality: 70, fullPage: true });
+    }
+    await page.emulateMedia({ colorScheme: null });
+  }
+}

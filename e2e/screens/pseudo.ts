@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { toPseudo } from "../steps/pseudo-language.ts";
+
+/** The locale under which CLDR keeps a pseudo-language. The server answers in English, whose phrases the browser gets in pseudo. */
+export const PSEUDO = "en-xa";
+
+const CATALOGUE = /\/assets\/(?:browser|account|appointment|fiche|personal-data)-[\w-]{8}\.js$/;
+
+/** For the browser: every text that is seen or read out. */
+const READ_TEXTS = `
+  const texts = [document.title];
+  for (const element of document.querySelectorAll("body *")) {
+    if (!element.checkVisibility() || element.matches("script, style, option")) continue;
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(name) ?? "");
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? "");
+  }
+  return texts;`;
+
+/** From now on a page shows the pseudo-language: what the server has drawn in English is drawn anew. */
+export async function speakPseudo(page: Page): Promise<void> {
+  await page.route(CATALOGUE, async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    const exported = /export\{([^}]*)\};?\s*$/.exec(code)?.[1] ?? "";
+    const phrases = [
+      ...exported.matchAll(/(\w+) as (?:screen|error|account|appointment|fiche|personalData)\b/g),
+    ];
+    const change = phrases.map(([, name]) => `Object.assign(${name},(${toPseudo.toString()})(${name}));`);
+    await route.fulfill({ response: answer, body: code + change.join("") });
+  });
+  await page.route(/^[^?]*\/[^./]*(?:\?|$)/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/ data-drawn="[^"]*"/, "") });
+  });
+}
+
+/** What stands on a page outside of brackets, and is no word of `content`: group files, names and addresses. */
+export async function textOutsidePhrases(page: Page, content: string): Promise<string[]> {
+  const known = new Set(wordsIn(content));
+  const texts = await page.evaluate<string[]>(`(() => {${READ_TEXTS}})()`);
+  return [...new Set(texts)].filter((text) =>
+    wordsIn(outsideBrackets(text)).some((word) => !known.has(word)),
+  );
+}
+
+function outsideBrackets(text: string): string {
+  const without = text.replaceAll(/\[[^[\]]*\]/g, " ");
+  return without === text ? text : outsideBrackets(without);
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** Everything that groups say in their own words, in any language, and what every page may say without a phrase. */
+export function contentOf(files: readonly string[]): string {
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)));
+  const formats = [
+    new Intl.DateTimeFormat("en-GB", { dateStyle: "full" }),
+    new Intl.DateTimeFormat("en-GB", { weekday: "short", month: "short" }),
+  ];
+  const dates = formats.flatMap((format) => days.map((day) => format.format(day)));
+  return [
+    ...files.map((file) => readFileSync(file, "utf8")),
+    ...dates,
+    "h min to and am pm English Français en fr",
+  ].join(" ");
+}

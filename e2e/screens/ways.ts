@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test";
+import { linkOf, logIn, setPassword } from "../steps/account.ts";
+import { waitForMails } from "../steps/mailbox.ts";
+import { DENTIST } from "../steps/steps.ts";
+import { bookButton, chooseService, chooseSlot, fillIn, newPerson } from "../steps/visitor.ts";
+import { inAnyLanguage } from "../steps/words.ts";
+import type { Camera } from "./camera.ts";
+
+const SALON = "atelier-margaux";
+const BANK = "credit-du-vallon-lille";
+
+/** Ways through the product on which every screen is drawn; each begins in a fresh browser. */
+export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> = {
+  async outside(camera) {
+    await shootEach(camera, {
+      start: "/",
+      "not-found": "/not_found",
+      "unknown-group": "/nobody-here",
+      "group-not-found": `/${DENTIST}/nothing-here`,
+      error: `/${DENTIST}/error`,
+      closed: "/atelier-du-canal",
+      inactive: "/inactive",
+      disconnected: "/disconnected",
+    });
+  },
+
+  async entry(camera) {
+    await shootEach(camera, {
+      "entry-salon": `/${SALON}`,
+      "entry-town-hall": "/mairie-de-sainte-aubaine",
+      "entry-optician": "/optique-belvue-nantes",
+      "entry-yoga": "/souffle-et-lumiere",
+      "entry-bank-login": `/${BANK}`,
+      "entry-known-only": "/clinique-du-verger",
+    });
+  },
+
+  async accounts(camera) {
+    await shootEach(camera, {
+      login: `/${BANK}/login`,
+      "login-by-link": "/optique-belvue-marseille/login",
+      register: `/${DENTIST}/register`,
+      "register-confirm": `/${DENTIST}/register_confirm`,
+      "reset-password": `/${DENTIST}/reset_password`,
+      "reset-password-confirm": `/${DENTIST}/reset_password_confirm`,
+    });
+    const { page } = camera;
+    await camera.open(`/${BANK}/login`);
+    await logIn(page, "nobody@example.org", "Hortensia+42");
+    await expect(page.getByRole("alert").first()).not.toBeEmpty();
+    await camera.shoot("login-refused");
+    const { email } = newPerson();
+    await camera.open(`/${DENTIST}/register`);
+    await page.locator("#register-email").fill(email);
+    await page.locator("#register-email").press("Enter");
+    await page.goto(linkOf((await waitForMails(email, 1)).at(-1)));
+    await camera.shoot("activate");
+    await page.getByRole("main").getByRole("button").click();
+    await expect(page.locator("#new-password")).toBeVisible();
+    await camera.shoot("set-password");
+    await setPassword(page, "Hortensia+42");
+    await expect(page).toHaveURL(/\/book\//);
+    await camera.open(`/${DENTIST}/appointments`);
+    await camera.shoot("no-appointments");
+  },
+
+  async booking(camera) {
+    const { page } = camera;
+    const person = newPerson();
+    await camera.open(`/${DENTIST}/book/intervention_ids`);
+    await camera.shoot("services");
+    await page.locator('main li button[aria-pressed="false"]').first().click();
+    await expect(page).toHaveURL(/\/book\/calendar_id/);
+    await camera.shoot("calendars");
+    await chooseService(page);
+    await expect(page.getByRole("grid").getByRole("button").first()).toBeVisible();
+    await camera.shoot("slots");
+    const oneDay = page.getByRole("button", { name: inAnyLanguage(({ screen }) => screen.slots.oneDay) });
+    await oneDay.click();
+    await camera.shoot("slots-one-day");
+    await oneDay.click();
+    await chooseSlot(page);
+    await expect(page.locator("form")).toBeVisible();
+    await camera.shoot("details");
+    await bookButton(page).press("Enter");
+    await camera.shoot("details-faults");
+    await fillIn(page, person);
+    await bookButton(page).click();
+    await expect(page).toHaveURL(/\/book\/confirm/);
+    await camera.shoot("confirmed");
+    const [mail] = await waitForMails(person.email, 1);
+    const cancel = page.getByRole("button", {
+      name: inAnyLanguage(({ appointment }) => appointment.confirm.cancel),
+    });
+    await cancel.click();
+    await camera.shoot("cancel-question");
+    await page.getByRole("dialog").getByRole("button").last().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.waitForTimeout(300);
+    await camera.shoot("cancelled");
+    await page.setContent(mail?.html ?? "");
+    await camera.shoot("mail");
+  },
+
+  async client(camera) {
+    const { page } = camera;
+    await camera.open(`/${DENTIST}/login`);
+    await logIn(page, "julie.garnier@courriel.example", "Famille=Garnier4");
+    await expect(page).toHaveURL(/\/book\//);
+    await page.getByRole("banner").getByRole("button").last().click();
+    await camera.shoot("profile-menu");
+    await page.keyboard.press("Escape");
+    await chooseService(page);
+    await chooseSlot(page);
+    await expect(bookButton(page)).toBeVisible();
+    await camera.shoot("details-of-client");
+    await camera.open(`/${DENTIST}/appointments`);
+    await expect(page.getByRole("main").locator("section li").first()).toBeVisible();
+    await camera.shoot("appointments");
+    await page.getByRole("main").locator("section li").getByRole("button").first().click();
+    await camera.shoot("appointment-menu");
+    await page.keyboard.press("Escape");
+    await camera.open(`/${DENTIST}/fiches`);
+    await expect(page.getByRole("tab").first()).toBeVisible();
+    await camera.shoot("information");
+    await page.getByRole("tab").last().click();
+    await camera.shoot("information-add");
+    await camera.open(`/${DENTIST}/personal_data`);
+    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+    await camera.shoot("personal-data");
+  },
+
+  async picker(camera) {
+    const { page } = camera;
+    await camera.open(`/${SALON}`);
+    await expect(page).toHaveURL(/\/book\//);
+    await chooseService(page);
+    await expect(page.getByRole("grid").getByRole("button").first()).toBeVisible();
+    await camera.shoot("slots-salon");
+    await openPicker(page);
+    await camera.shoot("date-picker");
+  },
+};
+
+async function shootEach(camera: Camera, addresses: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, address] of Object.entries(addresses)) {
+    await camera.open(address);
+    await camera.shoot(name);
+  }
+}
+
+async function openPicker(page: Page): Promise<void> {
+  const another = inAnyLanguage(({ screen }) => screen.slots.pickAnotherDate);
+  await page.getByRole("button", { name: new RegExp(another.source.replace("^", ""), "i") }).click();
+  await expect(page.getByRole("application")).toBeVisible();
+}

@@ -1,0 +1,32 @@
+/**
+ * An English catalogue in which every phrase is a third longer, in brackets and with accents: what stands outside of
+ * brackets on a screen is no phrase, and what does not fit will not fit in other languages. What a parameter brings stays as it is.
+ * It is also sent to the browser as text, so it needs nothing from outside.
+ */
+export function toPseudo<Catalogue extends object>(catalogue: Catalogue): Catalogue {
+  const [from, to] = ["abcdefghijklmnopqrstuvwxyz", "ǻƀçđēƒğħĩĵķłḿńōƥɋřşŧūṽŵẋŷž"];
+  const accented = (letter: string) => to[from.indexOf(letter.toLowerCase())] ?? letter;
+  // What a parameter brought is found by these two characters.
+  const [begin, end] = ["⟦", "⟧"];
+  const mark = (value: unknown) => (typeof value === "string" && value !== "" ? begin + value + end : value);
+  const write = (text: string) => {
+    if (!/\p{L}/u.test(text)) return text;
+    const parts = text.split(/(⟦[^⟧]*⟧)/);
+    const own = parts.map((part) =>
+      part.startsWith(begin) ? part.slice(1, -1) : part.replaceAll(/[a-z]/gi, accented),
+    );
+    const longer = " ōńē ŧŵō ŧħřēē".repeat(20).slice(0, Math.ceil(text.length / 3));
+    return `[${own.join("")}${longer}]`;
+  };
+  const inPseudo = (phrase: unknown): unknown => {
+    if (typeof phrase === "string") return write(phrase);
+    if (typeof phrase !== "function") return toPseudo(phrase as object);
+    return (given: object | number) => {
+      if (typeof given === "number") return write(phrase(given));
+      return write(phrase(Object.fromEntries(Object.entries(given).map(([name, one]) => [name, mark(one)]))));
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([key, phrase]) => [key, inPseudo(phrase)]),
+  ) as Catalogue;
+}

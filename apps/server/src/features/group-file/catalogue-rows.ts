@@ -26,92 +26,56 @@ export function toIds(ids: Ids, externids: readonly string[]): number[] | null {
   return externids.length === 0 ? null : externids.map((externid) => toId(ids, externid));
 }
 
-type Published = GroupFile["calendarsets"][number];
-
-function toPublished({ externid, deleted, name, publicname, description, thumbnail, sort }: Published): Row {
-  return { externid, deleted, name, publicname, description, thumbnail, sort };
-}
-
-export function toCalendarsetRow(record: GroupFile["calendarsets"][number]): Row {
-  return toPublished(record);
-}
-
-export function toInterventionsetRow(record: GroupFile["interventionsets"][number]): Row {
-  return { ...toPublished(record), price: record.price };
-}
-
 type ScheduleRecord = GroupFile["calendars"][number] | GroupFile["resources"][number];
 
 /** Without the hours: these may name interventions, which may name calendars. */
 export function toCalendarRow(record: ScheduleRecord, calendarsets: Ids): Row {
+  const { calendarset, holidays, openinghours: _rules, openings: _days, closures: _closed, ...own } = record;
   return {
-    ...toPublished(record),
-    resource: record.resource,
-    calendarset_id: toOptionalId(calendarsets, record.calendarset),
-    capacity: record.capacity,
-    slot_step: record.slot_step,
-    maxrdv_period: record.maxrdv_period,
-    address: record.address,
-    holidays: record.holidays === "" ? null : record.holidays,
+    ...own,
+    calendarset_id: toOptionalId(calendarsets, calendarset),
+    holidays: holidays === "" ? null : holidays,
   };
 }
 
 /** The hours with ids instead of externids; what limits nothing is left out. */
 export function toHours(record: ScheduleRecord, interventions: Ids) {
   return {
-    openinghours: record.openinghours.map(({ days, from, to, valid_from, valid_until, ...rule }) => ({
-      days,
-      from,
-      to,
+    openinghours: record.openinghours.map(({ valid_from, valid_until, interventions: named, ...rule }) => ({
+      ...rule,
       ...(valid_from !== null && { valid_from }),
       ...(valid_until !== null && { valid_until }),
-      ...(rule.interventions.length > 0 && { interventions: toIds(interventions, rule.interventions)! }),
+      ...(named.length > 0 && { interventions: toIds(interventions, named)! }),
     })),
-    openings: record.openings.map(({ date, from, to, ...opening }) => ({
-      date,
-      from,
-      to,
-      ...(opening.interventions.length > 0 && {
-        interventions: toIds(interventions, opening.interventions)!,
-      }),
+    openings: record.openings.map(({ interventions: named, ...opening }) => ({
+      ...opening,
+      ...(named.length > 0 && { interventions: toIds(interventions, named)! }),
     })),
     closures: record.closures,
   };
 }
 
 export function toInterventionRow(
-  record: GroupFile["interventions"][number],
+  { interventionset, ...record }: GroupFile["interventions"][number],
   known: Pick<Known, "interventionsets" | "calendars" | "resources">,
 ): Row {
   return {
-    ...toPublished(record),
-    price: record.price,
-    length: record.length,
-    type: record.type,
-    interventionset_id: toOptionalId(known.interventionsets, record.interventionset),
+    ...record,
+    interventionset_id: toOptionalId(known.interventionsets, interventionset),
     calendars: toIds(known.calendars, record.calendars),
     resources: toIds(known.resources, record.resources),
-    need_resource: record.need_resource,
-    buffer_before: record.buffer_before,
-    buffer_after: record.buffer_after,
-    merged: record.merged,
-    skippable_agenda: record.skippable_agenda,
-    videoconference: record.videoconference,
-    only_package: record.only_package,
   };
 }
 
 export function toPackRow(
-  record: GroupFile["packs"][number],
+  { interventionset, ...record }: GroupFile["packs"][number],
   known: Pick<Known, "interventionsets" | "interventions" | "calendars">,
 ): Row {
   return {
-    ...toPublished(record),
-    status: record.status,
-    total_price: record.total_price,
-    interventionset_id: toOptionalId(known.interventionsets, record.interventionset),
+    ...record,
+    interventionset_id: toOptionalId(known.interventionsets, interventionset),
     config: record.config.map((entry) => {
-      if ("break_time" in entry) return { break_time: entry.break_time };
+      if ("break_time" in entry) return entry;
       const intervention_id = toId(known.interventions, entry.intervention);
       if (entry.calendar === null) return { intervention_id };
       return { intervention_id, calendar_id: toId(known.calendars, entry.calendar) };
@@ -120,20 +84,12 @@ export function toPackRow(
 }
 
 export function toPromotionRow(record: GroupFile["promotions"][number], known: Known): Row {
-  const { externid, deleted, name, percentage, days, from, to, valid_from, valid_until } = record;
   return {
-    externid,
-    deleted,
-    name,
-    percentage,
+    ...record,
     interventions: toIds(known.interventions, record.interventions),
     packs: toIds(known.packs, record.packs),
     calendars: toIds(known.calendars, record.calendars),
-    days: days.length === 0 ? null : days,
-    from,
-    to,
-    valid_from,
-    valid_until,
+    days: record.days.length === 0 ? null : record.days,
   };
 }
 

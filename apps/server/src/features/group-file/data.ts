@@ -1,60 +1,7 @@
 import type { Queryable } from "../../lib/database.ts";
 
-/** Every column an import may write, with its type in PostgreSQL; rows come as one JSON parameter. */
-const COLUMNS = {
-  externid: "text",
-  deleted: "boolean",
-  name: "text",
-  publicname: "jsonb",
-  description: "jsonb",
-  thumbnail: "text",
-  sort: "integer",
-  resource: "boolean",
-  calendarset_id: "integer",
-  capacity: "integer",
-  slot_step: "integer",
-  maxrdv_period: "integer",
-  address: "jsonb",
-  openinghours: "jsonb",
-  openings: "jsonb",
-  closures: "jsonb",
-  holidays: "text",
-  price: "integer",
-  length: "integer",
-  type: "text",
-  interventionset_id: "integer",
-  calendars: "integer[]",
-  resources: "integer[]",
-  need_resource: "boolean",
-  buffer_before: "integer",
-  buffer_after: "integer",
-  merged: "boolean",
-  skippable_agenda: "boolean",
-  videoconference: "boolean",
-  only_package: "boolean",
-  status: "text",
-  total_price: "integer",
-  config: "jsonb",
-  percentage: "integer",
-  interventions: "integer[]",
-  packs: "integer[]",
-  days: "text[]",
-  from: "text",
-  to: "text",
-  valid_from: "text",
-  valid_until: "text",
-  firstname: "text",
-  lastname: "text",
-  email: "text",
-  firstphone: "text",
-  fields: "jsonb",
-  blacklisted: "boolean",
-  confirmed: "boolean",
-  email_proven: "boolean",
-} as const;
-type Column = keyof typeof COLUMNS;
-
-export type Row = { readonly externid: string } & Partial<Record<Column, unknown>>;
+/** Columns of a table and what they hold. */
+export type Row = { readonly externid: string } & Readonly<Record<string, unknown>>;
 export type Ids = ReadonlyMap<string, number>;
 
 export type CatalogueTable =
@@ -66,31 +13,22 @@ export type CatalogueTable =
   | "promotions"
   | "fiches";
 
-/**
- * Adds the rows whose externid is new, updates the others, and answers the id of each; every row holds the same columns. A
- * promotion's name is a text for people, everybody else's is plain.
- */
+/** Adds the rows whose externid is new, updates the others, and answers the id of each; every row holds the same columns. */
 export async function saveRecords(
   database: Queryable,
   table: CatalogueTable,
   groupId: number,
   rows: readonly Row[],
 ): Promise<Ids> {
-  const first = rows[0];
-  if (!first) return new Map();
-  const columns = Object.keys(first) as Column[];
-  const typeOf = (column: Column) =>
-    table === "promotions" && column === "name" ? "jsonb" : COLUMNS[column];
-  const names = columns.map((column) => `"${column}"`);
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return new Map();
+  const names = columns.map((column) => `"${column}"`).join(", ");
   const key = table === "calendars" ? "group_id, resource, externid" : "group_id, externid";
   // To set the key anew, though it stays the same, would lock the rows against the foreign keys of bookings made meanwhile.
   const changed = columns.filter((column) => column !== "externid" && column !== "resource");
   const { rows: saved } = await database.query<{ id: number; externid: string }>(
-    `insert into ${table} (group_id, ${names.join(", ")})
-     select $1, ${names.map((name) => `r.${name}`).join(", ")}
-     from rows from (jsonb_to_recordset($2::jsonb)
-       as (${columns.map((column) => `"${column}" ${typeOf(column)}`).join(", ")})) with ordinality as r(${names.join(", ")}, ordinal)
-     order by r.ordinal
+    `insert into ${table} (group_id, ${names})
+     select $1, ${names} from jsonb_populate_recordset(null::${table}, $2) with ordinality order by ordinality
      on conflict (${key}) where externid is not null do update set ${changed.map((name) => `"${name}" = excluded."${name}"`).join(", ")}
      returning id, externid`,
     [groupId, JSON.stringify(rows)],

@@ -11,11 +11,9 @@ import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import {
   type Known,
   toCalendarRow,
-  toCalendarsetRow,
   toFicheRow,
   toHours,
   toInterventionRow,
-  toInterventionsetRow,
   toPackRow,
   toPromotionRow,
   toWebsiteFields,
@@ -121,8 +119,8 @@ async function sealSso(
 async function importCatalogue(connection: Queryable, groupId: number, file: GroupFile): Promise<Known> {
   const save = (table: CatalogueTable, rows: readonly Row[]) =>
     importRecords(connection, table, groupId, rows);
-  const calendarsets = await save("calendarsets", file.calendarsets.map(toCalendarsetRow));
-  const interventionsets = await save("interventionsets", file.interventionsets.map(toInterventionsetRow));
+  const calendarsets = await save("calendarsets", file.calendarsets);
+  const interventionsets = await save("interventionsets", file.interventionsets);
 
   const calendarRows = file.calendars.map((record) => toCalendarRow(record, calendarsets));
   const resourceRows = file.resources.map((record) => toCalendarRow(record, calendarsets));

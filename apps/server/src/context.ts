@@ -44,9 +44,9 @@ export interface ContextParts {
 /** Many people share one address, so this only stops floods. */
 const READS_PER_MINUTE = 1200;
 const BOOKING_CONNECTIONS = 10;
-/** So many who are booking at once wait for each other, and mails can wait for them. */
-const RUSH = 5;
-/** So long a process that stops waits for a mail server; another one, or the next start, sends what it did not take. */
+/** With this many changes under way at once, mails wait for bookings. */
+const BUSY_FROM = 5;
+/** How long a stopping process waits for a mail server; what is not sent by then is sent by another process or after the next start. */
 const MAILS_END_WITHIN_MS = 5000;
 
 /** The database must already have its migrations. */
@@ -66,7 +66,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const underWay = { changes: 0 };
   const jobs = createJobs({
     address,
-    isRushed: () => underWay.changes >= RUSH,
+    isBusy: () => underWay.changes >= BUSY_FROM,
     onError: (error) => log.warn({ err: error }, "the job queue cannot be reached; it is asked again"),
     onFailure: (error, failed) => logFailure(log, error, failed),
   });

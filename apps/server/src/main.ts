@@ -1,4 +1,4 @@
-// npm start [-- FILE...]: opens the database, imports group files, serves until it is told to stop.
+// npm start [-- FILE...]: opens the database, imports group files, serves until it is stopSignal to stop.
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
@@ -16,16 +16,18 @@ else giveUp(new Error(`These settings cannot be used:\n  ${settings.errors.join(
 
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const told = toldToStop();
+  const stopSignal = waitForStopSignal();
   let database: StartedDatabase | undefined;
-  const leave = async (): Promise<void> => {
+  const stopWithoutWaiting = async (): Promise<void> => {
     await database?.stop();
     giveUp(new Error("A request did not end in time; stopped without it."));
   };
-  void told.then(() => setTimeout(() => void leave().catch(giveUp), STOP_WITHIN_MS).unref());
+  void stopSignal.then(() =>
+    setTimeout(() => void stopWithoutWaiting().catch(giveUp), STOP_WITHIN_MS).unref(),
+  );
   database = await startDatabase(config, (message) => log.info(message));
   try {
-    await serveFrom(database, config, log, told);
+    await serveFrom(database, config, log, stopSignal);
   } catch (error) {
     await database.stop();
     throw explain(error, config);
@@ -33,7 +35,7 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** Ctrl-C comes more than once, from the terminal and from npm: one is enough. */
-function toldToStop(): Promise<void> {
+function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     // `disconnect`: the script that started this process was killed.
     for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => resolve());
@@ -44,7 +46,7 @@ async function serveFrom(
   database: StartedDatabase,
   config: Config,
   log: Log,
-  told: Promise<void>,
+  stopSignal: Promise<void>,
 ): Promise<void> {
   const context = await createContext({ config, address: database.address, clock: systemClock, log });
   const app = createApp(context);
@@ -69,8 +71,8 @@ async function serveFrom(
       "\n",
     ),
   );
-  // What it was told while it started waits until here: an import is whole, or was not begun.
-  void told.then(stop).catch(giveUp);
+  // A signal that came during the start takes effect only here, so that an import is whole or was not begun.
+  void stopSignal.then(stop).catch(giveUp);
 }
 
 function explain(error: unknown, { host, port }: Config): unknown {

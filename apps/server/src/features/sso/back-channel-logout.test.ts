@@ -38,11 +38,11 @@ beforeEach(() => {
 
 /** A browser logs in: there and back, until its page has the token. */
 async function logIn(login: string, cookies: Cookies = new Map(), urlname = "mairie"): Promise<string> {
-  return fetchToken(await comeBack(login, cookies, urlname), urlname);
+  return fetchToken(await handleCallback(login, cookies, urlname), urlname);
 }
 
 /** Answers the cookie with which the page fetches its token. */
-async function comeBack(login: string, cookies: Cookies, urlname = "mairie"): Promise<string> {
+async function handleCallback(login: string, cookies: Cookies, urlname = "mairie"): Promise<string> {
   const out = await app.get(`/${urlname}/sso/start`);
   const address = await visitProvider(out.headers.get("location") ?? "", login, cookies);
   const back = await app.get(address.pathname + address.search, { cookie: cookieOf(out.headers) });
@@ -117,7 +117,7 @@ describe("a client who logs out at the provider", () => {
 
   test("is not logged in by a page that fetches its token afterwards", async () => {
     const cookies: Cookies = new Map();
-    const arrival = await comeBack("dora", cookies);
+    const arrival = await handleCallback("dora", cookies);
     await logOutAtProvider(`${provider.issuer}/session/end`, cookies);
     expect(await fetchToken(arrival)).toBeUndefined();
   });

@@ -9,10 +9,10 @@ import { findAccount } from "../account/data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toSignedIn } from "../login/to-signed-in.ts";
 import { takeSsoLogin } from "./data.ts";
-import { arrivalSalt } from "./come-back.ts";
+import { arrivalSalt } from "./handle-callback.ts";
 
 /** The page fetches its token, once, after the way back from the provider: the token never stands in an address. */
-export async function arrive(
+export async function exchangeArrival(
   context: Context,
   group: GroupRecord,
   arrival: string | null,

@@ -4,7 +4,11 @@ import { endProviderSessions } from "./data.ts";
 import { readLogoutToken } from "./read-logout-token.ts";
 
 /** The provider says that its visitor has logged out there: so they have here. false for a token that proves nothing. */
-export async function leave(context: Context, group: GroupRecord, token: string | null): Promise<boolean> {
+export async function handleBackchannelLogout(
+  context: Context,
+  group: GroupRecord,
+  token: string | null,
+): Promise<boolean> {
   if (token === null) return false;
   const provider = await context.ssoProviders.find(group);
   if (!provider) return false;

@@ -15,7 +15,7 @@ import { describeFailure } from "./sso-providers.ts";
 import { setEmail } from "../account/data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findVouchedAccount, hasOtherEmail, keepSsoLogin, takeSsoLogin, type Vouched } from "./data.ts";
-import { type Attempt, attemptSalt } from "./set-out.ts";
+import { type Attempt, attemptSalt } from "./start-login.ts";
 
 /** Until the page has fetched its token. */
 export const ARRIVAL_SECONDS = 2 * 60;
@@ -23,7 +23,7 @@ export const ARRIVAL_SECONDS = 2 * 60;
 /** Why a login failed: too late or for the second time, given up by the visitor, no answer, an answer that proves nothing. */
 export type SsoFailure = "expired" | "denied" | "unavailable" | "failed";
 
-export type CameBack =
+export type CallbackResult =
   | { readonly ok: true; readonly arrival: string; readonly pageQuery: string }
   | { readonly ok: false; readonly failure: SsoFailure; readonly pageQuery: string };
 
@@ -32,15 +32,15 @@ export function arrivalSalt(arrival: string): string {
 }
 
 /** The way back from the provider. Whatever is wrong with it, the attempt is used up. */
-export async function comeBack(
+export async function handleCallback(
   context: Context,
   group: GroupRecord,
   { search, browser, locale }: { search: string; browser: string | null; locale: string },
-): Promise<CameBack> {
+): Promise<CallbackResult> {
   const attempt = await takeAttempt(context, group, new URLSearchParams(search).get("state") ?? "", browser);
   if (!attempt) return { ok: false, failure: "expired", pageQuery: "" };
   const { pageQuery } = attempt;
-  const fail = (failure: SsoFailure): CameBack => ({ ok: false, failure, pageQuery });
+  const fail = (failure: SsoFailure): CallbackResult => ({ ok: false, failure, pageQuery });
   // The group may have been given another provider meanwhile.
   if (group.fields.sso?.issuer !== attempt.issuer) return fail("expired");
   const provider = await context.ssoProviders.find(group);

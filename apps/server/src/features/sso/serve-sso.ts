@@ -8,11 +8,11 @@ import { openText } from "../../lib/sealed-text.ts";
 import { sendRefusal } from "../../http/send-refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findGroupByUrlname } from "../group/read-group.ts";
-import { arrive } from "./arrive.ts";
-import { ARRIVAL_SECONDS, comeBack, type SsoFailure } from "./come-back.ts";
+import { exchangeArrival } from "./exchange-arrival.ts";
+import { ARRIVAL_SECONDS, handleCallback, type SsoFailure } from "./handle-callback.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
-import { leave } from "./leave.ts";
-import { ATTEMPT_SECONDS, setOut } from "./set-out.ts";
+import { handleBackchannelLogout } from "./handle-backchannel-logout.ts";
+import { ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
 
 const MAX_FORM_BYTES = 32 * 1024;
 
@@ -50,7 +50,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     const pageQuery = queryTextOf(request.url);
     const locale = localeOf(request, group, pageQuery);
     const browser = readCookie("attempt", request.headers, publicUrl);
-    const out = await setOut(context, group, { pageQuery, locale, browser });
+    const out = await startLogin(context, group, { pageQuery, locale, browser });
     if (!out) return response.redirect(pageAddress(group, "unavailable", pageQuery), 303);
     response.header("set-cookie", writeCookie("attempt", out.browser, ATTEMPT_SECONDS, publicUrl));
     return response.redirect(out.address, 303);
@@ -62,7 +62,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     const search = queryTextOf(request.url);
     const browser = readCookie("attempt", request.headers, publicUrl);
     const locale = chooseLocale(undefined, request.headers, group);
-    const back = await comeBack(context, group, { search, browser, locale });
+    const back = await handleCallback(context, group, { search, browser, locale });
     if (!back.ok) return response.redirect(pageAddress(group, back.failure, back.pageQuery), 303);
     response.header("set-cookie", writeCookie("arrival", back.arrival, ARRIVAL_SECONDS, publicUrl));
     return response.redirect(pageAddress(group, "done", back.pageQuery), 303);
@@ -71,7 +71,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
   const session = route(async (group, request, response) => {
     const arrival = readCookie("arrival", request.headers, publicUrl);
     const locale = localeOf(request, group, queryTextOf(request.url));
-    const arrived = await arrive(context, group, arrival, locale);
+    const arrived = await exchangeArrival(context, group, arrival, locale);
     response.header("set-cookie", writeCookie("arrival", "", 0, publicUrl));
     if (!arrived.ok) return sendRefusal(request, response, arrived);
     return response.type("application/json; charset=utf-8").send(JSON.stringify(arrived.signedIn));
@@ -86,7 +86,8 @@ export function serveSso(app: FastifyInstance, context: Context): void {
   // Not counted: a provider says for everybody, from one address, who has left.
   const backChannelLogout = route(async (group, request, response) => {
     const form = request.body instanceof URLSearchParams ? request.body : null;
-    if (await leave(context, group, form?.get("logout_token") ?? null)) return response.send();
+    if (await handleBackchannelLogout(context, group, form?.get("logout_token") ?? null))
+      return response.send();
     return response.code(400).send({ error: "invalid_request" });
   });
 

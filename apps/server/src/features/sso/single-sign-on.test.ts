@@ -60,13 +60,13 @@ interface OnTheWay {
   readonly cookie: string;
 }
 
-async function setOut(urlname = "mairie", query = "", cookie = ""): Promise<OnTheWay> {
+async function startLogin(urlname = "mairie", query = "", cookie = ""): Promise<OnTheWay> {
   const answer = await app.get(`/${urlname}/sso/start${query}`, { cookie });
   expect(answer.status, answer.text).toBe(303);
   return { provider: locationOf(answer), cookie: sent(cookieOf(answer, ATTEMPT)) };
 }
 
-const comeBack = ({ pathname, search }: URL, cookie: string) => app.get(pathname + search, { cookie });
+const handleCallback = ({ pathname, search }: URL, cookie: string) => app.get(pathname + search, { cookie });
 
 async function fetchSession(back: Answer, urlname = "mairie"): Promise<Answer> {
   return askSession(sent(cookieOf(back, ARRIVAL)), urlname);
@@ -83,8 +83,8 @@ function askSession(cookie: string, urlname = "mairie"): Promise<Answer> {
 
 /** The whole way there and back. */
 async function logIn(login: string, urlname = "mairie"): Promise<Answer> {
-  const way = await setOut(urlname);
-  const back = await comeBack(await visitProvider(way.provider.href, login), way.cookie);
+  const way = await startLogin(urlname);
+  const back = await handleCallback(await visitProvider(way.provider.href, login), way.cookie);
   expect(locationOf(back).searchParams.get("sso"), back.headers.get("location") ?? "").toBe("done");
   return fetchSession(back, urlname);
 }
@@ -99,7 +99,7 @@ function expectFailure(back: Answer, failure: string, query = ""): void {
 test("a visitor logs in at the group's provider and comes back with the query they left with", async () => {
   provider.people.set("anna", { email: "Anna@Example.org", email_verified: true });
   const query = "locale=en&intervention_ids[]=21&colors[links]=ff0000";
-  const way = await setOut("mairie", `?${query}`);
+  const way = await startLogin("mairie", `?${query}`);
   expect(way.provider.origin).toBe(provider.issuer);
   expect(Object.fromEntries(way.provider.searchParams)).toEqual({
     client_id: "town",
@@ -112,7 +112,7 @@ test("a visitor logs in at the group's provider and comes back with the query th
     code_challenge_method: "S256",
     ui_locales: "en",
   });
-  const back = await comeBack(await visitProvider(way.provider.href, "anna"), way.cookie);
+  const back = await handleCallback(await visitProvider(way.provider.href, "anna"), way.cookie);
   expect(back.headers.get("location")).toBe(`/mairie/login?sso=done&${query}`);
   expect(cookieOf(back, ARRIVAL)).toMatch(
     /^__Host-sso_arrival=[\w-]{43}; Path=\/; Max-Age=120; HttpOnly; SameSite=Strict; Secure$/,
@@ -228,9 +228,9 @@ test("neither an address nor a password is changed where only the provider has t
 
 test("the same subject is another account in another group, and one account when it comes twice at once", async () => {
   provider.people.set("emil", {});
-  const ways = await Promise.all([setOut(), setOut()]);
+  const ways = await Promise.all([startLogin(), startLogin()]);
   const backs = await Promise.all(
-    ways.map(async (way) => comeBack(await visitProvider(way.provider.href, "emil"), way.cookie)),
+    ways.map(async (way) => handleCallback(await visitProvider(way.provider.href, "emil"), way.cookie)),
   );
   const accounts = await Promise.all(backs.map((back) => fetchSession(back)));
   expect(accounts[0]!.body.account.id).toBe(accounts[1]!.body.account.id);
@@ -239,61 +239,64 @@ test("the same subject is another account in another group, and one account when
 });
 
 test("two windows of one browser may be on their way at once", async () => {
-  const first = await setOut();
-  const second = await setOut("mairie", "?locale=fr", first.cookie);
+  const first = await startLogin();
+  const second = await startLogin("mairie", "?locale=fr", first.cookie);
   expect(second.cookie).toBe(first.cookie);
   for (const way of [first, second]) {
-    const back = await comeBack(await visitProvider(way.provider.href, "fanny"), way.cookie);
+    const back = await handleCallback(await visitProvider(way.provider.href, "fanny"), way.cookie);
     expect(locationOf(back).searchParams.get("sso")).toBe("done");
   }
 });
 
 describe("a login fails", () => {
   test("with a state that was never issued, or none", async () => {
-    const way = await setOut();
+    const way = await startLogin();
     const address = await visitProvider(way.provider.href, "gina");
     address.searchParams.set("state", "x".repeat(43));
-    expectFailure(await comeBack(address, way.cookie), "expired");
+    expectFailure(await handleCallback(address, way.cookie), "expired");
     address.searchParams.delete("state");
-    expectFailure(await comeBack(address, way.cookie), "expired");
+    expectFailure(await handleCallback(address, way.cookie), "expired");
   });
 
   test("by the way back of another browser", async () => {
-    const way = await setOut("mairie", "?locale=en");
-    const other = await setOut();
-    expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), other.cookie), "expired");
-    const second = await setOut();
-    expectFailure(await comeBack(await visitProvider(second.provider.href, "gina"), ""), "expired");
+    const way = await startLogin("mairie", "?locale=en");
+    const other = await startLogin();
+    expectFailure(
+      await handleCallback(await visitProvider(way.provider.href, "gina"), other.cookie),
+      "expired",
+    );
+    const second = await startLogin();
+    expectFailure(await handleCallback(await visitProvider(second.provider.href, "gina"), ""), "expired");
   });
 
   test("by the way back of another group", async () => {
     await addGroup(app.db, { urlname: "autre", fields: { sso: settings("town", SECRET) } });
-    const way = await setOut();
+    const way = await startLogin();
     const address = await visitProvider(way.provider.href, "gina");
     const back = await app.get(`/autre/sso/callback${address.search}`, { cookie: way.cookie });
     expect(back.headers.get("location")).toBe("/autre/login?sso=expired");
   });
 
   test("by a code that comes a second time", async () => {
-    const way = await setOut();
+    const way = await startLogin();
     const address = await visitProvider(way.provider.href, "gina");
-    expect(locationOf(await comeBack(address, way.cookie)).searchParams.get("sso")).toBe("done");
-    expectFailure(await comeBack(address, way.cookie), "expired");
+    expect(locationOf(await handleCallback(address, way.cookie)).searchParams.get("sso")).toBe("done");
+    expectFailure(await handleCallback(address, way.cookie), "expired");
   });
 
   test("with a code that was issued to another browser", async () => {
-    const [mine, theirs] = [await setOut(), await setOut()];
+    const [mine, theirs] = [await startLogin(), await startLogin()];
     const address = await visitProvider(mine.provider.href, "gina");
     const stolen = await visitProvider(theirs.provider.href, "hugo");
     address.searchParams.set("code", stolen.searchParams.get("code") ?? "");
-    expectFailure(await comeBack(address, mine.cookie), "failed");
+    expectFailure(await handleCallback(address, mine.cookie), "failed");
   });
 
   test("by a token that was made for another attempt", async () => {
-    const way = await setOut("mairie", "?locale=en");
+    const way = await startLogin("mairie", "?locale=en");
     way.provider.searchParams.set("nonce", "another");
     const address = await visitProvider(way.provider.href, "gina");
-    expectFailure(await comeBack(address, way.cookie), "failed", "&locale=en");
+    expectFailure(await handleCallback(address, way.cookie), "failed", "&locale=en");
   });
 
   test.each([
@@ -303,39 +306,39 @@ describe("a login fails", () => {
     ["without a subject", { sub: undefined }],
   ])("by a token %s", async (_title, claims) => {
     provider.forge((issued) => ({ ...issued, ...claims }));
-    const way = await setOut();
-    expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
+    const way = await startLogin();
+    expectFailure(await handleCallback(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
   });
 
   test("with a token signed by another provider", async () => {
     provider.forge((issued) => issued, "another");
-    const way = await setOut();
-    expectFailure(await comeBack(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
+    const way = await startLogin();
+    expectFailure(await handleCallback(await visitProvider(way.provider.href, "gina"), way.cookie), "failed");
   });
 
   test("by an answer that names another issuer", async () => {
-    const way = await setOut();
+    const way = await startLogin();
     const address = await visitProvider(way.provider.href, "gina");
     address.searchParams.set("iss", "https://login.example.net");
-    expectFailure(await comeBack(address, way.cookie), "failed");
+    expectFailure(await handleCallback(address, way.cookie), "failed");
   });
 
   test("who has changed their mind at the provider", async () => {
-    const way = await setOut("mairie", "?locale=en");
+    const way = await startLogin("mairie", "?locale=en");
     expectFailure(
-      await comeBack(await visitProvider(way.provider.href, null), way.cookie),
+      await handleCallback(await visitProvider(way.provider.href, null), way.cookie),
       "denied",
       "&locale=en",
     );
   });
 
   test("who took longer than a quarter of an hour, or whose page fetches its token too late", async () => {
-    const way = await setOut();
+    const way = await startLogin();
     const address = await visitProvider(way.provider.href, "gina");
     app.clock.set(TEST_NOW + 15 * MINUTE_MS);
-    expectFailure(await comeBack(address, way.cookie), "expired");
-    const next = await setOut();
-    const back = await comeBack(await visitProvider(next.provider.href, "gina"), next.cookie);
+    expectFailure(await handleCallback(address, way.cookie), "expired");
+    const next = await startLogin();
+    const back = await handleCallback(await visitProvider(next.provider.href, "gina"), next.cookie);
     app.clock.set(TEST_NOW + 17 * MINUTE_MS);
     expect((await fetchSession(back)).status).toBe(401);
     expect((await askSession("")).status).toBe(401);
@@ -364,8 +367,8 @@ describe("a login fails", () => {
 
 test("no query leads out of the site", async () => {
   const query = "?sso=//evil.example&return_url=https://evil.example#https://evil.example";
-  const way = await setOut("mairie", query);
-  const back = await comeBack(await visitProvider(way.provider.href, null), way.cookie);
+  const way = await startLogin("mairie", query);
+  const back = await handleCallback(await visitProvider(way.provider.href, null), way.cookie);
   expect(locationOf(back).origin).toBe(SITE);
   expect(locationOf(back).pathname).toBe("/mairie/login");
   for (const state of ["//evil.example", "https://evil.example", "%0d%0aLocation: https://evil.example"]) {
@@ -414,9 +417,9 @@ test("how often anyone may set out is limited like any login", async () => {
 });
 
 test("the provider's secret, its tokens and ours are never answered, logged or stored as they are", async () => {
-  const way = await setOut();
+  const way = await startLogin();
   const address = await visitProvider(way.provider.href, "jules");
-  const back = await comeBack(address, way.cookie);
+  const back = await handleCallback(address, way.cookie);
   const entered = await fetchSession(back);
   const out = await app.call("v1/sessions/logout", {
     method: "POST",

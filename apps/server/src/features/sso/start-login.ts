@@ -23,7 +23,7 @@ export interface Attempt {
   readonly pageQuery: string;
 }
 
-export interface SetOut {
+export interface StartedLogin {
   /** The provider's login. */
   readonly address: string;
   /** For the browser's cookie: the browser that comes back must be the one that started the login. */
@@ -36,11 +36,11 @@ export function attemptSalt(state: string, browser: string): string {
 }
 
 /** The way to the group's OpenID provider; null when it does not answer. */
-export async function setOut(
+export async function startLogin(
   context: Context,
   group: GroupRecord,
   { pageQuery, locale, browser }: { pageQuery: string; locale: string; browser: string | null },
-): Promise<SetOut | null> {
+): Promise<StartedLogin | null> {
   const { sso } = group.fields;
   const provider = await context.ssoProviders.find(group);
   if (!sso || !provider) return null;

@@ -31,7 +31,7 @@ export interface Jobs {
 export interface JobsOptions {
   readonly address: DatabaseAddress;
   /** Whether people are waiting for each other, whom jobs would keep waiting longer. */
-  readonly isRushed?: () => boolean;
+  readonly isBusy?: () => boolean;
   /** What failed of the queue itself: the database is away. */
   readonly onError: (error: Error) => void;
   readonly onFailure: (error: Error, failed: FailedJob) => void;
@@ -45,14 +45,14 @@ export interface FailedJob {
   readonly isTriedAgain: boolean;
 }
 
-/** So many at the same time: the processor is for those who book. */
-const AT_ONCE = 8;
-/** One hears of new jobs; over the others they are fetched and put away. */
+/** Few at the same time, so that mails leave the processor to bookings. */
+const CONCURRENCY = 8;
+/** One listens for new jobs; over the others they are fetched and finished. */
 const CONNECTIONS = 3;
-/** Between two looks for jobs unasked, and before a queue that lost its database begins anew. */
+/** Between two polls for new jobs, and before a queue that lost its database begins anew. */
 const TURN_MS = 1000;
-/** In a rush each job waits for a moment without one, but not for ever. */
-const RUSH = { looks: 20, everyMs: 50 };
+/** While bookings are many, each job waits up to a second for a quieter moment. */
+const BUSY_WAIT = { looks: 20, everyMs: 50 };
 /** So many of those done last may not be put away yet when the database goes away. */
 const REMEMBERED = 1000;
 
@@ -62,7 +62,7 @@ const CRON = parseCronItems([{ task: "plan_retention" satisfies QueueName, match
  * The job queue: graphile-worker, and what it needs to lose and repeat nothing when processes die or stand still or the
  * database goes away (docs/decisions/0058). Several server processes share the work.
  */
-export function createJobs({ address, isRushed = () => false, onError, onFailure }: JobsOptions): Jobs {
+export function createJobs({ address, isBusy = () => false, onError, onFailure }: JobsOptions): Jobs {
   const db = openDatabase({ address: directAddress(address), maxConnections: CONNECTIONS, onError });
   const stopping = Promise.withResolvers<void>();
   let isStopping = false;
@@ -91,7 +91,7 @@ export function createJobs({ address, isRushed = () => false, onError, onFailure
           ]),
         ),
         parsedCronItems: CRON,
-        concurrency: AT_ONCE,
+        concurrency: CONCURRENCY,
         pollInterval: TURN_MS,
         noHandleSignals: true,
         events: nameWorkers(name),
@@ -101,7 +101,7 @@ export function createJobs({ address, isRushed = () => false, onError, onFailure
         // What is done at the same time is put away in one statement, and at once: who dies before may send it again.
         preset: {
           worker: {
-            localQueue: { size: 2 * AT_ONCE, ttl: GONE_AFTER_MS },
+            localQueue: { size: 2 * CONCURRENCY, ttl: GONE_AFTER_MS },
             completeJobBatchDelay: 0,
             failJobBatchDelay: 0,
           },
@@ -133,7 +133,8 @@ export function createJobs({ address, isRushed = () => false, onError, onFailure
   function toTask({ queue, handle, name, presence, done }: TaskOptions): Task {
     return async (data, { job }) => {
       const { id } = job;
-      for (let look = 0; look < RUSH.looks && isRushed() && !isStopping; look++) await sleep(RUSH.everyMs);
+      for (let look = 0; look < BUSY_WAIT.looks && isBusy() && !isStopping; look++)
+        await sleep(BUSY_WAIT.everyMs);
       if (!presence.isSure() && !(await presence.renew())) throw new Error("others may have taken the job");
       try {
         await handle(data, (parts) => replaceJob(db, { queue, id, worker: name }, parts));

@@ -18,6 +18,18 @@ export type LimitTable = Readonly<Record<LimitedAction, Readonly<Partial<Record<
 
 const HOUR = 3600;
 
+const BOOKING = {
+  address: { max: 200, seconds: HOUR },
+  person: { max: 40, seconds: HOUR },
+  key: { max: 5000, seconds: HOUR },
+  group: { max: 20_000, seconds: HOUR },
+};
+const ACCOUNT_MAIL = {
+  address: { max: 30, seconds: HOUR },
+  person: { max: 5, seconds: HOUR },
+  group: { max: 1000, seconds: HOUR },
+};
+
 /** Many people share one network address, and a group may be large: these only stop floods. */
 export const LIMITS: LimitTable = {
   login: {
@@ -25,34 +37,11 @@ export const LIMITS: LimitTable = {
     person: { max: 120, seconds: HOUR },
     group: { max: 6000, seconds: 600 },
   },
-  register: {
-    address: { max: 30, seconds: HOUR },
-    person: { max: 5, seconds: HOUR },
-    group: { max: 1000, seconds: HOUR },
-  },
-  reset: {
-    address: { max: 30, seconds: HOUR },
-    person: { max: 5, seconds: HOUR },
-    group: { max: 1000, seconds: HOUR },
-  },
-  book: {
-    address: { max: 200, seconds: HOUR },
-    person: { max: 40, seconds: HOUR },
-    key: { max: 5000, seconds: HOUR },
-    group: { max: 20_000, seconds: HOUR },
-  },
-  move: {
-    address: { max: 200, seconds: HOUR },
-    person: { max: 40, seconds: HOUR },
-    key: { max: 5000, seconds: HOUR },
-    group: { max: 20_000, seconds: HOUR },
-  },
-  cancel: {
-    address: { max: 200, seconds: HOUR },
-    person: { max: 40, seconds: HOUR },
-    key: { max: 5000, seconds: HOUR },
-    group: { max: 20_000, seconds: HOUR },
-  },
+  register: ACCOUNT_MAIL,
+  reset: ACCOUNT_MAIL,
+  book: BOOKING,
+  move: BOOKING,
+  cancel: BOOKING,
   // By mailbox, see features/mail/mail-limit.ts.
   mail: {},
   // A visitor chooses a few times before booking.

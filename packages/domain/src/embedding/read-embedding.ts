@@ -3,7 +3,6 @@ import { isRecordParameter, readRecords } from "./asked-records.ts";
 import { readTime } from "./asked-time.ts";
 import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./model.ts";
 import { isFalse, isTrue, listOf, mapOf, textOf } from "./read-values.ts";
-import { readWebAddress } from "./web-address.ts";
 
 /** Where a booking came from when the link does not say. */
 const DEFAULT_WEBSOURCE = "new_user";
@@ -83,4 +82,15 @@ function readReturnButton(text: string): string | boolean {
 
 function readCount(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Math.min(Number(text), MOST_APPOINTMENTS) : null;
+}
+
+/**
+ * An absolute http or https address as the browser understands it, or null. Never `javascript:`, `data:` or their like,
+ * however they are spelled, and nothing whose host hides behind a name and password.
+ */
+function readWebAddress(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const { protocol, username, password, href } = new URL(text);
+  if (protocol !== "http:" && protocol !== "https:") return null;
+  return username === "" && password === "" ? href : null;
 }

@@ -1,6 +1,7 @@
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
+import { packLengthSql } from "../catalogue/data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
 /** A condition on an appointment `a`, its booking `b` (or none) and its fiche `f`; its value is the statement's `$2`. */
@@ -58,9 +59,7 @@ const partsOf = (
     jsonb_build_object(${NAMED("c")}, 'address', c.address) as calendar,
     case when r.id is not null then jsonb_build_object(${NAMED("r")}) end as resource,
     case when p.id is not null then jsonb_build_object(${NAMED("p")}, 'total_price', p.total_price, 'length',
-      (select sum(coalesce((entry->>'break_time')::integer, i.length)) from jsonb_array_elements(p.config) as entry
-        left join interventions i on i.group_id = p.group_id and i.id = (entry->>'intervention_id')::integer)
-    ) end as pack
+      ${packLengthSql("p")}) end as pack
   from appointments a
   join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
   join calendars c on c.group_id = a.group_id and c.id = a.calendar_id

@@ -25,9 +25,6 @@ function toParts(
 ): AppointmentParts {
   const appointment = booked.appointments[index]!;
   const { comments, veventFields } = details;
-  const { pack_id, root } = appointment;
-  const pack = pack_id === null ? undefined : offered.packs.get(pack_id);
-  const last = booked.appointments.findLast((one) => one.root === root)!;
   return {
     id: booked.appointmentIds[index]!,
     booking_id: booked.bookingId,
@@ -35,7 +32,7 @@ function toParts(
     firstname: booked.fiche.firstname,
     lastname: booked.fiche.lastname,
     type: appointment.type,
-    parent_id: appointment.type === "included" ? booked.appointmentIds[root]! : null,
+    parent_id: appointment.type === "included" ? booked.appointmentIds[appointment.root]! : null,
     consecutive_value: index,
     start_at: dateOf(appointment.start),
     end_at: dateOf(appointment.end),
@@ -52,6 +49,6 @@ function toParts(
     interventions: links[index]!.interventionIds.map((id) => offered.interventions.get(id)!),
     calendar: offered.calendars.get(appointment.calendar_id)!,
     resource: appointment.resource_id === null ? null : offered.resources.get(appointment.resource_id)!,
-    pack: pack ? { ...pack, length: last.end - booked.appointments[root]!.start } : null,
+    pack: offered.packs.get(appointment.pack_id ?? 0) ?? null,
   };
 }

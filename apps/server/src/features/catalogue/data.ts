@@ -4,8 +4,15 @@ import type { StoredCatalogue } from "./stored-catalogue.ts";
 
 const LISTS = ["calendarsets", "calendars", "interventionsets", "interventions", "packs"] as const;
 
+/** A pack lasts as long as its services and the breaks between them. */
+export function packLengthSql(pack: string): string {
+  return `(select sum(coalesce((entry->>'break_time')::integer, i.length)) from jsonb_array_elements(${pack}.config) as entry
+    left join interventions i on i.group_id = ${pack}.group_id and i.id = (entry->>'intervention_id')::integer)`;
+}
+
 function listed(table: string, order: string): string {
-  return `(select coalesce(jsonb_agg(to_jsonb(t) - 'group_id' order by ${order}), '[]')
+  const length = table === "packs" ? ` || jsonb_build_object('length', ${packLengthSql("t")})` : "";
+  return `(select coalesce(jsonb_agg(to_jsonb(t) - 'group_id'${length} order by ${order}), '[]')
     from ${table} t where t.group_id = $1 and not t.deleted) as ${table}`;
 }
 

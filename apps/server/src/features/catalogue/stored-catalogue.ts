@@ -53,6 +53,8 @@ export interface StoredIntervention extends StoredRecord {
 
 export interface StoredPack extends StoredRecord, BookablePack {
   readonly status: string;
+  /** Breaks included, in minutes. */
+  readonly length: number;
   readonly interventionset_id: number | null;
 }
 

@@ -17,14 +17,6 @@ function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): P
   };
 }
 
-/** A pack lasts as long as its services and the breaks between them. */
-function lengthMinutes(pack: StoredPack, stored: StoredCatalogue): number {
-  return pack.config.reduce((sum, entry) => {
-    if ("break_time" in entry) return sum + entry.break_time;
-    return sum + (stored.interventions.find(({ id }) => id === entry.intervention_id)?.length ?? 0);
-  }, 0);
-}
-
 /** Where a pack begins: its promotion is that of its first service. */
 function firstCalendars({ config }: StoredPack, stored: StoredCatalogue): number[] {
   const first = config.find((entry) => "intervention_id" in entry);
@@ -48,7 +40,7 @@ export function toWirePack(
     status: pack.status,
     price: pack.total_price,
     total_price: pack.total_price,
-    length: lengthMinutes(pack, stored),
+    length: pack.length,
     interventionset_id: pack.interventionset_id,
     config: pack.config.map((entry) => toWireEntry(entry, stored, texts)),
     promotions: highestPromotion(promotions, promoted, today),

@@ -19,7 +19,6 @@ import { toWireCalendar } from "./to-wire-calendar.ts";
 import { toWireForms } from "./to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toWireIntervention } from "./to-wire-intervention.ts";
-import { toWireInterventionset } from "./to-wire-interventionset.ts";
 import { toWirePack } from "./to-wire-pack.ts";
 import { loadCatalogue } from "./slot-catalogue.ts";
 import { toWireWebsite } from "./to-wire-website.ts";
@@ -86,7 +85,7 @@ export async function findWireCatalogue(
       ? shown(stored.calendarsets.map((set) => toWireRecord(set, texts)))
       : [],
     interventionsets: public_interventionsets
-      ? shown(stored.interventionsets.map((set) => toWireInterventionset(set, texts)))
+      ? shown(stored.interventionsets.map((set) => ({ ...toWireRecord(set, texts), price: set.price })))
       : [],
     interventions: shown(
       stored.interventions.map((intervention) =>

@@ -27,6 +27,7 @@ const practice: OfferedCatalogue = {
     service(22, "chirurgie", { calendar_ids: [16], need_resource: true, resource_ids: [31] }),
     service(23, "anesthesie", { only_package: true }),
     service(24, "blanchiment", { calendar_ids: [15] }),
+    service(25, "scanner", { need_resource: true }),
   ],
   packs: [{ id: 5, externid: "bilan" }],
   calendarsets: [
@@ -36,6 +37,7 @@ const practice: OfferedCatalogue = {
   calendars: [
     { id: 15, externid: "anna", calendarset_id: 3 },
     { id: 16, externid: "boris", calendarset_id: 4 },
+    { id: 17, externid: "carla", calendarset_id: 4 },
   ],
   resources: [
     { id: 31, externid: "bloc" },
@@ -83,6 +85,15 @@ describe("a link compared with what is on offer", () => {
     ["intervention_ids=22&calendarset_id=3", { intervention_ids: [22] }, ["calendarset_id"]],
     ["calendar_id=15&calendarset_id=4", { calendar_ids: [15] }, ["calendarset_id"]],
     ["calendar_id=15&calendarset_id=3", { calendar_ids: [15], calendarset_id: 3 }, []],
+    [
+      "intervention_ids=24&calendar_ids=15,16",
+      { intervention_ids: [24], calendar_ids: [15] },
+      ["calendar_ids"],
+    ],
+    ["intervention_ids=22&calendarset_id=4", { intervention_ids: [22], calendarset_id: 4 }, []],
+    ["intervention_ids=22&resource_id=31", { intervention_ids: [22], resource_id: 31 }, []],
+    ["intervention_ids=21&resource_id=32", { intervention_ids: [21], resource_id: 32 }, []],
+    ["intervention_ids=25&resource_id=32", { intervention_ids: [25], resource_id: 32 }, []],
   ])("%s contradicts itself: the service wins, then the calendar", (query, expected, invalid) => {
     expect(compare(query)).toEqual({ preselection: { ...NOTHING, ...expected }, invalid });
   });
@@ -98,6 +109,15 @@ describe("a link compared with what is on offer", () => {
         intervention_ids: [21],
         start: "2026-12-01",
         slots: { start: "2026-12-01 09:20:00", start_at: "2026-12-01T09:20:00+01:00" },
+      },
+      [],
+    ],
+    [
+      "intervention_ids=21&slots=2026-11-21+10:00:00",
+      {
+        intervention_ids: [21],
+        start: "2026-11-21",
+        slots: { start: "2026-11-21 10:00:00", start_at: "2026-11-21T10:00:00+01:00" },
       },
       [],
     ],

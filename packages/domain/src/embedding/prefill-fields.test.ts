@@ -54,7 +54,8 @@ test("what no field accepts, or asks for, stays out", () => {
       },
       TODAY,
     ),
-  ).toEqual({});
+  ).toStrictEqual({});
+  expect(prefillFields(fields, { email: "", lastname: "", num0: "" }, TODAY)).toStrictEqual({});
 });
 
 test("a link consents to nothing", () => {

@@ -78,6 +78,15 @@ describe("what a link preselects", () => {
     expect(asked(query).unreadable).toEqual([parameter]);
   });
 
+  test("takes the largest number and the longest name that there are", () => {
+    const { records, unreadable } = asked(`pack_id=2147483647&calendar_externid=${"x".repeat(64)}`);
+    expect(records.packs).toEqual([{ parameter: "pack_id", id: 2_147_483_647 }]);
+    expect(records.calendars).toHaveLength(1);
+    expect(unreadable).toEqual([]);
+    expect(asked("pack_id=2147483648").unreadable).toEqual(["pack_id"]);
+    expect(readEmbedding(`fiche[str1]=${"x".repeat(2000)}`).fiche).toEqual({ str1: "x".repeat(2000) });
+  });
+
   test("does not report what a campaign has added", () => {
     expect(asked("utm_source=%E9t%E9&gclid[a][b][c][d][e]=1&calendar_id=15")).toEqual(
       asked("calendar_id=15"),
@@ -96,6 +105,8 @@ describe("the day and the slot", () => {
     ["date=01/12/2026", null, null],
     ["date=2026-12-01T09:20:00", null, null],
     ["date=2026-12-01+09:20", null, null],
+    ["date=2026-12-01x+09:20:00", null, null],
+    ["date=2026-12-01+09:20:00Z", null, null],
     ["date=2026-12-01+24:00:00", null, null],
     ["date=2026-02-30+09:20:00", null, null],
     ["date=", null, null],
@@ -151,6 +162,8 @@ describe("how the host wants the page", () => {
     ["return_button=False", false],
     ["return_button=Zur%C3%BCck+zum+Portal", "Zurück zum Portal"],
     ["return_button=a%00b", true],
+    ["return_button=Portal+0", "Portal 0"],
+    ["return_button=0+km", "0 km"],
     [`return_button=a%01%E2%80%AE${"b".repeat(99)}`, `a${"b".repeat(59)}`],
   ])("%s: return button %j", (query, expected) => {
     expect(readEmbedding(query).returnButton).toEqual(expected);
@@ -176,7 +189,7 @@ describe("how the host wants the page", () => {
 
   test("keeps what is to be filled in as it came, field by field", () => {
     const { fiche, vevent } = readEmbedding(
-      "fiche[email]=a%2Bb@c.fr&fiche%5Blastname%5D=L%C3%A9a+Roux&fiche[email]=second@c.fr&fiche[<b>]=1&fiche=x&vevent[str9]=AB",
+      "fiche[email]=a%2Bb@c.fr&fiche%5Blastname%5D=L%C3%A9a+Roux&fiche[email]=second@c.fr&fiche[<b>]=1&fiche[1a]=1&fiche[a-b]=1&fiche=x&vevent[str9]=AB",
     );
     expect(fiche).toEqual({ email: "a+b@c.fr", lastname: "Léa Roux" });
     expect(vevent).toEqual({ str9: "AB" });

@@ -28,6 +28,11 @@ describe("moving from window to window", () => {
     expect(nextStart(start, count, { ...limits, last })).toBe(expected);
   });
 
+  it("has as many days as columns, and one at least", () => {
+    expect(daysOf("2026-12-30", 3)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01"]);
+    expect(daysOf("2026-12-30", 0)).toEqual(["2026-12-30"]);
+  });
+
   it("shows every day exactly once on the way from the first day to the last", () => {
     fc.assert(
       fc.property(someDay, fc.integer({ min: 0, max: 100 }), columns, (first, length, count) => {
@@ -59,6 +64,7 @@ describe("moving from window to window", () => {
   it.each([
     ["2026-11-01", "2026-12-01"],
     ["2026-12-05", "2026-12-05"],
+    ["2026-12-20", "2026-12-20"],
     ["2027-02-01", "2026-12-20"],
   ])("a wish for %s shows %s", (wish, shown) => {
     expect(clampDay(wish, limits)).toBe(shown);

@@ -37,6 +37,7 @@ describe("moving through the grid by keys", () => {
     ["right", { column: 1, row: 1 }, { column: 3, row: 1 }, "passes over a full day"],
     ["right", { column: 3, row: 0 }, { column: 3, row: 0 }, "stays on the last day"],
     ["left", { column: 1, row: 1 }, { column: 0, row: 0 }, "takes the earlier of two hours as near"],
+    ["left", { column: 3, row: 1 }, { column: 1, row: 1 }, "passes over a full day"],
     ["left", { column: 0, row: 2 }, { column: 0, row: 2 }, "stays on the first day"],
     ["rowEnd", { column: 0, row: 0 }, { column: 3, row: 0 }, "goes to the last day of this hour"],
     ["rowStart", { column: 3, row: 3 }, { column: 0, row: 3 }, "goes to the first day of this hour"],
@@ -44,6 +45,10 @@ describe("moving through the grid by keys", () => {
     ["last", { column: 0, row: 0 }, { column: 3, row: 3 }, "goes to the last slot of all"],
   ])("%s from %o leads to %o: %s", (move, from, to) => {
     expect(moveFrom(grid, from, move)).toEqual(to);
+  });
+
+  it("goes to the last of three days in a row", () => {
+    expect(moveFrom(drawn("xxx"), { column: 0, row: 0 }, "rowEnd")).toEqual({ column: 2, row: 0 });
   });
 
   it("always ends on a slot, and down, then up, comes back", () => {

@@ -11,6 +11,25 @@ describe("the next free time after an empty week", () => {
     expect(nextFreeFrom("2026-12-04", [week])).toBe("2026-12-06 14:20:00");
   });
 
+  it("is the earliest of several, and may lie on the day itself", () => {
+    const week = fetched(
+      "2026-12-02 09:00:00",
+      "2026-12-02 09:00:00",
+      "2026-12-06 14:20:00",
+      "2026-12-06 15:00:00",
+      "2026-12-07 09:00:00",
+    );
+    expect(nextFreeFrom("2026-12-06", [week])).toBe("2026-12-06 14:20:00");
+    expect(nextFreeFrom("2026-12-06", [week, fetched(null)])).toBe("2026-12-06 14:20:00");
+    expect(nextFreeFrom("2026-12-08", [fetched("2026-12-08 08:00:00")])).toBe("2026-12-08 08:00:00");
+  });
+
+  it("is what a later fetch found, where an earlier one had found nothing", () => {
+    expect(nextFreeFrom("2026-12-04", [fetched(null), fetched("2026-12-10 10:00:00")])).toBe(
+      "2026-12-10 10:00:00",
+    );
+  });
+
   it("is the first slot that an empty fetch names, however far ahead", () => {
     expect(nextFreeFrom("2026-12-08", [fetched("2027-01-14 08:00:00")])).toBe("2027-01-14 08:00:00");
   });

@@ -14,6 +14,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: ["Apple, Outlook"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "mm", "no"],
   fr: ["Apple, Outlook", "Confirmation", "E-mail", "Message", "Total", "mm"],
+  hu: ["Apple, Outlook"],
   it: ["Account", "Apple, Outlook", "E-mail", "Google Calendar", "Password", "mm", "no"],
   nl: ["Apple, Outlook", "E-mail", "dd", "mm"],
   pl: ["Apple, Outlook", "E-mail", "dd", "mm"],

@@ -14,6 +14,7 @@ const ENTRIES = {
   en: { name: "English", load: () => import("./languages/en/browser.ts") },
   es: { name: "Español", load: () => import("./languages/es/browser.ts") },
   fr: { name: "Français", load: () => import("./languages/fr/browser.ts") },
+  hu: { name: "Magyar", load: () => import("./languages/hu/browser.ts") },
   it: { name: "Italiano", load: () => import("./languages/it/browser.ts") },
   nl: { name: "Nederlands", load: () => import("./languages/nl/browser.ts") },
   pl: { name: "Polski", load: () => import("./languages/pl/browser.ts") },

@@ -12,6 +12,9 @@ const CLOSE_PERCENT = [/\s%/];
 /** Words of one letter do not stand at the end of a line. */
 const NO_LONE_LETTER = [/(?<![\p{L}’])[aikosuvwz] /iu];
 
+/** A Hungarian article follows the sound of the next word, a suffix that of the last: neither can stand at a parameter or number. */
+const AT_A_PARAMETER = [/(?<!\p{L})az? [„(]?[{\d]/iu, /\}”?-?\p{L}/u];
+
 /** What would be wrong in each language, beside what is wrong anywhere. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   br: [...SET_APART, ...SPACED_PERCENT],
@@ -20,7 +23,7 @@ const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   en: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   es: [...CLOSE_UP, ...SPACED_PERCENT, /[“”„]/, /(^|\?)[^¿?]*\?/, /(^|!)[^¡!]*!/, /«\s|\s»/],
   fr: [...SET_APART, ...SPACED_PERCENT],
-  hu: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»“]/],
+  hu: [...CLOSE_UP, ...CLOSE_PERCENT, ...AT_A_PARAMETER, /[«»“]/],
   it: [...CLOSE_UP, /[„]/, /«\s|\s»/],
   nl: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   pl: [...CLOSE_UP, ...CLOSE_PERCENT, ...NO_LONE_LETTER, /[«»“]/],

@@ -18,6 +18,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   it: ["Account", "Apple, Outlook", "E-mail", "Google Calendar", "Password", "mm", "no"],
   nl: ["Apple, Outlook", "E-mail", "dd", "mm"],
   pl: ["Apple, Outlook", "E-mail", "dd", "mm"],
+  pt: ["Apple, Outlook", "E-mail", "Google Calendar", "Total", "dd", "mm"],
   sk: ["Apple, Outlook", "E-mail", "dd", "mm"],
 };
 
@@ -50,9 +51,11 @@ describe("the catalogues", () => {
     expect(existsSync(join(import.meta.dirname, "languages", language, "glossary.md"))).toBe(true);
   });
 
-  test("plural forms follow the language: French counts zero as one", async () => {
+  test("plural forms follow the language: French counts zero as one, Portugal does not", async () => {
     const fr = (await loadBrowserPhrases("fr")).screen;
     const en = (await loadBrowserPhrases("en")).screen;
+    const pt = (await loadBrowserPhrases("pt")).screen;
+    expect(pt.slots.placesLeft(0)).toBe("0 lugares");
     expect(fr.slots.placesLeft(0)).toBe("0 place");
     expect(en.slots.placesLeft(0)).toBe("0 places left");
     expect(fr.slots.placesLeft(1)).toBe("1 place");

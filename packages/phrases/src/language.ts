@@ -18,6 +18,7 @@ const ENTRIES = {
   it: { name: "Italiano", load: () => import("./languages/it/browser.ts") },
   nl: { name: "Nederlands", load: () => import("./languages/nl/browser.ts") },
   pl: { name: "Polski", load: () => import("./languages/pl/browser.ts") },
+  pt: { name: "Português", load: () => import("./languages/pt/browser.ts") },
   sk: { name: "Slovenčina", load: () => import("./languages/sk/browser.ts") },
 } satisfies Record<string, LanguageEntry>;
 

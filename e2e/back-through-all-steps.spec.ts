@@ -34,3 +34,15 @@ test("back and forward in the browser walk through the steps and keep what was c
   await bookButton(page).click();
   await expectStep(page, "confirm");
 });
+
+test("another screen begins at its top, and the way back leads to where the page was", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openGroup(page, DENTIST);
+  await page.evaluate("scrollTo(0, 300)");
+  await page.locator("main li button").filter({ hasText: "Consultation de contrôle" }).click();
+  await expectStep(page, "calendar_id");
+  expect(await page.evaluate("scrollY")).toBe(0);
+  await page.goBack();
+  await expectStep(page, "intervention_ids");
+  await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(0);
+});

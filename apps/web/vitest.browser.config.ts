@@ -12,8 +12,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@internationalized/date",
+      "@tanstack/history",
       "@tanstack/react-query",
-      "@tanstack/react-router",
       "axe-core",
       "lucide-react",
       "react-aria-components/Calendar",
@@ -21,6 +21,7 @@ export default defineConfig({
       "react-dom",
       "react-dom/client",
       "vitest-browser-react",
+      "wouter",
     ],
   },
   test: {

@@ -6,7 +6,7 @@ import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { NOTHING_PRESELECTED, type StepName } from "@rendezvous/domain/sequence/model";
 import { startSequence } from "@rendezvous/domain/sequence/reduce-sequence";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
-import { createMemoryHistory } from "@tanstack/react-router";
+import { createMemoryHistory } from "@tanstack/history";
 import { renderToString } from "react-dom/server";
 import { openPage } from "./app/open-page.tsx";
 import { bookingConfigOf } from "./features/booking/booking-config.ts";

@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserHistory } from "@tanstack/history";
 import { openPage } from "./app/open-page.tsx";
 import "./app/tokens.css";
 import "./app/base.css";
@@ -25,10 +26,11 @@ if (root !== null) void draw(root);
 /** Hydrates the first screen that the server has drawn; it draws it only for a visitor who begins. */
 async function draw(root: HTMLElement): Promise<void> {
   const { drawn } = root.dataset;
-  if (drawn === undefined || !isBeginner()) return createRoot(root).render(await openPage(firstData));
+  if (drawn === undefined || !isBeginner())
+    return createRoot(root).render(await openPage(firstData, createBrowserHistory()));
   if (drawn !== location.pathname)
     history.replaceState(history.state, "", drawn + location.search + location.hash);
-  const node = await openPage(firstData);
+  const node = await openPage(firstData, createBrowserHistory());
   // In slices: scrolling and presses are handled between two of them.
   startTransition(() => void hydrateRoot(root, node));
 }

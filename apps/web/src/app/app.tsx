@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import type { RouterHistory } from "@tanstack/history";
 import type { FirstData } from "@rendezvous/contract/first-data";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Announcer } from "../components/announcer.tsx";
@@ -8,16 +8,17 @@ import { leaveFirstScreen } from "../components/screen-title.tsx";
 import { FirstDataContext } from "../features/group/first-data.ts";
 import { type Wording, WordingContext } from "../lib/phrases.ts";
 import { createQueryClient } from "../lib/query-client.ts";
-import type { createAppRouter } from "./router.tsx";
+import { Navigation } from "../lib/navigation.tsx";
+import { Routes } from "./routes.tsx";
 
 interface Props {
   firstData: FirstData;
   wording: Wording;
-  router: ReturnType<typeof createAppRouter>;
+  history: RouterHistory;
 }
 
 /** Everything a screen may ask for. */
-export function App({ firstData, wording, router }: Props) {
+export function App({ firstData, wording, history }: Props) {
   const [queryClient] = useState(createQueryClient);
   // What stood in for it while the scripts were on their way (index.html) is done with.
   useLayoutEffect(() => document.getElementById("early")?.remove(), []);
@@ -28,14 +29,16 @@ export function App({ firstData, wording, router }: Props) {
   }, []);
   // What only leads on to the first screen replaces its address; what the visitor has pressed adds one.
   useEffect(
-    () => router.history.subscribe(({ action }) => action.type !== "REPLACE" && leaveFirstScreen()),
-    [router],
+    () => history.subscribe(({ action }) => action.type !== "REPLACE" && leaveFirstScreen()),
+    [history],
   );
   return (
     <FirstDataContext value={firstData}>
       <WordingContext value={wording}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <Navigation history={history}>
+            <Routes />
+          </Navigation>
           <Announcer />
           <Popups closeLabel={wording.phrases.screen.common.close} />
         </QueryClientProvider>

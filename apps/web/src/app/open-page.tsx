@@ -2,25 +2,21 @@ import type { FirstData } from "@rendezvous/contract/first-data";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
-import type { RouterHistory } from "@tanstack/react-router";
+import type { RouterHistory } from "@tanstack/history";
 import { type ReactNode, StrictMode } from "react";
 import type { Wording } from "../lib/phrases.ts";
 import { App } from "./app.tsx";
-import { createAppRouter } from "./router.tsx";
 
 /** A page ready to be drawn: the same in the browser and on the server. */
-export async function openPage(firstData: FirstData, history?: RouterHistory): Promise<ReactNode> {
+export async function openPage(firstData: FirstData, history: RouterHistory): Promise<ReactNode> {
   const { locale, page } = firstData;
   const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
   const country = page.kind === "group" ? page.group.country : "FR";
-  const router = createAppRouter(history);
-  // The server draws no Suspense around its routes: with this, the browser does not either, and may take its HTML over.
-  router.ssr = { manifest: undefined };
-  const [phrases] = await Promise.all([loadBrowserPhrases(language), router.load()]);
+  const phrases = await loadBrowserPhrases(language);
   const wording: Wording = { language, dateLocale: dateLocaleOf(locale, country), phrases };
   return (
     <StrictMode>
-      <App firstData={firstData} wording={wording} router={router} />
+      <App firstData={firstData} wording={wording} history={history} />
     </StrictMode>
   );
 }

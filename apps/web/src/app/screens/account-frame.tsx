@@ -10,8 +10,3 @@ export function AccountFrame({ name }: ComponentProps<typeof LazyAccountPart>) {
     </Suspense>
   );
 }
-
-/** The component of a route. */
-export function accountScreen(name: ComponentProps<typeof LazyAccountPart>["name"]) {
-  return () => <AccountFrame name={name} />;
-}

@@ -1,9 +1,9 @@
-import { Navigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/group/paths.ts";
 import { useIsLogged, useSessionOrGuest } from "../../features/session/session-store.ts";
+import { Navigate } from "../../lib/navigation.tsx";
 
 const AppointmentsPart = lazy(() =>
   import("./appointments-part.tsx").then((file) => ({ default: file.AppointmentsPart })),

@@ -1,14 +1,13 @@
-import { Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import styles from "./group-frame.module.css";
 
 /** Around a screen that belongs to no group that can be shown. */
-export function BareFrame({ children }: { children?: ReactNode }) {
+export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <main id="content" className={styles.main}>
-        {children ?? <Outlet />}
+        {children}
       </main>
       <GroupFooter group={null} />
     </>

@@ -1,7 +1,6 @@
 import { leavesChange } from "@rendezvous/domain/sequence/change";
 import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
 import { previousStep, reachableStep } from "@rendezvous/domain/sequence/steps";
-import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
 import { ReservedAlert } from "../../features/account/reserved-alert.tsx";
 import { BookingLayout } from "../../features/booking/booking-layout.tsx";
@@ -19,9 +18,10 @@ import { InterventionsetStep } from "../../features/booking/steps/interventionse
 import { PlaceStep } from "../../features/booking/steps/place-step.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
-import { toStep } from "../../features/group/paths.ts";
+import { toStep, stepIn } from "../../features/group/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
+import { Navigate, useLocation } from "../../lib/navigation.tsx";
 
 const STEPS: Record<StepName, ComponentType> = {
   interventionset_ids: InterventionsetStep,
@@ -37,11 +37,11 @@ const STEPS: Record<StepName, ComponentType> = {
 
 /** A step of the booking; one whose inputs are missing leads to the first open question. */
 export function BookScreen() {
-  const { step } = useParams({ from: "/$urlname/book/$step" });
+  const step = stepIn(useLocation().pathname);
   usePrefetchedSteps();
   // The login appears as a step too, though no step leads there.
   if (step === "register_confirm") return <AccountFrame name="registerConfirm" />;
-  if (!isStepName(step)) return <NotFoundScreen />;
+  if (step === undefined || !isStepName(step)) return <NotFoundScreen />;
   return (
     <>
       <HeldSlot />

@@ -1,10 +1,9 @@
 import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
-import { Navigate } from "@tanstack/react-router";
 import { useChoices } from "../../features/booking/use-choices.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toAskedAppointments, toStep } from "../../features/group/paths.ts";
+import { Navigate, useQueryText } from "../../lib/navigation.tsx";
 
 /** A group's address leads to its first step, or to the appointments it asks for; the query string comes along. */
 export function EntryScreen() {

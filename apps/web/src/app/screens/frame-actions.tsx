@@ -1,16 +1,15 @@
 import { isStepName } from "@rendezvous/domain/sequence/model";
 import { previousStep } from "@rendezvous/domain/sequence/steps";
-import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, CalendarPlus } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { forgetStoredBooking } from "../../features/booking/booking-store.ts";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 import styles from "./frame-actions.module.css";
-import { groupAddress, toGroup, toStep } from "../../features/group/paths.ts";
+import { groupAddress, toGroup, toStep, stepIn } from "../../features/group/paths.ts";
+import { Link, useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /** In the header: back inside a booking, "book" everywhere else. From confirm, back is the first step anew. */
 export function FrameActions() {
@@ -18,7 +17,7 @@ export function FrameActions() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
-  const { step } = useParams({ strict: false });
+  const step = stepIn(useLocation().pathname);
   if (config.needsLogin) return null;
   if (step === undefined || !isStepName(step))
     return (

@@ -1,6 +1,6 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { stepsOf } from "@rendezvous/domain/sequence/steps";
-import { Outlet, useParams } from "@tanstack/react-router";
+import { useParams } from "wouter";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
@@ -27,18 +27,18 @@ import { useIsLogged, useSession } from "../../features/session/session-store.ts
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
-import { groupAddress } from "../../features/group/paths.ts";
+import { groupAddress, stepIn } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
 import { InactiveScreen } from "./inactive-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
+import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /** Header, footer and what is known of the group, around every screen of it. */
-export function GroupFrame() {
+export function GroupFrame({ children }: { children: ReactNode }) {
   const { page } = useFirstData();
-  const { urlname } = useParams({ from: "/$urlname" });
+  const { urlname = "" } = useParams();
   const query = useQueryText();
   const isOther = page.kind === "group" && page.group.urlname !== urlname.toLowerCase();
   useEffect(() => {
@@ -51,7 +51,7 @@ export function GroupFrame() {
   return (
     <KnownGroupFrame known={page}>
       <NewPasswordAlert />
-      <Outlet />
+      {children}
     </KnownGroupFrame>
   );
 }
@@ -105,7 +105,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const { known, preselection, invalid } = link;
   const embedding = useEmbedding();
   const isLogged = useIsLogged(known.group.urlname);
-  const { step } = useParams({ strict: false });
+  const step = stepIn(useLocation().pathname);
   // After a login, a logout or another link the booking goes on with what is kept of it.
   const store = useMemo(
     () =>

@@ -1,19 +1,18 @@
 import type { Group } from "@rendezvous/contract/group";
-import { useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { useFirstData } from "../../features/group/first-data.ts";
 import { PhoneLink } from "../../features/group/phone-link.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { startAddress } from "../../features/group/paths.ts";
+import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /** The organisation takes no appointments here; where it has a phone, it invites to call. */
 export function InactiveScreen() {
   const phrases = usePhrases();
   const { page } = useFirstData();
   const query = useQueryText();
-  const message = useRouterState({ select: ({ location }) => location.state.message });
+  const message = useLocation().state.message;
   if (page.kind === "unknown")
     return (
       <Message

@@ -3,8 +3,8 @@ import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { useFirstData } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { groupAddress, startAddress } from "../../features/group/paths.ts";
+import { useQueryText } from "../../lib/navigation.tsx";
 
 const RELOAD_AFTER_MS = 10_000;
 

@@ -1,8 +1,8 @@
-import { Navigate } from "@tanstack/react-router";
 import { useFirstData } from "../../features/group/first-data.ts";
 import { TO_NOT_FOUND } from "../../features/group/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { KnownGroupFrame } from "./group-frame.tsx";
+import { Navigate } from "../../lib/navigation.tsx";
 
 /** It stands under no group's path: the group is the one that the page was made for. */
 export function SetPasswordScreen() {

@@ -3,9 +3,9 @@ import { Button } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { groupAddress } from "../../features/group/paths.ts";
 import styles from "./start-screen.module.css";
+import { useQueryText } from "../../lib/navigation.tsx";
 
 /** The page without a group, for a visitor who came without a link. */
 export function StartScreen() {

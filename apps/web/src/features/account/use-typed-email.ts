@@ -1,7 +1,6 @@
-import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { useKnownGroup } from "../group/first-data.ts";
+import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /** By group, as long as the page lives. */
 const typed = new Map<string, string>();
@@ -13,7 +12,7 @@ const typed = new Map<string, string>();
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
   const { group } = useKnownGroup();
   const asked = new URLSearchParams(useQueryText()).get("email") ?? "";
-  const given = useRouterState({ select: ({ location }) => location.state.email });
+  const given = useLocation().state.email;
   const [email, setEmail] = useState(typed.get(group.urlname) ?? given ?? asked);
   return [
     email,

@@ -2,12 +2,12 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FirstCatalogue } from "@rendezvous/contract/first-data";
 import { retake } from "@rendezvous/domain/sequence/retake";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { useNavigate } from "@tanstack/react-router";
 import { verifyAsked } from "../embedding/verify-asked.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { offeredCatalogue } from "../group/offered-catalogue.ts";
 import { toStep } from "../group/paths.ts";
 import { useBookingStore } from "./booking-store.ts";
+import { useNavigate } from "../../lib/navigation.tsx";
 
 /**
  * Begins a booking like an earlier appointment, or a pack (`linked`, by start), for the same person. False when something of
@@ -27,7 +27,7 @@ export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean
     dispatch({ type: "retake", ...known });
     chooseAttendee(linked[0]?.fiche_id ?? null);
     const { sequence } = store.getState();
-    void navigate(toStep(group.urlname, reachableStep(config, sequence, "slots")));
+    navigate(toStep(group.urlname, reachableStep(config, sequence, "slots")));
     return true;
   };
 }

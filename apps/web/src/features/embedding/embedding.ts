@@ -1,7 +1,7 @@
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { useMemo } from "react";
-import { useQueryText } from "../../lib/use-query-text.ts";
+import { useQueryText } from "../../lib/navigation.tsx";
 
 /** What the link to this page asks for. */
 export function useEmbedding(): Embedding {

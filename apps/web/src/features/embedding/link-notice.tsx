@@ -1,5 +1,4 @@
 import type { AskedPreselection } from "@rendezvous/domain/embedding/model";
-import { useRouter } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -8,6 +7,7 @@ import { announce } from "../../lib/announce.ts";
 import { pageStorage } from "../../lib/page-storage.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./link-notice.module.css";
+import { useHistory } from "../../lib/navigation.tsx";
 
 interface Props {
   urlname: string;
@@ -19,7 +19,7 @@ export function LinkNotice({ urlname, asked }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.link-reported.${urlname}`;
   const link = JSON.stringify(asked);
-  const { history } = useRouter();
+  const history = useHistory();
   const [isOpen, setOpen] = useState(() => pageStorage.getItem(remembered) !== link);
   const text = phrases.embedding.notOffered;
   useEffect(() => {

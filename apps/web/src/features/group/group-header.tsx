@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import type { Group } from "@rendezvous/contract/group";
 import type { ReactNode } from "react";
 import styles from "./group-header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { toGroup } from "./paths.ts";
+import { Link } from "../../lib/navigation.tsx";
 
 interface Props {
   group: Group;

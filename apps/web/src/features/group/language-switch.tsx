@@ -1,13 +1,12 @@
 import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
-import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { openKeepingDraft } from "../../lib/leave-page.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { storeLanguage } from "../../lib/store-language.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
+import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /** Only when the group enables more than one language. The texts of a group come from the server: a new page. */
 export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {

@@ -6,24 +6,33 @@ import { withoutParameters } from "../../lib/without-parameters.ts";
  * Every URL of the product. The query string stays as it came on every navigation, because a host page or a mail may have put
  * something there that is read later; but on another screen the link no longer asks for an appointment.
  */
-function leaveFlow(before: { query?: string | undefined }) {
-  return { query: withoutParameters(before.query ?? "", FLOW_PARAMETERS) };
+function leaveFlow(query: string): string {
+  return withoutParameters(query, FLOW_PARAMETERS);
+}
+
+function inGroup(urlname: string, screen: string): string {
+  return `${groupAddress(urlname, "")}/${screen}`;
+}
+
+/** What stands after `/book/` in a path. */
+export function stepIn(pathname: string): string | undefined {
+  return /^\/[^/]+\/book\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
 
 export function toGroup(urlname: string) {
-  return { to: "/$urlname", params: { urlname }, search: leaveFlow } as const;
+  return { path: groupAddress(urlname, ""), search: leaveFlow } as const;
 }
 
 export function toStep(urlname: string, step: StepName) {
-  return { to: "/$urlname/book/$step", params: { urlname, step }, search: leaveFlow } as const;
+  return { path: inGroup(urlname, `book/${step}`), search: leaveFlow } as const;
 }
 
 /** What no visitor may see; the query of the page it was asked for says nothing there. */
-export const TO_NOT_FOUND = { to: "/not_found", search: { query: "" } } as const;
+export const TO_NOT_FOUND = { path: "/not_found", search: () => "" } as const;
 
 /** Where clients cannot log in here, since the organisation's own site does that. */
 export const TO_UNAUTHORIZED = {
-  to: "/inactive",
+  path: "/inactive",
   search: keepRest,
   state: { message: "unauthorized" },
 } as const;
@@ -48,17 +57,17 @@ export function isMailedLink(query: string): boolean {
   return withoutParameters(query, LINK_PARAMETERS) !== query;
 }
 
-function keepRest(before: { query?: string | undefined }) {
-  return { query: withoutParameters(before.query ?? "", LINK_PARAMETERS) };
+function keepRest(query: string): string {
+  return withoutParameters(query, LINK_PARAMETERS);
 }
 
-function leaveAll(before: { query?: string | undefined }) {
-  return leaveFlow(keepRest(before));
+function leaveAll(query: string): string {
+  return leaveFlow(keepRest(query));
 }
 
-function askForList(before: { query?: string | undefined }) {
-  const { query } = keepRest(before);
-  return { query: readAskedFlow(query) === null ? [query, "list_rdv=1"].filter(Boolean).join("&") : query };
+function askForList(query: string): string {
+  const rest = keepRest(query);
+  return readAskedFlow(rest) === null ? [rest, "list_rdv=1"].filter(Boolean).join("&") : rest;
 }
 
 /** Where the booking stands, or its login. */
@@ -67,7 +76,7 @@ export function toBooking(urlname: string) {
 }
 
 export function toAppointments(urlname: string) {
-  return { to: "/$urlname/appointments", params: { urlname }, search: leaveAll } as const;
+  return { path: inGroup(urlname, "appointments"), search: leaveAll } as const;
 }
 
 /** With what the address asks of one of the appointments. */
@@ -86,18 +95,18 @@ export function toLoginForAppointments(urlname: string) {
 }
 
 export function toLogin(urlname: string) {
-  return { to: "/$urlname/login", params: { urlname }, search: keepRest } as const;
+  return { path: inGroup(urlname, "login"), search: keepRest } as const;
 }
 
 export function toPersonalData(urlname: string) {
-  return { to: "/$urlname/personal_data", params: { urlname }, search: keepRest } as const;
+  return { path: inGroup(urlname, "personal_data"), search: keepRest } as const;
 }
 
 /** The screens for which one has to be logged in. */
 export type AskedScreen = "fiches" | "personal_data";
 
 export function toFiches(urlname: string) {
-  return { to: "/$urlname/fiches", params: { urlname }, search: keepRest } as const;
+  return { path: inGroup(urlname, "fiches"), search: keepRest } as const;
 }
 
 /** The login that leads to a screen which needs one. */
@@ -106,17 +115,16 @@ export function toLoginFor(urlname: string, next: AskedScreen) {
 }
 
 export function toRegister(urlname: string) {
-  return { to: "/$urlname/register", params: { urlname }, search: keepRest } as const;
+  return { path: inGroup(urlname, "register"), search: keepRest } as const;
 }
 
 export function toRegisterConfirm(urlname: string) {
-  return { to: "/$urlname/register_confirm", params: { urlname }, search: keepRest } as const;
+  return { path: inGroup(urlname, "register_confirm"), search: keepRest } as const;
 }
 
 export function toResetPassword(urlname: string, isForPro = false) {
   return {
-    to: "/$urlname/reset_password",
-    params: { urlname },
+    path: inGroup(urlname, "reset_password"),
     search: keepRest,
     ...(isForPro && { state: { isForPro } }),
   } as const;
@@ -124,8 +132,7 @@ export function toResetPassword(urlname: string, isForPro = false) {
 
 export function toResetPasswordConfirm(urlname: string, email: string) {
   return {
-    to: "/$urlname/reset_password_confirm",
-    params: { urlname },
+    path: inGroup(urlname, "reset_password_confirm"),
     search: keepRest,
     state: { email },
   } as const;
@@ -133,11 +140,11 @@ export function toResetPasswordConfirm(urlname: string, email: string) {
 
 /** The group is named in the query, or a reload would not know whose page it is. */
 export function toSetPassword(urlname: string, accountId: number) {
-  const search = (before: { query?: string | undefined }) => {
+  const search = (query: string): string => {
     const own = `account_id=${accountId}&group=${encodeURIComponent(urlname)}`;
-    return { query: [keepRest(before).query, own].filter((part) => part !== "").join("&") };
+    return [keepRest(query), own].filter((part) => part !== "").join("&");
   };
-  return { to: "/set_password", search } as const;
+  return { path: "/set_password", search } as const;
 }
 
 /** The page on which a booking goes on that was begun elsewhere, with the query it was begun with. */

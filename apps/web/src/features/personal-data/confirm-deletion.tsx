@@ -1,6 +1,5 @@
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { announce } from "../../lib/announce.ts";
@@ -12,6 +11,7 @@ import { useDocumentTitle } from "../group/use-document-title.ts";
 import { confirmDeletionRequest } from "./api.ts";
 import styles from "./personal-data.module.css";
 import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
+import { Link } from "../../lib/navigation.tsx";
 
 /** Where the link of the mail leads: it asks, and nothing happens before the button is pressed. */
 export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {

@@ -1,6 +1,5 @@
 import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -12,6 +11,7 @@ import { toAppointments } from "../group/paths.ts";
 import styles from "./personal-data.module.css";
 import { useDeletionChange } from "./use-deletion-state.ts";
 import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
+import { Link } from "../../lib/navigation.tsx";
 
 /** Where a request stands, and the one step that comes next. */
 export function DeletionPart({ state }: { state: DeletionState }) {

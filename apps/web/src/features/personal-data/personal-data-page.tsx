@@ -1,13 +1,11 @@
 import type { DeletionState } from "@rendezvous/contract/personal-data";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
-import { Link } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { useDateLocale, usePhrases, useWording } from "../../lib/phrases.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toFiches, toLoginFor } from "../group/paths.ts";
@@ -20,6 +18,7 @@ import { DownloadPart } from "./download-part.tsx";
 import styles from "./personal-data.module.css";
 import { useDeletionState } from "./use-deletion-state.ts";
 import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
+import { Link, useQueryText } from "../../lib/navigation.tsx";
 
 /** How long one's data is kept, all of it to take along, and the way to have it deleted. */
 export function PersonalDataPage() {

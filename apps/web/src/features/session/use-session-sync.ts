@@ -2,10 +2,10 @@ import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { now } from "../../lib/clock.ts";
-import { useQueryText } from "../../lib/use-query-text.ts";
 import { getCurrentSession } from "./api/get-current-session.ts";
 import { isFromMail } from "./is-from-mail.ts";
 import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./session-store.ts";
+import { useQueryText } from "../../lib/navigation.tsx";
 
 /**
  * Keeps the session of the page up to date: asks the server once, ends it when its token expires, also after the device has

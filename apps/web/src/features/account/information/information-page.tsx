@@ -1,4 +1,3 @@
-import { Navigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
@@ -10,6 +9,7 @@ import { type LoggedIn, useSession } from "../../session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { RedirectToLogin } from "../login/redirect-to-login.tsx";
 import { InformationTabs } from "./information-tabs.tsx";
+import { Navigate } from "../../../lib/navigation.tsx";
 
 const ProInformation = lazy(() =>
   import("./pro-information.tsx").then((file) => ({ default: file.ProInformation })),

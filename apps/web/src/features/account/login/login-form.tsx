@@ -1,5 +1,4 @@
 import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
-import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -16,6 +15,7 @@ import { SubmitButton } from "../submit-button.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
 import { useCompleteLogin } from "./use-complete-login.ts";
+import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
   /** Clients log in by other ways here. */

@@ -1,9 +1,7 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
-import { Link, Navigate, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../../components/button.tsx";
 import { Message } from "../../../components/message.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toBooking, toRegister, toSetPassword, TO_UNAUTHORIZED } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
@@ -21,11 +19,12 @@ import { SsoArrival } from "./sso-arrival.tsx";
 import { ProLogin, readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useDestination } from "./use-complete-login.ts";
+import { Link, Navigate, useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
 /** The login screen, and where the links of the account's mails lead. */
 export function LoginPage() {
   const link = readMailedLink(useQueryText());
-  const changed = useRouterState({ select: ({ location }) => location.state.email });
+  const changed = useLocation().state.email;
   const outcome = readSsoOutcome(useQueryText());
   const { session } = useSession();
   // Also when the link that confirmed it is pressed again.

@@ -1,8 +1,8 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type AskedScreen, toLoginFor } from "../../group/paths.ts";
 import { useSession } from "../../session/session-store.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 const ON_THE_WAY_MS = 1000;
 
@@ -21,7 +21,7 @@ export function RedirectToLogin({ next, wasLogged }: Props) {
   const waitMs = wasLogged && !isExpired ? ON_THE_WAY_MS : 0;
   useEffect(() => {
     const timer = setTimeout(() => {
-      void navigate({ ...toLoginFor(group.urlname, next), replace: true, ignoreBlocker: true });
+      navigate({ ...toLoginFor(group.urlname, next), replace: true, ignoreBlocker: true });
     }, waitMs);
     return () => clearTimeout(timer);
   }, [group.urlname, navigate, next, waitMs]);

@@ -1,9 +1,7 @@
-import { useRouterState } from "@tanstack/react-router";
 import { ExternalLink, LogIn } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { buttonClass } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { ssoAddress } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
@@ -14,6 +12,7 @@ import { LoginForm } from "./login-form.tsx";
 import { isFramed, receiveSession } from "./sso-window.ts";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { keepAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
+import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
 const FAILURES = ["denied", "expired", "unavailable", "failed"] as const;
 export type SsoFailure = (typeof FAILURES)[number];
@@ -84,7 +83,7 @@ function SsoButton({ look }: { look: "main" | "quiet" }) {
   const { group } = useKnownGroup();
   const { completeLoginWith } = useCompleteLogin();
   const query = useQueryText();
-  const asked = useRouterState({ select: ({ location }) => location.state.next });
+  const asked = useLocation().state.next;
   const { urlname } = group;
   const take = useEffectEvent(completeLoginWith);
   const isApart = isFramed();

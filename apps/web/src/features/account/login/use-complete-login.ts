@@ -1,11 +1,9 @@
 import type { SignedIn } from "@rendezvous/contract/session";
 import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { replaceKeepingDraft } from "../../../lib/leave-page.ts";
 import { isPageStorageKept, pageStorage } from "../../../lib/page-storage.ts";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
 import { isBegun, keepPendingRdv } from "../../booking/pending-rdv.ts";
@@ -20,6 +18,7 @@ import {
 } from "../../group/paths.ts";
 import { isFromMail } from "../../session/is-from-mail.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../../session/session-store.ts";
+import { useLocation, useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
 const SCREENS = { fiches: toFiches, personal_data: toPersonalData } as const satisfies Record<
   AskedScreen,
@@ -43,7 +42,7 @@ export function readAskedScreen(): AskedScreen | undefined {
 export function useDestination(before?: AskedScreen) {
   const { group } = useKnownGroup();
   // As it was when the login came: on the way to the screen nothing is asked for any more.
-  const [next] = useState(useRouterState({ select: ({ location }) => location.state.next }) ?? before);
+  const [next] = useState(useLocation().state.next ?? before);
   const [query] = useState(useQueryText());
   return {
     isAsked: next !== undefined || readAskedFlow(query) !== null,
@@ -70,12 +69,12 @@ export function useCompleteLogin(before?: AskedScreen) {
     queryClient.removeQueries({ queryKey: ["fiches"] });
     if (session.needPasswordChange) {
       startSession(urlname, session);
-      void navigate({ ...toSetPassword(urlname, session.accountId), replace: true });
+      navigate({ ...toSetPassword(urlname, session.accountId), replace: true });
       return;
     }
     if (destination.isAsked) {
       startSession(urlname, session);
-      void navigate({ ...destination.to, replace: true });
+      navigate({ ...destination.to, replace: true });
       return;
     }
     const { pendingRdv } = session;
@@ -84,7 +83,7 @@ export function useCompleteLogin(before?: AskedScreen) {
     const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
     if (query === null) {
       startSession(urlname, ready);
-      void navigate({ ...destination.to, replace: true });
+      navigate({ ...destination.to, replace: true });
       return;
     }
     // A page of its own: what the link fixed is read from the address.

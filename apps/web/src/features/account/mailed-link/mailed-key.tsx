@@ -1,4 +1,3 @@
-import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { buttonClass } from "../../../components/button.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
@@ -15,6 +14,7 @@ import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useCompleteLogin } from "../login/use-complete-login.ts";
+import { Link, useNavigate } from "../../../lib/navigation.tsx";
 
 /** What the link of a mail leads to: it says what will happen, and nothing happens before the button is pressed. */
 export function MailedKey({ link }: { link: MailedLink }) {
@@ -35,7 +35,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
       if (link.kind !== "emailChange")
         return completeLoginWith(answer, isChange && (session?.isRemembered ?? false));
       startSession(group.urlname, toSession(answer, session?.isRemembered ?? false));
-      return void navigate({ ...toLogin(group.urlname), state: { email: link.temp_email }, replace: true });
+      return navigate({ ...toLogin(group.urlname), state: { email: link.temp_email }, replace: true });
     },
   });
   const { error } = following;

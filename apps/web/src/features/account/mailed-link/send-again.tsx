@@ -1,4 +1,3 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
@@ -6,6 +5,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import styles from "../account.module.css";
 import { CallFailure } from "../call-failure.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+import { Link, type Target } from "../../../lib/navigation.tsx";
 
 interface Props {
   /** What to do before asking for another one. */
@@ -15,7 +15,7 @@ interface Props {
   done: string;
   send: () => Promise<unknown>;
   /** Where another address can be given. */
-  toOther: LinkProps;
+  toOther: Target;
 }
 
 /** The message has been sent: another one, or another address. How often is the server's to say. */

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { CircleUser } from "lucide-react";
 import { Suspense } from "react";
 import { buttonClass } from "../../../components/button.tsx";
@@ -8,6 +7,7 @@ import { toLogin } from "../../group/paths.ts";
 import { proElsewhere, useSessionOrGuest } from "../../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { LazyAccountPart } from "../lazy-account-part.tsx";
+import { Link } from "../../../lib/navigation.tsx";
 
 /** In the header: the way to the login, or the menu of the session. */
 export function AccountActions() {

@@ -1,5 +1,4 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
-import { Link } from "@tanstack/react-router";
 import { CalendarDays, CircleUser, LogIn, LogOut, ShieldCheck, UserPen } from "lucide-react";
 import { useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
@@ -15,6 +14,7 @@ import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
+import { Link } from "../../../lib/navigation.tsx";
 
 /** What can be done on every screen after a login. Logging out is asked about only where something would be lost. */
 export function ProfileMenu() {

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { openDiscardingDraft } from "../../../lib/leave-page.ts";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { forgetStoredBooking } from "../../booking/booking-store.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { loggedOutAddress } from "../../group/paths.ts";
 import { logout } from "../../session/api/logout.ts";
 import { forgetStoredSession, type LoggedIn } from "../../session/session-store.ts";
+import { useQueryText } from "../../../lib/navigation.tsx";
 
 /** How long a provider may take to be asked for its own logout: the token is dead without it. */
 const WAIT_MS = 6000;

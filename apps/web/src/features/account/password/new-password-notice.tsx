@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
@@ -6,12 +5,13 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { changeSession } from "../../session/session-store.ts";
 import styles from "../account.module.css";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHistory } from "../../../lib/navigation.tsx";
 
 /** It stays until the next screen. */
 export function NewPasswordNotice() {
   const { changed } = useAccountPhrases().setPassword;
   const { group } = useKnownGroup();
-  const { history } = useRouter();
+  const history = useHistory();
   useEffect(() => announce(changed), [changed]);
   useEffect(
     () =>

@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { Notice } from "../../../components/notice.tsx";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { type FormEvent, useState } from "react";
@@ -12,6 +11,7 @@ import { EmailField, isValidEmail } from "../email-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 /** Has a link mailed to an address: to set a new password, or to log in where clients have none. */
 export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
@@ -23,7 +23,7 @@ export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
   const isGood = isValidEmail(email);
   const asking = useSingleFlightMutation({
     mutationFn: () => forgotPassword(group.id, email.trim()),
-    onSuccess: () => void navigate(toResetPasswordConfirm(group.urlname, email.trim())),
+    onSuccess: () => navigate(toResetPasswordConfirm(group.urlname, email.trim())),
   });
   // Where clients have no accounts, there is none to create.
   const isUnknown = isByFiche && isRefused(asking.error, "email_not_found");

@@ -1,4 +1,3 @@
-import { Link, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../../components/button.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toLogin, toRegister, toResetPassword } from "../../group/paths.ts";
@@ -8,12 +7,13 @@ import { forgotPassword } from "../api.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SendAgain } from "../mailed-link/send-again.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+import { Link, useLocation } from "../../../lib/navigation.tsx";
 
 /** A forgotten password, or a new login link where clients have none. */
 export function ResetPage() {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
-  const isAsked = useRouterState({ select: ({ location }) => location.state.isForPro ?? false });
+  const isAsked = useLocation().state.isForPro ?? false;
   const isByFiche = group.user_login_profile === "Fiche";
   const { reset } = phrases;
   // With an organisation's own login clients have no password here: only professionals have one.
@@ -54,7 +54,7 @@ export function ResetPage() {
 export function ResetConfirmPage() {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
-  const email = useRouterState({ select: ({ location }) => location.state.email });
+  const email = useLocation().state.email;
   const { resetConfirm } = phrases;
   if (email === undefined)
     return (

@@ -1,11 +1,10 @@
-import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { TO_NOT_FOUND } from "../../group/paths.ts";
 import { useSession } from "../../session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
+import { Navigate, useQueryText } from "../../../lib/navigation.tsx";
 
 /** Only where a new password is required, and for the own account. */
 export function SetPasswordPage() {

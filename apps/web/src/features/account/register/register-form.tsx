@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
@@ -14,6 +13,7 @@ import { SubmitButton } from "../submit-button.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
 import { useTypedEmail } from "../use-typed-email.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 /** An address is all it takes; the appointment in the making waits in the account. */
 export function RegisterForm() {
@@ -36,7 +36,7 @@ export function RegisterForm() {
   const registering = useSingleFlightMutation({
     mutationFn: () => register(email.trim(), optIns),
     onSuccess: () =>
-      void navigate({
+      navigate({
         ...toRegisterConfirm(group.urlname),
         state: { email: email.trim(), optIns },
       }),

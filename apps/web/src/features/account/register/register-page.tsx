@@ -1,4 +1,3 @@
-import { Link, Navigate, useRouterState } from "@tanstack/react-router";
 import { buttonClass } from "../../../components/button.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toBooking, toLogin, toRegister } from "../../group/paths.ts";
@@ -11,6 +10,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { SendAgain } from "../mailed-link/send-again.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
+import { Link, Navigate, useLocation } from "../../../lib/navigation.tsx";
 
 /** Creating an account with an address. */
 export function RegisterPage() {
@@ -45,7 +45,7 @@ export function RegisterConfirmPage() {
   const { registerConfirm } = phrases;
   const { group } = useKnownGroup();
   const register = useRegister();
-  const { email, optIns } = useRouterState({ select: ({ location }) => location.state });
+  const { email, optIns } = useLocation().state;
   if (email === undefined)
     return (
       <AccountScreen title={registerConfirm.headingUnknown} text={registerConfirm.textUnknown}>

@@ -1,6 +1,5 @@
 import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
 import { VIDEO_POLL_MS } from "@rendezvous/domain/appointment/video-window";
-import { Link } from "@tanstack/react-router";
 import { CalendarPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
@@ -13,6 +12,7 @@ import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
 import type { Entry } from "../entry.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
   /** Of one person, or of all. */

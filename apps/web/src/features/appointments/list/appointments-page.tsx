@@ -1,6 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
@@ -26,6 +25,7 @@ import { type Shown, ShownDialog } from "./shown-dialog.tsx";
 import { useAskedFlow } from "./use-asked-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
 import { useFormatStart } from "../use-format-start.ts";
+import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 
 interface Props {
   /** Begins another booking like an appointment, or a pack; false when it cannot be had any more. */
@@ -74,9 +74,9 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   /** A guest's is sent with nothing else. */
   const token = session?.isGuest ? session.token : undefined;
   const navigate = useNavigate();
-  const router = useRouter();
+  const history = useHistory();
   const formatStart = useFormatStart();
-  const movingId = useRouterState({ select: ({ location }) => location.state.moving });
+  const movingId = useLocation().state.moving;
   const [shown, setShown] = useState<Shown | null>(null);
   const [done, setDone] = useState("");
   const [ficheId, setFicheId] = useState<number | null>(null);
@@ -97,7 +97,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
     if (entry === undefined) return;
     if (action === "retake") return retake(entry);
     if (action !== "move") return setShown({ kind: action, entry });
-    void navigate({ ...toAppointments(group.urlname), state: { moving: entry.first.id } });
+    navigate({ ...toAppointments(group.urlname), state: { moving: entry.first.id } });
   }
   useAskedFlow(entries, (kind, entry) => {
     if (entry === null) return setShown({ kind: "gone" });
@@ -113,12 +113,12 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
       <MoveStep
         appointments={movedWith(moving, appointments)}
         token={token}
-        onBack={() => router.history.back()}
+        onBack={() => history.back()}
         onMoved={(moved) => {
           mine.replace(moved);
           const first = moved.find(({ id }) => id === moving.first.id) ?? moved[0];
           if (first !== undefined) setDone(texts.moved({ when: formatStart(first) }));
-          router.history.back();
+          history.back();
         }}
       />
     );

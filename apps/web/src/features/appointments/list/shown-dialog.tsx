@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
@@ -12,6 +11,7 @@ import { EntryFacts } from "../details/entry-facts.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { type Entry, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
+import { Link } from "../../../lib/navigation.tsx";
 
 /** What stands open above the lists. */
 export type Shown =

@@ -1,12 +1,11 @@
 import { type AskedFlow, readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
 import { findAskedAppointment } from "../../session/api/get-current-session.ts";
 import { useSessionOrGuest } from "../../session/session-store.ts";
 import type { Entry } from "../entry.ts";
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
 type AskedOfOne = Exclude<AskedFlow, { kind: "list" }>;
 
@@ -26,7 +25,7 @@ export function useAskedFlow(
   const isBegun = useRef(false);
 
   useEffect(() => {
-    if (readAskedFlow(query) !== null) void navigate({ ...toAppointments(group.urlname), replace: true });
+    if (readAskedFlow(query) !== null) navigate({ ...toAppointments(group.urlname), replace: true });
   }, [query, group.urlname, navigate]);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toGroup } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
+import { Link } from "../../../lib/navigation.tsx";
 
 /** What belongs to the booking that is left behind. */
 const OF_THIS_BOOKING = ["token", "veventKey", "from_mail"];
@@ -18,7 +18,7 @@ export function BookAgainLink({ look }: { look: ButtonLook }) {
     <Link
       className={buttonClass(look)}
       {...toGroup(group.urlname)}
-      search={(before) => ({ query: withoutParameters(before.query ?? "", OF_THIS_BOOKING) })}
+      search={(query) => withoutParameters(query, OF_THIS_BOOKING)}
       onClick={startAgain}
     >
       {phrases.bookAgain}

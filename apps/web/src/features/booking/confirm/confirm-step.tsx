@@ -1,6 +1,5 @@
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, useEffect, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
@@ -16,6 +15,7 @@ import { useBooking, useBookingStore } from "../booking-store.ts";
 import { BookAgainLink } from "./book-again-link.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { useBookedAppointments } from "./use-booked-appointments.ts";
+import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 
 const loadMove = () => import("../../appointments/move/move-step.tsx");
 /** Moving is rare: its screen is loaded when it is opened. */
@@ -33,8 +33,8 @@ export function ConfirmStep() {
   const leaveCancelled = useBooking((booking) => booking.leaveCancelled);
   const forgetChoices = useBooking((booking) => booking.forgetChoices);
   const isBooked = useBooking((booking) => booking.booked !== null);
-  const router = useRouter();
-  const movingId = useRouterState({ select: ({ location }) => location.state.moving });
+  const history = useHistory();
+  const movingId = useLocation().state.moving;
   const [isMoved, setIsMoved] = useState(false);
   useEffect(() => {
     if (isBooked) forgetChoices();
@@ -63,7 +63,7 @@ export function ConfirmStep() {
     if (!isLast || !booked.isOwn) return;
     leaveCancelled();
     const { config, sequence } = store.getState();
-    void navigate({ ...toStep(group.urlname, firstStep(config, sequence)), replace: true });
+    navigate({ ...toStep(group.urlname, firstStep(config, sequence)), replace: true });
   }
   const standing = booked.appointments.filter((one) => !one.deleted);
   if (standing.length === 0)
@@ -79,11 +79,11 @@ export function ConfirmStep() {
       <MoveStep
         appointments={movedWith(moving, standing)}
         token={booked.token}
-        onBack={() => router.history.back()}
+        onBack={() => history.back()}
         onMoved={(moved) => {
           booked.replace(moved);
           setIsMoved(true);
-          router.history.back();
+          history.back();
         }}
       />
     );
@@ -93,7 +93,7 @@ export function ConfirmStep() {
       token={booked.token}
       email={booked.email}
       isMoved={isMoved}
-      onMove={(id) => void navigate({ ...toStep(group.urlname, "confirm"), state: { moving: id } })}
+      onMove={(id) => navigate({ ...toStep(group.urlname, "confirm"), state: { moving: id } })}
       onCancelled={showCancelled}
     />
   );

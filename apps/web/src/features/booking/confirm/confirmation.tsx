@@ -1,6 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
@@ -22,6 +21,7 @@ import { CancelButton } from "./cancel-button.tsx";
 import { CalendarLinks } from "./calendar-links.tsx";
 import { KeepInAccount } from "./keep-in-account.tsx";
 import styles from "./confirmation.module.css";
+import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
   /** By start; none of them cancelled; never empty. */

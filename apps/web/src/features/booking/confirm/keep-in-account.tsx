@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../components/button.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toRegister } from "../../group/paths.ts";
 import { useSession } from "../../session/session-store.ts";
 import styles from "./confirmation.module.css";
+import { Link } from "../../../lib/navigation.tsx";
 
 /** Offers an account to keep the appointment in, where anyone may have one; the address is passed on. */
 export function KeepInAccount({ email }: { email: string }) {

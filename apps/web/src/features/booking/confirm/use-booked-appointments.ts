@@ -1,9 +1,9 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listAppointments } from "../../appointments/api.ts";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
+import { useQueryText } from "../../../lib/navigation.tsx";
 
 export interface BookedAppointments {
   token: string;

@@ -1,7 +1,6 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure, type FailureCode } from "../../../lib/api-failure.ts";
@@ -16,6 +15,7 @@ import { endSession, useSession } from "../../session/session-store.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
@@ -59,7 +59,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
     if (where === "calendars") dispatch({ type: "forget_calendars" });
     const { config, sequence } = store.getState();
     const step = where === "start" ? firstStep(config, sequence) : reachableStep(config, sequence, "slots");
-    void navigate(toStep(group.urlname, step));
+    navigate(toStep(group.urlname, step));
   }
   return (
     <ScrollIntoView>

@@ -1,12 +1,10 @@
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { openKeepingDraft } from "../../../lib/leave-page.ts";
 import { alertUser, dismissAlert } from "../../../lib/popups.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
-import { useQueryText } from "../../../lib/use-query-text.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 import { createAppointment } from "../../appointments/api.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
@@ -20,6 +18,7 @@ import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
 import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
 import { useChoices } from "../use-choices.ts";
 import type { FicheForm } from "./use-fiche-form.ts";
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
 /** What of a booking a link may fix; with a day among it, the alert's end asks for the page without that day. */
 const BOOKING_PARAMETERS =
@@ -97,7 +96,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       queryClient.removeQueries({ queryKey: [FICHES] });
       forgetHold(group.urlname);
       // Here, not in the form, which may be gone: also after a step back meanwhile the confirmation must show.
-      void navigate({ ...toStep(group.urlname, "confirm"), replace: true });
+      navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
       alertUser({

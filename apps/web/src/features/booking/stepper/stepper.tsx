@@ -1,6 +1,5 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { stepperEntries } from "@rendezvous/domain/sequence/steps";
-import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -8,6 +7,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./stepper.module.css";
+import { Link } from "../../../lib/navigation.tsx";
 
 const LOOKS = { done: styles.done, current: styles.current, later: styles.later, blocked: styles.blocked };
 

@@ -1,7 +1,6 @@
 import { changeInProgress } from "@rendezvous/domain/sequence/change";
 import { resolveItem } from "@rendezvous/domain/sequence/resolve-item";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { useNavigate } from "@tanstack/react-router";
 import { Undo2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -10,6 +9,7 @@ import { toStep } from "../../group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./change-note.module.css";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 /** Which of several appointments is being chosen, or instead of which; and the way back to the times without it. */
 export function ChangeNote() {
@@ -35,7 +35,7 @@ export function ChangeNote() {
   function giveUp() {
     store.getState().dispatch({ type: "give_up_change" });
     const after = store.getState();
-    void navigate(toStep(group.urlname, reachableStep(after.config, after.sequence, "slots")));
+    navigate(toStep(group.urlname, reachableStep(after.config, after.sequence, "slots")));
     // Its button is gone, and the step may stay the same.
     document.querySelector("h1")?.focus({ preventScroll: true });
   }

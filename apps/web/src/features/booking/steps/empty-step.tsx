@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
 import { previousStep } from "@rendezvous/domain/sequence/steps";
 import type { ReactNode } from "react";
@@ -9,6 +8,7 @@ import { PhoneLink } from "../../group/phone-link.tsx";
 import { toStep } from "../../group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./empty-step.module.css";
+import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
   step: ChoiceStep;

@@ -1,7 +1,6 @@
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 import { bookingPeriod } from "@rendezvous/domain/slots/booking-period";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
-import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { now } from "../../../lib/clock.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -17,6 +16,7 @@ import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
 import { PromotionToggle } from "./promotion-toggle.tsx";
 import { StepHead } from "./step-head.tsx";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 /** The day and time: choosing one leads on at once. */
 export function SlotsChoice() {
@@ -58,7 +58,7 @@ export function SlotsChoice() {
           choose({ type: "choose_slot", slot: { start, start_at, promotion } });
         }}
         onInvalidCalendar={chooseOther}
-        onStartAgain={() => void navigate(toStep(group.urlname, firstStep(config, sequence)))}
+        onStartAgain={() => navigate(toStep(group.urlname, firstStep(config, sequence)))}
         onShowAll={showAll}
       />
     </>

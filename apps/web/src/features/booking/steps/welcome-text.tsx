@@ -1,16 +1,17 @@
 import { isStepName } from "@rendezvous/domain/sequence/model";
 import { previousStep } from "@rendezvous/domain/sequence/steps";
-import { useParams } from "@tanstack/react-router";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { stepIn } from "../../group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./step-head.module.css";
+import { useLocation } from "../../../lib/navigation.tsx";
 
 /** The group's welcome text, on the first step that asks something. */
 export function WelcomeText() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
-  const { step } = useParams({ strict: false });
+  const step = stepIn(useLocation().pathname);
   const text = group.apptemplates["takerdv_text"] ?? "";
   if (text === "" || step === undefined || !isStepName(step)) return null;
   if (previousStep(config, sequence, step) !== null) return null;

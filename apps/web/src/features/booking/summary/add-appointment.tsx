@@ -2,7 +2,6 @@ import { addableServices, mayAddAppointment } from "@rendezvous/domain/sequence/
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -14,6 +13,7 @@ import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./add-appointment.module.css";
 import { SUMMARY_HEADING } from "./chosen-list.tsx";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 /**
  * The way to add an appointment, while that is allowed: where the group asks for categories, a category and its services right
@@ -34,7 +34,7 @@ export function AddAppointment({ current }: { current: StepName }) {
     store.getState().dispatch({ type: "add_item" });
     const { config: steps, sequence: after } = store.getState();
     const [first] = choiceSteps(steps);
-    if (first) void navigate(toStep(group.urlname, reachableStep(steps, after, first.name)));
+    if (first) navigate(toStep(group.urlname, reachableStep(steps, after, first.name)));
   }
   return (
     <Button className={styles.add} isWide onClick={add}>
@@ -74,7 +74,7 @@ function AddMenu({ current }: { current: StepName }) {
     if (mayAddAppointment(after.config, after.sequence)) menu.current?.querySelector("summary")?.focus();
     else document.getElementById(SUMMARY_HEADING)?.focus();
     const next = reachableStep(after.config, after.sequence, "slots");
-    if (next !== current) void navigate(toStep(group.urlname, next));
+    if (next !== current) navigate(toStep(group.urlname, next));
   }
   return (
     <details ref={menu} className={styles.menu}>

@@ -1,5 +1,4 @@
 import { type ChoiceStep, isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
@@ -9,6 +8,7 @@ import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./summary-card.module.css";
 import { useChange } from "./use-change.ts";
+import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
   name: string;

@@ -1,7 +1,6 @@
 import { originOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
-import { useNavigate } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
@@ -17,6 +16,7 @@ import { LateSortableList, useIsSortable } from "./late-sortable-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { useChange } from "./use-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 /** The id of the heading above it: it takes the focus of what was taken out. */
 export const SUMMARY_HEADING = "summary-heading";
@@ -52,7 +52,7 @@ export function ChosenList({ chosen, current }: Props) {
     announce(phrases.removed({ name }));
     const { config, sequence } = store.getState();
     const isLast = chosen.length === 1;
-    void navigate(
+    navigate(
       toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
     );
     // The focused button is gone, and no new step may come to take the focus.

@@ -1,9 +1,9 @@
 import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { useNavigate } from "@tanstack/react-router";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
 
 /** Leads to the first step that asks something about an item: what is chosen there replaces it. */
 export function useModifyItem(): (index: number) => void {
@@ -16,6 +16,6 @@ export function useModifyItem(): (index: number) => void {
     dispatch({ type: "modify_item", index });
     const { config, sequence } = store.getState();
     const [first] = choiceSteps(config);
-    if (first) void navigate(toStep(group.urlname, reachableStep(config, sequence, first.name)));
+    if (first) navigate(toStep(group.urlname, reachableStep(config, sequence, first.name)));
   };
 }

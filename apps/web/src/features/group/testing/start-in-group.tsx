@@ -3,12 +3,12 @@ import type { Group } from "@rendezvous/contract/group";
 import { NOTHING_PRESELECTED } from "@rendezvous/domain/sequence/model";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory } from "@tanstack/history";
 import { type ReactNode, Suspense } from "react";
 import { onTestFinished, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { parseSearch, stringifySearch } from "../../../app/search.ts";
 import { Popups } from "../../../components/popups.tsx";
+import { Navigation } from "../../../lib/navigation.tsx";
 import { popupStore } from "../../../lib/popups.ts";
 import { WordingContext } from "../../../lib/phrases.ts";
 import { bookingConfigOf } from "../../booking/booking-config.ts";
@@ -129,12 +129,6 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
   });
   const history = createMemoryHistory({ initialEntries: [address] });
   if (situation.state) history.replace(address, situation.state);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <Suspense>{content}</Suspense> }),
-    history,
-    parseSearch,
-    stringifySearch,
-  });
   const firstData: FirstData = {
     apiKey: "",
     apiV3Host: "",
@@ -153,7 +147,9 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
         <KnownGroupContext value={known}>
           <BookingStoreContext value={store}>
             <QueryClientProvider client={client}>
-              <RouterProvider router={router} />
+              <Navigation history={history}>
+                <Suspense>{content}</Suspense>
+              </Navigation>
               <Popups closeLabel={phrases.screen.common.close} />
             </QueryClientProvider>
           </BookingStoreContext>

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { Route, Switch } from "wouter";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import type { OptIns } from "../features/account/api.ts";
+import type { AskedScreen } from "../features/group/paths.ts";
+import { useLocation } from "../lib/navigation.tsx";
+import { AccountFrame } from "./screens/account-frame.tsx";
+import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
+import { BareFrame } from "./screens/bare-frame.tsx";
+import { BookScreen } from "./screens/book-screen.tsx";
+import { EntryScreen } from "./screens/entry-screen.tsx";
+import { ErrorScreen } from "./screens/error-screen.tsx";
+import { FichesScreen } from "./screens/fiches-screen.tsx";
+import { GroupFrame } from "./screens/group-frame.tsx";
+import { InactiveScreen } from "./screens/inactive-screen.tsx";
+import { NotFoundScreen } from "./screens/not-found-screen.tsx";
+import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
+import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
+import { StartScreen } from "./screens/start-screen.tsx";
+
+/** The screens that stand under no group's path; no group can have their names. */
+export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {
+  not_found: (
+    <BareFrame>
+      <NotFoundScreen />
+    </BareFrame>
+  ),
+  inactive: (
+    <BareFrame>
+      <InactiveScreen />
+    </BareFrame>
+  ),
+  disconnected: (
+    <BareFrame>
+      <AccountFrame name="disconnected" />
+    </BareFrame>
+  ),
+  set_password: <SetPasswordScreen />,
+};
+
+export function Routes() {
+  return (
+    <ShownWhileSound>
+      <Switch>
+        <Route path="/">
+          <StartScreen />
+        </Route>
+        {Object.entries(SCREENS_WITHOUT_GROUP).map(([name, screen]) => (
+          <Route key={name} path={`/${name}`}>
+            {screen}
+          </Route>
+        ))}
+        <Route path="/:urlname/*?">
+          <GroupFrame>
+            <ShownWhileSound>
+              <GroupRoutes />
+            </ShownWhileSound>
+          </GroupFrame>
+        </Route>
+      </Switch>
+    </ShownWhileSound>
+  );
+}
+
+function GroupRoutes() {
+  return (
+    <Switch>
+      <Route path="/:urlname" component={EntryScreen} />
+      <Route path="/:urlname/book" component={EntryScreen} />
+      <Route path="/:urlname/book/:step" component={BookScreen} />
+      <Route path="/:urlname/login">
+        <AccountFrame name="login" />
+      </Route>
+      <Route path="/:urlname/register">
+        <AccountFrame name="register" />
+      </Route>
+      <Route path="/:urlname/register_confirm">
+        <AccountFrame name="registerConfirm" />
+      </Route>
+      <Route path="/:urlname/reset_password">
+        <AccountFrame name="resetPassword" />
+      </Route>
+      <Route path="/:urlname/reset_password_confirm">
+        <AccountFrame name="resetPasswordConfirm" />
+      </Route>
+      <Route path="/:urlname/appointments" component={AppointmentsScreen} />
+      <Route path="/:urlname/fiches" component={FichesScreen} />
+      <Route path="/:urlname/personal_data" component={PersonalDataScreen} />
+      <Route path="/:urlname/error" component={ErrorScreen} />
+      <Route path="*" component={NotFoundScreen} />
+    </Switch>
+  );
+}
+
+/** What fails is replaced by the error screen until another screen is opened. */
+function ShownWhileSound({ children }: { children: ReactNode }) {
+  const { href } = useLocation();
+  return (
+    <ErrorBoundary fallback={<ErrorScreen />} resetKey={href}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+declare module "@tanstack/history" {
+  interface HistoryState {
+    /** The address that a message went to, or that the last booking was made with. */
+    email?: string;
+    /** What was agreed to when the address was registered. */
+    optIns?: OptIns;
+    /** Why /inactive is shown, as a key of its texts. */
+    message?: "unauthorized";
+    /** The screen to open after the login. */
+    next?: AskedScreen;
+    /** A professional has forgotten the password, where clients have none. */
+    isForPro?: boolean;
+    /** The appointment for which another time is chosen. */
+    moving?: number;
+  }
+}

@@ -49,6 +49,8 @@ export const PERMISSIONS = {
   see_deletion_requests:  row("none",     "none",     "none",     "group",    "group"),
   list_groups:            row("none",     "none",     "none",     "anywhere", "anywhere"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
+  // What a record is called among professionals, beside its public name.
+  see_internal_names:     row("none",     "none",     "none",     "group",    "group"),
   // Services and categories without a public name.
   see_unnamed:            row("none",     "none",     "none",     "none",     "group"),
   // The comment of an appointment, also where the group asks its clients for none.

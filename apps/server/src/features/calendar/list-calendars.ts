@@ -7,8 +7,8 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 /** Calendars, and resources among them. With services, those on which at least one of them can be done. */
 export const listCalendars = defineCall(
   "listCalendars",
-  async ({ context, group, groupId, locale, query }) => {
-    const { calendars, interventions } = await findWireCatalogue(context, group, groupId, locale);
+  async ({ context, group, groupId, locale, query, session }) => {
+    const { calendars, interventions } = await findWireCatalogue(context, group, groupId, locale, session);
     const wanted = interventions.filter(({ id }) => query.intervention_ids?.includes(id));
     const named = (calendarsNamed(calendars, query) ?? calendars).filter(
       (calendar) =>

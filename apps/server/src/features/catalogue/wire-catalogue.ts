@@ -26,7 +26,7 @@ import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 import { publicnameOf, type Texts, textsOf, toWireRecord } from "./wire-record.ts";
 
-/** Everything a group shows to visitors, in one language. */
+/** Everything a group shows to somebody, in one language. */
 export interface WireCatalogue {
   readonly calendars: readonly Calendar[];
   readonly calendarsets: readonly Calendarset[];
@@ -43,8 +43,13 @@ interface KeptDay {
 }
 const kept = new WeakMap<StoredCatalogue, KeptDay>();
 
+interface Named {
+  readonly name: string;
+  readonly publicname: string;
+}
+
 /** Without a public name a service or category shows itself to call-centre professionals only. */
-function named<Item extends { readonly publicname: string }>(items: readonly Item[]): Item[] {
+function named<Item extends Named>(items: readonly Item[]): Item[] {
   return items.filter(({ publicname }) => publicname.trim() !== "");
 }
 
@@ -71,16 +76,19 @@ export async function findWireCatalogue(
     ofBefore?.today === today ? ofBefore : { languages: new Map<string, WireCatalogue>() };
   kept.set(stored, { today, languages });
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
-  const key = seesUnnamed ? `${locale} unnamed` : locale;
+  const seesNames = hasRight("see_internal_names", session, groupId);
+  const key = `${locale} ${seesUnnamed} ${seesNames}`;
   const known = languages.get(key);
   if (known) return known;
-  const shown = <Item extends { readonly publicname: string }>(items: readonly Item[]): Item[] =>
-    seesUnnamed ? [...items] : named(items);
+  const publicly = <Item extends Named>(items: readonly Item[]): Item[] =>
+    seesNames ? [...items] : items.map((one) => ({ ...one, name: one.publicname }));
+  const shown = <Item extends Named>(items: readonly Item[]): Item[] =>
+    publicly(seesUnnamed ? items : named(items));
 
   const texts = textsOf(group, locale);
   const { public_calendarsets, public_interventionsets } = group.fields;
   const made: WireCatalogue = {
-    calendars: stored.calendars.map((calendar) => toWireCalendar(calendar, texts)),
+    calendars: publicly(stored.calendars.map((calendar) => toWireCalendar(calendar, texts))),
     calendarsets: public_calendarsets
       ? shown(stored.calendarsets.map((set) => toWireRecord(set, texts)))
       : [],

@@ -14,11 +14,9 @@ const ENTRIES = {
   en: { name: "English", load: () => import("./languages/en/browser.ts") },
   es: { name: "Español", load: () => import("./languages/es/browser.ts") },
   fr: { name: "Français", load: () => import("./languages/fr/browser.ts") },
-  hu: { name: "Magyar", load: () => import("./languages/hu/browser.ts") },
   it: { name: "Italiano", load: () => import("./languages/it/browser.ts") },
   nl: { name: "Nederlands", load: () => import("./languages/nl/browser.ts") },
   pl: { name: "Polski", load: () => import("./languages/pl/browser.ts") },
-  pt: { name: "Português", load: () => import("./languages/pt/browser.ts") },
   sk: { name: "Slovenčina", load: () => import("./languages/sk/browser.ts") },
 } satisfies Record<string, LanguageEntry>;
 

@@ -239,7 +239,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     const answer = await forget({ email: "nobody@example.org", group_id: group }, version);
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
-      error: "No account has this e-mail address. Please check it.",
+      error: "No account has this email address. Please check it.",
       translate_key: "EmailNotFound",
     });
   });

@@ -42,7 +42,7 @@ describe("a button that waits says for what", () => {
   test("when an address is changed", async () => {
     const { screen } = await startInGroup(<ChangeEmailForm session={aSession()} />);
     const button = screen.getByRole("button", { name: "Change the address" });
-    await expect.element(button).toHaveAccessibleDescription("Enter a new e-mail address.");
+    await expect.element(button).toHaveAccessibleDescription("Enter a new email address.");
   });
 });
 
@@ -53,7 +53,7 @@ test("an address that somebody else has is told in a popup with its title, and b
   });
   await screen.getByLabelText("New address").fill("other@example.org");
   await userEvent.keyboard("{Enter}");
-  const popup = screen.getByRole("alertdialog", { name: "E-mail address" });
+  const popup = screen.getByRole("alertdialog", { name: "Email address" });
   await expect.element(popup.getByText(/^This address already has an account here\./)).toBeVisible();
   await expect
     .element(screen.getByRole("alert").getByText(/^This address already has an account here\./))
@@ -118,7 +118,7 @@ describe("a login", () => {
 });
 
 describe("a group that books for those whom it knows offers an account to these only", () => {
-  const OWN_ADDRESS = /^Enter the e-mail address we have for you/;
+  const OWN_ADDRESS = /^Enter the email address we have for you/;
 
   test("beside its login", async () => {
     const { screen } = await startInGroup(<AccountPart name="login" />, { group: { reserved: true } });

@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail",
+  email: "Email",
   password: "Password",
   showPassword: "Show",
   hidePassword: "Hide",
   sending: "One moment…",
   continue: "Continue",
   missing: {
-    email: "Enter your e-mail address.",
+    email: "Enter your email address.",
     rules: "Your new password does not meet all the conditions yet.",
     again: "Enter your new password a second time.",
   },
   reserved: {
     clients: (p) => `Online booking is reserved for clients of ${p.group}.`,
     patients: (p) => `Online booking is reserved for patients of ${p.group}.`,
-    known: "Are you one already? Use the e-mail address we have for you.",
+    known: "Are you one already? Use the email address we have for you.",
     call: "For a first appointment, please call us.",
   },
   login: {
@@ -52,15 +52,14 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Create an account",
-    text: "Enter your e-mail address and we will send you a link to choose your password.",
+    text: "Enter your email address and we will send you a link to choose your password.",
     submit: "Create my account",
     ask: "No account yet?",
     askKnown: "Already known to us, but no account yet?",
-    textKnown:
-      "Enter the e-mail address we have for you and we will send you a link to choose your password.",
-    optin: (p) => `I agree to receive messages from ${p.group} by e-mail and SMS.`,
-    optinEmail: (p) => `I agree to receive messages from ${p.group} by e-mail.`,
-    optinProvider: "I agree to receive news about the booking service by e-mail.",
+    textKnown: "Enter the email address we have for you and we will send you a link to choose your password.",
+    optin: (p) => `I agree to receive messages from ${p.group} by email and SMS.`,
+    optinEmail: (p) => `I agree to receive messages from ${p.group} by email.`,
+    optinProvider: "I agree to receive news about the booking service by email.",
     protection: (p) =>
       `${p.group} uses your address to manage your account and your appointments. You may ask to see, correct or delete your data.`,
     closedHeading: "Online registration is closed",
@@ -73,7 +72,7 @@ export const account: AccountPhrases = {
     text: (p) => `We have sent a message to ${p.email}. Open the link in it to activate your account.`,
     headingUnknown: "Check your inbox",
     textUnknown:
-      "If you have just created an account, a message is waiting there: its link activates the account. If not, start with your e-mail address.",
+      "If you have just created an account, a message is waiting there: its link activates the account. If not, start with your email address.",
     hint: "Nothing after a few minutes? Look in your spam folder, or check the address.",
     again: "Send it again",
     sentAgain: (p) => `We have sent another message to ${p.email}.`,
@@ -81,15 +80,15 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Forgotten password",
-    text: "Enter your account’s e-mail address and we will send you a link to choose a new password.",
+    text: "Enter your account’s email address and we will send you a link to choose a new password.",
     textForPro:
-      "Enter the e-mail address of your professional access and we will send you a link to choose a new password.",
+      "Enter the email address of your professional access and we will send you a link to choose a new password.",
     submit: "Send me the link",
-    byFicheUnknown: "We do not know this e-mail address. Check it, or book an appointment.",
-    byFicheUnknownClosed: "We do not know this e-mail address. Check it, or call us.",
+    byFicheUnknown: "We do not know this email address. Check it, or book an appointment.",
+    byFicheUnknownClosed: "We do not know this email address. Check it, or call us.",
     byFicheHeading: "Get a login link",
     byFicheText:
-      "There is no password here. Enter the e-mail address you gave us and we will send you a link to log in.",
+      "There is no password here. Enter the email address you gave us and we will send you a link to log in.",
   },
   resetConfirm: {
     heading: "Check your inbox",
@@ -114,7 +113,7 @@ export const account: AccountPhrases = {
     uppercase: "an uppercase letter",
     number: "a digit",
     specialChar: "a special character (- _ . & @ #…)",
-    ownEmail: "no part of your e-mail address",
+    ownEmail: "no part of your email address",
     kept: "done",
     missing: "missing",
     changed: "Your password is saved. You are logged in.",

@@ -103,7 +103,7 @@ export const appointment: AppointmentPhrases = {
     moved: (p) => `Your appointment is now on ${p.when}. A message confirms it.`,
     goneTitle: "This appointment is already cancelled",
     goneText:
-      "It is no longer among yours. If it was booked with another e-mail address, log in with that one.",
+      "It is no longer among yours. If it was booked with another email address, log in with that one.",
     pastTitle: "This appointment is over",
     pastText: "It can no longer be cancelled.",
     retakeTitle: "This appointment cannot be booked again",

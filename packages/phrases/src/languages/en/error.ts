@@ -32,7 +32,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `We could not identify you with this professional. Log out, then book again.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `This booking is not possible under this name. We tell you why by e-mail, at the address you gave.${orCall(p.phone)}`,
+    `This booking is not possible under this name. We tell you why by email, at the address you gave.${orCall(p.phone)}`,
   availabletimeslots: "This time has just been taken. Choose another one: everything you filled in is kept.",
   too_many_items: (p) =>
     `So many services cannot be fitted in together. Book them in two or three goes.${orCall(p.phone)}`,
@@ -50,10 +50,10 @@ export const error: ErrorPhrases = {
   other_calendar:
     "This appointment is also on a colleague’s calendar: only somebody who manages all of these calendars can cancel or move it.",
 
-  email_already_exists: "This e-mail address already has an account. Log in, or ask for a new password.",
-  email_not_found: "No account has this e-mail address. Please check it.",
+  email_already_exists: "This email address already has an account. Log in, or ask for a new password.",
+  email_not_found: "No account has this email address. Please check it.",
 
-  emailError: "No account matches this e-mail address and password. Please check both.",
+  emailError: "No account matches this email address and password. Please check both.",
   passwordError: "This password is not the right one. Try again, or ask for a new password.",
   blockedUser:
     "Too many failed attempts: logging in is blocked for 10 minutes. Wait a little, or ask for a new password.",
@@ -61,8 +61,8 @@ export const error: ErrorPhrases = {
   sso_login_only: "Here you log in through your organisation’s own sign-in page.",
   needPasswordChange: "Please choose a new password before you continue.",
   wrongPwd: "This password is not safe enough. Check the list of what it needs, and try again.",
-  emailValidator: "This e-mail address is not complete. It looks like name@example.com.",
-  emailUsing: "This is already your e-mail address. Enter another one to change it.",
+  emailValidator: "This email address is not complete. It looks like name@example.com.",
+  emailUsing: "This is already your email address. Enter another one to change it.",
   max_fiches: "You already have as many people in your account as it can hold.",
   upcoming_appointments: "You still have an appointment to come. Cancel it first, or ask again afterwards.",
 

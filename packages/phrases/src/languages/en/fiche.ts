@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Who will attend?",
     label: "Look for a person",
-    hint: "Last name, first name or e-mail: results appear from 3 letters on.",
+    hint: "Last name, first name or email: results appear from 3 letters on.",
     searching: "Searching…",
     results: "People found",
     found: plural({
@@ -49,12 +49,12 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `The record of ${p.name} has been created.`,
   },
   parameters: {
-    emailTitle: "E-mail address",
+    emailTitle: "Email address",
     emailPresent: (p) => `You log in with ${p.email}.`,
     keptElsewhere:
       "This address and your password are changed where you created that account, not on this page.",
     newEmail: "New address",
-    newEmailMissing: "Enter a new e-mail address.",
+    newEmailMissing: "Enter a new email address.",
     changeEmail: "Change the address",
     emailTaken: "This address already has an account here. Choose another one.",
     confirmTitle: "Confirm from your new address",

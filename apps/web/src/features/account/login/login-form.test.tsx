@@ -32,7 +32,7 @@ async function startLogin(answer: () => unknown, situation: Situation = {}) {
   return {
     ...started,
     sent,
-    email: screen.getByLabelText("E-mail"),
+    email: screen.getByLabelText("Email"),
     password: screen.getByLabelText("Password", { exact: true }),
     logIn: screen.getByRole("button", { name: "Log in", exact: true }),
     session: () => sessionStoreOf("practice").getState().session,

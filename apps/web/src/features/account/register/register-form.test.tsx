@@ -28,8 +28,8 @@ test("the address is registered with what was agreed to and the appointment in t
   await expect.element(screen.getByText(/The appointment you are preparing/)).not.toBeInTheDocument();
   store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
   await expect.element(screen.getByText(/The appointment you are preparing will wait for you/)).toBeVisible();
-  await screen.getByLabelText("E-mail").fill(` ${EMAIL} `);
-  await screen.getByLabelText(/^I agree to receive messages from .* by e-mail and SMS/).click();
+  await screen.getByLabelText("Email").fill(` ${EMAIL} `);
+  await screen.getByLabelText(/^I agree to receive messages from .* by email and SMS/).click();
   await create.click();
   await expect.poll(() => history.location.pathname).toBe("/practice/register_confirm");
   const optIns = { marketing_optin: true, marketing_sms: true, solocal_services_optin: false };
@@ -49,7 +49,7 @@ test("the address is registered with what was agreed to and the appointment in t
 
 test("nobody agrees to SMS where the group sends none, and who books nothing has nothing waiting", async () => {
   const { screen, sent, create } = await startRegistering({ group: { hide_marketing_sms: true } });
-  await screen.getByLabelText("E-mail").fill(EMAIL);
+  await screen.getByLabelText("Email").fill(EMAIL);
   await screen.getByRole("checkbox").click();
   await create.click();
   await expect
@@ -59,19 +59,19 @@ test("nobody agrees to SMS where the group sends none, and who books nothing has
 
 test("sent without an address it leads to the field, and nothing goes out", async () => {
   const { screen, sent } = await startRegistering();
-  await screen.getByLabelText("E-mail").fill("camille");
+  await screen.getByLabelText("Email").fill("camille");
   await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByLabelText("E-mail")).toHaveFocus();
-  await expect.element(screen.getByLabelText("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(screen.getByLabelText("Email")).toHaveFocus();
+  await expect.element(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "true");
   expect(sent).toEqual([]);
 });
 
 test("a press of the button counts, though leaving the field shows a fault above it", async () => {
   const { screen, create } = await startRegistering();
-  await screen.getByLabelText("E-mail").fill("camille");
+  await screen.getByLabelText("Email").fill("camille");
   await create.click({ force: true });
-  await expect.element(screen.getByLabelText("E-mail")).toHaveFocus();
-  await expect.element(screen.getByLabelText("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(screen.getByLabelText("Email")).toHaveFocus();
+  await expect.element(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "true");
 });
 
 test("a message that does not come is sent again with all that was said", async () => {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import type { AccountPhrases } from "@rendezvous/phrases/catalogues";
 import type { Language } from "@rendezvous/phrases/language";
 import { linkOf, logOut } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { send } from "./steps/send.ts";
 import { logInAtProvider, startSsoGroup } from "./steps/sso-group.ts";
@@ -60,9 +61,15 @@ for (const { group, language, how } of [OPEN, CLOSED])
     await page.goto(at("reset_password"));
     await send(form, how, { "reset-email": after });
     await expect(page).toHaveURL(/\/reset_password_confirm/);
-    await page.goto(linkOf((await waitForMails(after, 2)).at(-1)));
+    const link = linkOf((await waitForMails(after, 2)).at(-1));
+    await page.goto(link);
     await send(form, how);
     await setPassword("Hortensia+43");
+
+    // Told once: not again by the link that has been used.
+    await page.goto(link);
+    await expect(title(page)).toHaveText(phrases.mailed.resetHeading);
+    await expect(page.getByRole("main")).not.toContainText(phrases.setPassword.changed);
   });
 
 test("in an open group, a client who logs in with a weak password changes it and goes on, in English by click", async ({

@@ -25,7 +25,7 @@ export interface LoggedIn {
   needPasswordChange: boolean;
   /** They logged in with a password that the rules no longer take. */
   hasWeakPassword?: boolean;
-  /** They have just set a password, and are told so until they go on. */
+  /** They have just set a password, and are told so until they go on; a page that is loaded does not tell it again. */
   hasNewPassword?: boolean;
   pendingRdv: Record<string, unknown> | null;
   /** Kept for every tab of this browser, as long as the token lives. */
@@ -123,7 +123,7 @@ function readSession(urlname: string): LoggedIn | null {
   const name = nameOf(urlname);
   const text = lastingStorage.getItem(name) ?? pageStorage.getItem(name);
   if (text === null) return null;
-  const session = JSON.parse(text) as LoggedIn;
+  const session = { ...(JSON.parse(text) as LoggedIn), hasNewPassword: false };
   if (now() < tokenExpiresAt(session.lastSignedAt)) return session;
   write(urlname, null);
   return null;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,6 +84,14 @@ test("a place where no database can be made is told in words", async () => {
   expect(code).toBe(1);
   expect(output).toContain("it is a file, and has to be a directory");
   expect(output).not.toMatch(/E[A-Z]{4,}|\n {4}at /);
+});
+
+test("so is a link to a disk that is not there", async () => {
+  symlinkSync(join(dataDir, "unmounted", "postgres"), join(dataDir, "postgres"));
+  const { code, output } = await (await start()).ended;
+  expect(code).toBe(1);
+  expect(output).toContain("its disk may be missing");
+  expect(output).not.toMatch(/ENOENT|\n {4}at /);
 });
 
 test("mails without their database are not joined by a new one", async () => {

@@ -59,6 +59,8 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
   EROFS: "it lies on a disk that can only be read",
+  // Node says so too of a directory that is to be made on a disk that can only be read.
+  ENOENT: "it cannot be made there: its disk may be missing, or can only be read",
   ENOSPC: "its disk is full",
   EDQUOT: "this user has used up its share of the disk",
   EEXIST: "it is a file, and has to be a directory",

@@ -14,8 +14,9 @@ export interface Pgbouncer {
   readonly url: string;
 }
 
-/** Debian's place may be missing in the PATH. */
-const PROGRAM = existsSync("/usr/sbin/pgbouncer") ? "/usr/sbin/pgbouncer" : "pgbouncer";
+/** Another version may be named; Debian's place may be missing in the PATH. */
+const PROGRAM =
+  process.env["PGBOUNCER"] ?? (existsSync("/usr/sbin/pgbouncer") ? "/usr/sbin/pgbouncer" : "pgbouncer");
 
 /** Starts the machine's pgbouncer before a database, lending few connections by transaction, each time another one. */
 export async function startPgbouncer({ host, port, user, database }: Connection): Promise<Pgbouncer> {

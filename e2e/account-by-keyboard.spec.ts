@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { title } from "./steps/visitor.ts";
 
 /** Presses the key until the focus is on it: nothing is clicked, nothing focused by the test. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { book, bookButton, fillInFor, isBooking, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";

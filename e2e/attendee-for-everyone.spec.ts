@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, chooseSlot } from "./steps/visitor.ts";
 
 const SAILORS = "ecole-du-lac";

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
-import { noteFaults } from "./steps/faults.ts";
+import { test } from "./steps/journey.ts";
 import { cards } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
 import { openGroup, title } from "./steps/visitor.ts";
@@ -41,7 +41,6 @@ async function isTakenOver(page: Page): Promise<boolean> {
 test("on a slow line the first step can be read at once, and stays as it is when the scripts come", async ({
   page,
 }) => {
-  const faults = noteFaults(page);
   const send = await keepScriptsBack(page);
   await page.goto(`/${TOWN_HALL}?locale=fr`, { waitUntil: "commit" });
   const card = cards(page).first();
@@ -56,7 +55,6 @@ test("on a slow line the first step can be read at once, and stays as it is when
   expect(await card.boundingBox()).toEqual(before);
   expect(await page.getByRole("main").innerText()).toBe(text);
   expect(await page.evaluate("document.querySelector('main li').kept")).toBe(true);
-  expect(faults).toEqual([]);
 });
 
 test("tabs come without moving anything", async ({ page }) => {
@@ -76,7 +74,6 @@ test("tabs come without moving anything", async ({ page }) => {
 });
 
 test("an address that was closed is closed again when the page is loaded anew", async ({ page }) => {
-  const faults = noteFaults(page);
   await page.goto(ADDRESS);
   const address = page.getByRole("region", { name: "Adresse" });
   await address.getByRole("button").click();
@@ -88,7 +85,6 @@ test("an address that was closed is closed again when the page is loaded anew", 
   await page.goto(ADDRESS);
   await expect(page.locator("#early")).toHaveCount(0);
   await expect(address).toHaveCount(0);
-  expect(faults).toEqual([]);
 });
 
 for (const [what, script] of [
@@ -96,10 +92,8 @@ for (const [what, script] of [
   ["is in the next year already", "Date.prototype.getFullYear = () => 2099"],
 ] as const)
   test(`a browser that ${what} than the server takes its first step over as it is`, async ({ page }) => {
-    const faults = noteFaults(page);
     await page.addInitScript(script);
     expect(await isTakenOver(page)).toBe(true);
-    expect(faults).toEqual([]);
   });
 
 for (const [what, name, isBeginner] of [
@@ -110,10 +104,8 @@ for (const [what, name, isBeginner] of [
   test(`where something of ${what} is kept, the browser ${isBeginner ? "takes the first step over" : "draws the first step itself"}`, async ({
     page,
   }) => {
-    const faults = noteFaults(page);
     await page.addInitScript(`localStorage.setItem("${name}", "{}")`);
     expect(await isTakenOver(page)).toBe(isBeginner);
-    expect(faults).toEqual([]);
   });
 
 test("a tab that is pressed before the scripts have come is shown once they have", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { linkOf, logIn, logOut, setPassword } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { title } from "./steps/visitor.ts";
 

@@ -1,6 +1,7 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openAttachment, openCalendarFile } from "./steps/calendar-program.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { linkOf } from "./steps/account.ts";
 import { listed, numberOf } from "./steps/appointments.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { title } from "./steps/visitor.ts";
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { logIn, logOut, PASSWORD, setPassword } from "./steps/account.ts";
 import { openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
+import { test } from "./steps/journey.ts";
 import { title } from "./steps/visitor.ts";
 
 const ROSE = "rose.caron@courriel.example";

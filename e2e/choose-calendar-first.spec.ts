@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { cards, chooseByKeyboard } from "./steps/screens.ts";
 import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { book, bookButton, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 test("a confirmation says when before all else, what comes next, and whom to call", async ({ page }) => {

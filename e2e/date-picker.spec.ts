@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { chooseService, openGroup } from "./steps/visitor.ts";
 
 test("the calendar of the slots opens in English as it does in French", async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
 const SAILORS = "ecole-du-lac";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { linkOf, logIn, logOut, PASSWORD } from "./steps/account.ts";
 import { openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { newPerson, title } from "./steps/visitor.ts";

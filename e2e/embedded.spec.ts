@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, expect, type Frame, type Page, test } from "@playwright/test";
+import { chromium, expect, type Frame, type Page } from "@playwright/test";
 import { wholeBrowser } from "../scripts/browser-program.mjs";
 import { type HostSite, openHostSite } from "./steps/host-page.ts";
 import { expectNoBarrier, barriersOf } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { newPerson } from "./steps/visitor.ts";
 
 const GROUP = "maison-du-sourire";

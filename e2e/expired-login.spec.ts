@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { endSession, logIn, timeIn } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, title } from "./steps/visitor.ts";
 
 const PAUL = { firstname: "Paul", lastname: "Arnaud", email: "paul.arnaud@courriel.example" };

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { logIn, timeIn } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
 const LEA = "lea.fabre@courriel.example";

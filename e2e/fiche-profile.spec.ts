@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { linkOf } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { book, bookButton, chooseService, chooseSlot, newPerson, title } from "./steps/visitor.ts";

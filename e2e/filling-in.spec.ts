@@ -1,6 +1,7 @@
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { otherClient } from "./steps/other-client.ts";
 import {
   bookButton,

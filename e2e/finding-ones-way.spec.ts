@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { DENTIST, expectStep } from "./steps/steps.ts";
 import { book, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
 

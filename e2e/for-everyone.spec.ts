@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier, expectNoSidewaysScroll } from "./steps/barriers.ts";
 import {
   book,
@@ -10,6 +10,7 @@ import {
   openGroup,
   title,
 } from "./steps/visitor.ts";
+import { test } from "./steps/journey.ts";
 
 const DENTIST = "cabinet-dentaire-des-lilas";
 

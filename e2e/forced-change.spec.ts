@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { logIn, setPassword } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { title } from "./steps/visitor.ts";
 
 test("an old weak password is let in once, to be changed before anything else", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type HostSite, openHostSite } from "./steps/host-page.ts";
+import { test } from "./steps/journey.ts";
 import { chooseSlot, title } from "./steps/visitor.ts";
 
 const GROUP = "maison-du-sourire";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { addFromMenu, order } from "./steps/several.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { cards } from "./steps/screens.ts";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { logOut } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { book, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";

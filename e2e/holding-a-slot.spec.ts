@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { freeSlots, hold, type OtherClient, otherClient } from "./steps/other-client.ts";
 import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
 import { bookButton, chooseService, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";

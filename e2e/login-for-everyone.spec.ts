@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { refuse } from "./steps/too-many.ts";
 import { title } from "./steps/visitor.ts";
 

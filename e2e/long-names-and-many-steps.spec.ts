@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { cards } from "./steps/screens.ts";
 import { openGroup } from "./steps/visitor.ts";
 

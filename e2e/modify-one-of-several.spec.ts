@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { booked, card, order, summary } from "./steps/several.ts";
 import { chooseService, chooseSlot, openGroup } from "./steps/visitor.ts";
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { chooseOtherTime } from "./steps/appointments.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { book, newPerson, title } from "./steps/visitor.ts";

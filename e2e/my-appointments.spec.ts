@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import {
   bookSoon,
@@ -11,6 +11,7 @@ import {
 } from "./steps/appointments.ts";
 import { lowerFirst } from "@rendezvous/phrases/lower-first";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { title } from "./steps/visitor.ts";
 
 const CLAIRE = "claire.vidal@courriel.example";

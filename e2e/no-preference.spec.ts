@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { cards } from "./steps/screens.ts";
 import { bookButton, chooseSlot, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { logIn } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, title } from "./steps/visitor.ts";
 
 /** The height by which a visitor must have met what the screen is for, in pixels. */

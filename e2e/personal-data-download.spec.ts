@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { endSession, logIn } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { title } from "./steps/visitor.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { book, bookButton, fillInFor, newPerson, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-bordeaux";

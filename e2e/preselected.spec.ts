@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { freeSlots, otherClient } from "./steps/other-client.ts";
 import { spokenTime } from "./steps/slots.ts";
 import { bookButton, chooseSlot, fillIn, isBooking, newPerson, title } from "./steps/visitor.ts";

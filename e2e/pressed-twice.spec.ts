@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { linkOf, setPassword } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { newPerson, title } from "./steps/visitor.ts";
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
 
 test("a professional finds the person they book for, and may leave without a question", async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import { linkOf, logOut } from "./steps/account.ts";
 import { importGroup } from "./steps/import-group.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { send } from "./steps/send.ts";

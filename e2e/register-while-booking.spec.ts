@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { linkOf, setPassword, timeIn } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import {
   bookButton,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { logIn, logOut, PASSWORD } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { title } from "./steps/visitor.ts";
 
 const GROUP = "mutuelle-du-parc";

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { doWith, listed, numberOf, openAppointments, PRACTICE } from "./steps/appointments.ts";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseSlot, title } from "./steps/visitor.ts";
 
 const HUGO = "hugo.lambert@courriel.example";

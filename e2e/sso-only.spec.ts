@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { OpenIdProvider } from "../apps/server/src/testing/openid-provider.ts";
 import { logOut } from "./steps/account.ts";
 import { openHostSite } from "./steps/host-page.ts";
+import { test } from "./steps/journey.ts";
 import { logInAtProvider, startSsoGroup } from "./steps/sso-group.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, newPerson, title } from "./steps/visitor.ts";
 

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { addFromMenu, booked, card, order, summary } from "./steps/several.ts";
 import { chooseService, chooseSlot, openGroup, title } from "./steps/visitor.ts";
 

@@ -1,7 +1,7 @@
-import { expect, type Request, test } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
-import { noteFaults } from "./steps/faults.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
 const DOOR = /réservée aux (clients|patients) de/;
@@ -13,7 +13,6 @@ function isRegistering(request: Request): boolean {
 test("a group that books only for whom it knows says so before the first choice, with its phone", async ({
   page,
 }) => {
-  const faults = noteFaults(page);
   await openGroup(page, "club-du-quai");
   await expect(page.getByText("réservée aux clients de Club du Quai")).toBeVisible();
   await expect(page.getByRole("link", { name: "Appeler le 05 36 49 20 11" })).toBeVisible();
@@ -22,7 +21,6 @@ test("a group that books only for whom it knows says so before the first choice,
   await expect(page.getByText("reserved for patients of Cabinet du Val")).toBeVisible();
   await openGroup(page, "cabinet-du-pre");
   await expect(page.getByText(DOOR)).toBeHidden();
-  expect(faults).toEqual([]);
 });
 
 test("it says so at its login, as a screen and as a step, and when registering", async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { chooseOtherTime } from "./steps/appointments.ts";
 import { logIn, PASSWORD, setPassword } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
 import { refuse } from "./steps/too-many.ts";
 import {
   book,

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { SWIMMERS } from "./steps/information.ts";
+import { test } from "./steps/journey.ts";
 import { newPerson } from "./steps/visitor.ts";
 
 test("an address is typed once, whichever of the account's screens it is for", async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { endSession } from "./steps/account.ts";
 import { openInformation, openParameters, SWIMMERS } from "./steps/information.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
 import { title } from "./steps/visitor.ts";
 
 const MARIE = "marie.blanc@courriel.example";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./steps/journey.ts";
 import { bookButton, chooseService, fillInFor, openGroup, title } from "./steps/visitor.ts";
 
 const OPTICIAN = "optique-belvue-nantes";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   acceptedFicheFields,
   ficheFields,
+  formViewerOf,
   type FormSetting,
   type FormViewer,
   hasDefaultComment,
@@ -24,6 +25,15 @@ const define = (...names: string[]): FieldDefinition[] =>
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 const asked = (form: FieldDefinition[], setting: Partial<FormSetting> = {}, viewer: FormViewer = "client") =>
   names(ficheFields([...define("lastname", "email"), ...form], { ...SETTING, ...setting }, viewer)).slice(2);
+
+test("professionals of both kinds fill in as such, everyone else as a client", () => {
+  expect((["visitor", "user", "pro", "call_centre"] as const).map(formViewerOf)).toEqual([
+    "client",
+    "client",
+    "pro",
+    "call_centre",
+  ]);
+});
 
 describe("a Fiche form", () => {
   test("that a group does not have asks for the name and how to reach the person", () => {
@@ -61,7 +71,10 @@ describe("a Fiche form", () => {
   test("never requires the language, and offers what the group enables", () => {
     const [, , locale] = ficheFields(define("lastname", "email", "locale"), SETTING, "client");
     expect(locale).toMatchObject({ type: "select", required: false });
-    expect(locale?.choices.map(({ value }) => value)).toEqual(["fr", "de"]);
+    const choices = ["fr", "de"].map((value) => ({ value, label: "", choices: [] }));
+    expect(locale).toMatchObject({ choices, addEmptyChoice: true });
+    const spaced = { ...SETTING, enabled_locales: " fr, de," };
+    expect(ficheFields(define("lastname", "email", "locale"), spaced, "client")[2]?.choices).toEqual(choices);
     const own: FieldDefinition = { name: "locale", type: "radio", required: true, choices: ["fr", "br"] };
     const [, , kept] = ficheFields([...define("lastname", "email"), own], SETTING, "client");
     expect(kept).toMatchObject({ type: "radio", required: false });
@@ -86,7 +99,8 @@ describe("a Fiche form", () => {
       ["pro", false],
       ["call_centre", false],
     ] as const) {
-      const [, email] = ficheFields(define("lastname", "email"), SETTING, viewer);
+      const [lastname, email] = ficheFields(define("lastname", "email"), SETTING, viewer);
+      expect(lastname).toMatchObject({ name: "lastname", required: true });
       expect(email).toMatchObject({ name: "email", required });
     }
   });
@@ -96,6 +110,8 @@ describe("a Fiche form", () => {
     const check = (identifier: string) =>
       checkForm(fields, { lastname: "Martin", email: "a@b.fr", identifier }, TODAY);
     expect(check("ab12CD34ef")).toMatchObject({ ok: true, values: { identifier: "AB12CD34EF" } });
+    const number: FieldDefinition = { name: "identifier", type: "integer" };
+    expect(ficheFields([...define("lastname", "email"), number], SETTING, "client")[2]?.meaning).toBeNull();
     expect(check("ab12CD34e")).toEqual({ ok: false, fields: { identifier: "format" } });
     expect(check("AB12CD34EF AB12CD34EF")).toEqual({ ok: false, fields: { identifier: "format" } });
   });
@@ -112,6 +128,7 @@ describe("a Vevent form", () => {
     const silent = { ...SETTING, user_allow_comment: false };
     const comment = (setting: FormSetting, viewer: FormViewer, fields = form) => {
       const shown = veventFields(fields, setting, viewer);
+      expect(names(shown).includes("str1")).toBe(fields.length > 0);
       const inForm = shown.some(({ name }) => name === "comments");
       return { inForm, byDefault: hasDefaultComment(shown, setting, viewer) };
     };
@@ -147,6 +164,18 @@ describe("a Vevent form", () => {
         ? { ok: false, fields: { str9: "format" } }
         : { ok: true, values: expected === undefined ? {} : { str9: expected } },
     );
+  });
+
+  test("asks for request numbers in a field of lines or in one line", () => {
+    for (const [type, expected] of [
+      ["text", "text"],
+      ["string", "string"],
+      ["select", "string"],
+    ]) {
+      const form = [{ name: "str9", type: type! }];
+      const [field] = veventFields(form, { ...SETTING, deployment: "ants" }, "client");
+      expect(field).toMatchObject({ type: expected, meaning: "request_number" });
+    }
   });
 
   test("holds a plain text of that name anywhere else", () => {

@@ -98,6 +98,30 @@ describe("a box or a list", () => {
   });
 });
 
+describe("a linked choice", () => {
+  const LINKED: FieldDefinition = {
+    name: "place",
+    type: "linkedcombo",
+    choices: [{ value: "p", choices: ["c"] }],
+  };
+  test("of which only the first list was chosen is kept, one that is not offered is not", () => {
+    expect(filled([LINKED], [], { place: "p" }).values).toEqual({ place: "p" });
+    expect(filled([LINKED], [], { place: "x" }).values).toEqual({ place: null });
+  });
+});
+
+test("a box begins as the record or the group has it", () => {
+  const box: FieldDefinition = { name: "box", type: "boolean" };
+  expect(filled([box], [], { box: "t" }).values).toEqual({ box: true });
+  expect(filled([box], [], { box: false }).values).toEqual({ box: false });
+  expect(filled([{ ...box, value: "false" }]).values).toEqual({ box: false });
+  expect(filled([box]).values).toEqual({ box: null });
+});
+
+test("a list without choices has no first one", () => {
+  expect(filled([{ name: "size", type: "select", choices: [] }]).values).toEqual({ size: null });
+});
+
 describe("an answer in one's own words", () => {
   test("has to be given once it was chosen, though the field is optional", () => {
     const blank = filled([MOOD], [{ type: "choose_own", name: "mood" }]);
@@ -111,6 +135,18 @@ describe("an answer in one's own words", () => {
     expect(back.answers).toEqual({ ok: true, values: { mood: "calm" } });
   });
 
+  test("is one's own in each field apart, and in radio fields alone", () => {
+    const other: FieldDefinition = { ...MOOD, name: "music", choices: ["loud", "none"] };
+    const own = (name: string): FormAction => ({ type: "choose_own", name });
+    const both = filled([MOOD, other], [own("mood"), own("music"), choose("mood", "calm")]);
+    expect(both.states.map(({ isOwn }) => isOwn)).toEqual([false, true]);
+    expect(both.values).toMatchObject({ mood: "calm", music: "" });
+    expect(filled([other], [], { music: "none" }).states[0]?.isOwn).toBe(false);
+    expect(filled([NAME], [], { lastname: "Roux" }).states[0]?.isOwn).toBe(false);
+    const strict: FieldDefinition = { name: "mood", type: "radio", choices: ["calm"] };
+    expect(filled([strict], [], { mood: "chatty" }).values).toEqual({ mood: null });
+  });
+
   test("is known as such after a reload", () => {
     expect(filled([MOOD], [], { mood: "chatty" }).states[0]?.isOwn).toBe(true);
     expect(filled([MOOD], [], { mood: "calm" }).states[0]?.isOwn).toBe(false);
@@ -121,6 +157,8 @@ test("what the server refused is told until it is changed; fields of another for
   const refuse: FormAction = { type: "refuse", fields: { email: "format", str1: "format", lastname: "odd" } };
   const given = [type("lastname", "Martin"), type("email", "a@b.fr"), refuse];
   expect(filled([NAME, EMAIL], given).status).toEqual({ lastname: "format", email: "format" });
+  const empty: FormAction = { type: "refuse", fields: { lastname: "empty" } };
+  expect(filled([NAME, EMAIL], [...given, empty]).status).toMatchObject({ lastname: "empty" });
   expect(filled([NAME, EMAIL], [...given, type("email", "b@b.fr")]).status).toEqual({
     lastname: "format",
     email: null,
@@ -162,6 +200,8 @@ describe("the reasons why nothing can be booked yet", () => {
     expect(filled([NAME]).reasons).toEqual(["formStepFicheIndication"]);
     expect(filled([NAME], [{ type: "submit" }]).reasons).toEqual(["formStepFicheError"]);
     expect(filled([NAME], [type("lastname", "Martin")]).reasons).toEqual([]);
+    const half = [type("email", "a"), leave("email")];
+    expect(filled([NAME, EMAIL], half).reasons).toEqual(["formStepFicheError"]);
   });
 
   test("are named in the order of the page", () => {

@@ -38,7 +38,7 @@ export type Config = {
   /** Where the client asks for the session on a partner's document site; undefined = the same origin. */
   partnerSessionHost: string | undefined;
   meetingHost: string | undefined;
-  /** Whose X-Forwarded headers to believe: those of so many proxies, the nearest first, or of these addresses. */
+  /** Whose X-Forwarded headers to believe: those of this number of proxies, counted from the nearest, or of these addresses. */
   trustProxy: false | number | string[];
   rateLimit: boolean;
   logLevel: LogLevel;

@@ -32,7 +32,7 @@ export const ERRORS = {
   create_vevent_failed: { status: 422, code: 106, translateKey: "CreateVeventFailed" },
   /** The fiche's form refuses a value. */
   create_fiche_failed: { status: 422, code: 107, translateKey: "CreateFicheFailed" },
-  /** So many services that finding places for them all together would take too long. */
+  /** Too many services to search places for all of them together. */
   too_many_items: { status: 422, code: 109, translateKey: "TooManyItems" },
   invalid_calendar: { status: 400, code: 108, translateKey: "InvalidCalendar" },
 

@@ -1,6 +1,6 @@
 import { RE2JS } from "re2js";
 
-/** So many are kept ready: to read one takes longer than to try it. */
+/** How many compiled patterns are kept: compiling one takes longer than trying it. */
 const MOST_KEPT = 1000;
 const kept = new Map<string, RE2JS | null>();
 

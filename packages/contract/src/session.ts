@@ -21,7 +21,7 @@ const sessionAccount = z.object({
 });
 export type SessionAccount = z.infer<typeof sessionAccount>;
 
-/** Those in which a professional works; empty for everybody else. */
+/** Those in which a professional works; empty for all others. */
 const groups = z.array(proGroup);
 
 const pendingRdv = z.record(z.string(), z.unknown()).nullable();

@@ -52,7 +52,7 @@ function named(body: unknown) {
 /** In whose windows something counts that is asked for now. */
 export function whoCounts(action: LimitedAction, asking: Asking): Counted {
   const { context, group, session, address, apiKey } = asking;
-  // The installation's own key is every visitor's: its flood would shut everybody out.
+  // The installation's own key is shared by all visitors: counting it would lock all of them out.
   const key = apiKey === "" || apiKey === context.installation.apiKey ? undefined : apiKey;
   const isPro = session.kind === "pro" && group !== null && roleIn(session, group.id) !== "visitor";
   const counted = COUNTED[action];

@@ -85,7 +85,7 @@ export type Handler<Name extends CallName> = (
 export interface Call {
   readonly name: CallName;
   readonly handle: (input: CallInput<never>) => Promise<Reply<unknown> | Refusal> | Reply<unknown> | Refusal;
-  /** Whether the call counts for everybody whom its limit names but the person. */
+  /** Whether the call counts for address, group and key, but not for the person. */
   readonly sparesPerson?: ((input: CallInput<never>) => boolean) | undefined;
 }
 

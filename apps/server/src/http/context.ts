@@ -24,7 +24,7 @@ export interface Context {
   readonly longSearches: Turns;
   /** Calls a minute per address and API key; absent with RATE_LIMIT=off. */
   readonly readLimiter: RateLimiter | undefined;
-  /** How often anyone may log in, register, ask for a reset, book and search. */
+  /** How often a client may log in, register, ask for a reset, book and search. */
   readonly limits: Limits;
   /** How many calls that change something are being answered. */
   readonly underWay: { changes: number };

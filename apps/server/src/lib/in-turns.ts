@@ -6,7 +6,7 @@ export interface Turns {
   take<Result>(asker: string, work: () => Promise<Result>): Promise<Result> | null;
 }
 
-/** So many wait for one asker: a whole office looks for times behind one address. */
+/** The most that wait for one asker; a whole office may be behind one address. */
 const MOST_WAITING = 40;
 
 /**

@@ -1,5 +1,5 @@
 export interface KeyedMutexOptions {
-  /** So many of one tenant run at a time. */
+  /** How many of one tenant run at a time. */
   readonly mostPerTenant: number;
   /** Who has waited so long is refused. */
   readonly timeoutMs: number;

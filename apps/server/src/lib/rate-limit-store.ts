@@ -12,7 +12,7 @@ export interface SharedWindow {
 /**
  * Counts a call in several windows for all server processes together, and answers the longest time to wait in seconds where
  * one of them is used up, else 0. A call that is refused counts only where it was too many, or a flood from one address would
- * use up what its group has for everybody. For what must hold exactly (booking, logging in): one small write a call.
+ * use up what all clients of its group share. For what must hold exactly (booking, logging in): one small write a call.
  */
 export async function takeAllShared(database: Queryable, windows: readonly SharedWindow[]): Promise<number> {
   // A window that would end much later than one begun now was begun before the clock was set back.

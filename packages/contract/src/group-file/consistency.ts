@@ -144,7 +144,7 @@ function checkGroup(file: unknown, report: Report): void {
   }
 }
 
-/** A text in several languages has one in the group's own: that is what everybody else is shown. */
+/** A text in several languages has one in the group's own: it is shown where the visitor's language has none. */
 function checkLanguages(file: unknown, report: Report): void {
   const groupLocale = textsAt(file, "group.locale")[0]?.value ?? "fr";
   const languages: readonly string[] = LOCALES;

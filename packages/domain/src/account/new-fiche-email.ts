@@ -1,6 +1,6 @@
 /**
- * The address that everybody new in an account has, null where they bring their own: without one, and with an account of a
- * single sign-on, whose address is the provider's business.
+ * The address that a new fiche of an account has, null where it has its own: in an account without one, and in one of a
+ * single sign-on, whose address comes from the provider.
  */
 export function newFicheEmail(account: {
   readonly email: string | null;

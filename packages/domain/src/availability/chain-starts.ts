@@ -13,7 +13,7 @@ export interface ChainStart {
   readonly choices: LinkChoices[];
 }
 
-// One candidate is looked at for a start within some nanoseconds: so many such looks make a step of a search.
+// One candidate is checked for a start within some nanoseconds: this number of checks counts as one step of a search.
 const LOOKS_PER_STEP = 32;
 
 // Filled anew by each search that needs them; searches do not interleave.

@@ -43,7 +43,7 @@ export function startChainSearch(
   }
 }
 
-/** Stands for the resource of links that need none: it has room for everybody. */
+/** Stands for the resource of links that need none: it is never full. */
 function noResource({ links, places }: ChainProblem): Candidate {
   const [someone] = links[0]!.calendars;
   const occupancy = { times: new Int32Array(0), counts: new Int32Array(0), size: 0 };

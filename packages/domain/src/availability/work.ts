@@ -1,7 +1,7 @@
 /** What may still be done for one question, in steps; below 0 it was not enough, and nothing found out since is certain. */
 export interface Work {
   left: number;
-  /** So many steps at most are done before others get a chance; by default all at once. */
+  /** The most steps done before the search yields to others; by default all. */
   readonly perSlice?: number;
 }
 
@@ -10,7 +10,7 @@ const MOST_STEPS = 3_000_000;
 // About five milliseconds.
 const STEPS_PER_SLICE = 8000;
 
-/** The work that one question asked by anyone may cost. */
+/** The work that one question may cost. */
 export function limitedWork(): Work {
   return { left: MOST_STEPS, perSlice: STEPS_PER_SLICE };
 }

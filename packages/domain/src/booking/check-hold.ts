@@ -7,7 +7,7 @@ export const HOLD_MINUTES = 10;
 export const LONGEST_HOLD_MINUTES = 30;
 /** How far back it is counted how long an address has held the same time. */
 export const HOLD_MEMORY_MINUTES = 120;
-/** One address may have at most one in so many of the holds of a calendar. */
+/** One address may have at most a third of the holds of a calendar. */
 const SHARE_OF_CALENDAR = 3;
 
 /** A group's ceilings, as its group file spells them; 0 = nothing is held. */

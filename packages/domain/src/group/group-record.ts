@@ -119,7 +119,7 @@ export interface GroupRecord {
   readonly name: string;
   readonly inactive: boolean;
   readonly openData: boolean;
-  /** Shows itself to everybody: open data, and not for single sign-on only. */
+  /** Visible without a login: open data, and not for single sign-on only. */
   readonly isOpen: boolean;
   readonly version: number;
   readonly fields: GroupFields;

@@ -5,7 +5,7 @@ import type { Session } from "./session.ts";
 export interface GroupAccess {
   readonly id: number;
   readonly inactive: boolean;
-  /** Shows itself to everybody: open data, and not for single sign-on only. */
+  /** Visible without a login: open data, and not for single sign-on only. */
   readonly isOpen: boolean;
 }
 

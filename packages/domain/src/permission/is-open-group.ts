@@ -1,4 +1,4 @@
-/** Shows itself to everybody: open data, and not for the clients of a single sign-on only, whatever it says of its data. */
+/** Visible without a login: open data, unless the group is for the clients of a single sign-on only. */
 export function isOpenGroup(group: {
   readonly openData: boolean;
   readonly sso_login_only: boolean;

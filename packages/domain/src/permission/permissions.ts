@@ -11,9 +11,9 @@ export type Reach =
   | "none"
   /** One's own records, in one's own group. */
   | "own"
-  /** Everybody's records, in every group of one's own. */
+  /** All records, in every group of one's own. */
   | "group"
-  /** Groups that show themselves to everybody. */
+  /** Groups that are visible without a login. */
   | "open"
   /** Every group that is not switched off. */
   | "active"

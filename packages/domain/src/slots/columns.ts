@@ -1,7 +1,7 @@
 /** How many days one fetch of slots covers. */
 export const FETCHED_DAYS = 7;
 
-/** Narrowest first: up to this window width in pixels, so many days stand side by side. */
+/** Narrowest first: up to this window width in pixels, this number of days stands side by side. */
 export const COLUMN_STEPS = [
   { maxWidth: 420, columns: 2 },
   { maxWidth: 580, columns: 3 },

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { CallInput } from "../../http/call.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 
-/** Mails the attendee why not, once a day at most: anyone can type a name and an address, and often. */
+/** Mails the attendee the reason of a refusal, once a day at most, since a stranger can type any name and address. */
 export async function mailReason(
   { context, groupId, locale }: CallInput<"createAppointment" | "moveAppointment">,
   email: string,

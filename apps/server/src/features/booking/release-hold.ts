@@ -3,7 +3,7 @@ import { changeHold } from "./change-hold.ts";
 import { freeExpiredHolds, moveExpiry } from "./hold-data.ts";
 
 /**
- * Lets go at once, or so many seconds from now: a page that is left may be back in a moment and renew. Without a body and
+ * Lets go at once, or after the given seconds: a page that is left may be back in a moment and renew. Without a body and
  * without a header of its own, so that a page can still send it while it is being left.
  */
 export const releaseHold = defineCall("releaseHold", async (input) => {

@@ -2,7 +2,7 @@ import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** A group that still changes after so many attempts is being imported over and over: the client may try again later. */
+/** A group that still changes after this number of attempts is being imported again and again: the client may try again later. */
 const MAX_ATTEMPTS = 5;
 
 /**

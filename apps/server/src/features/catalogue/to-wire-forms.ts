@@ -35,7 +35,7 @@ function toField(field: StoredField, text: Localized): FormField {
   };
 }
 
-/** A group's forms in one language, without the fields that are hidden from everybody. */
+/** A group's forms in one language, without the fields that no viewer is shown. */
 export function toWireForms(group: GroupRecord, locale: string): Forms {
   const text: Localized = (value) => localize(value as LocalizedText, locale, group.fields.locale);
   // Whether the comments are asked depends on who fills in the form.

@@ -56,7 +56,7 @@ export async function noteImportedChanges(
   );
 }
 
-/** So many looks of one professional at one fiche in one day. */
+/** How often one professional looked at one fiche in one day. */
 export interface CountedRead {
   readonly groupId: number;
   readonly ficheId: number;

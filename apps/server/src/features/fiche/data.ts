@@ -106,7 +106,7 @@ const FOLDED = (text: string): string =>
   `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 
 export interface FicheSearch {
-  /** Part of the name, in either order, or of the address; "" finds everybody. */
+  /** Part of the name, in either order, or of the address; "" finds all fiches. */
   readonly text: string;
   /** null: any. */
   readonly ids: readonly number[] | null;

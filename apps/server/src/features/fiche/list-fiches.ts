@@ -13,7 +13,7 @@ import { toFiche } from "./to-fiche.ts";
 /** A professional who finds more than these types another letter instead of reading on. */
 const MAX_FOUND = 1000;
 
-/** A client's own fiches, deleted ones too; for professionals everybody's, searched by name or address. */
+/** A client's own fiches, deleted ones too; for professionals all fiches of the group, searched by name or address. */
 export const listFiches = defineCall("listFiches", async ({ context, session, group, groupId, query }) => {
   const owner = toFicheOwner(session, groupId);
   if (!owner) return refuse("forbidden");

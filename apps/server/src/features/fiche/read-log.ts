@@ -20,7 +20,7 @@ export interface ReadLog {
 const WRITTEN_EVERY_MS = 1000;
 /** In one statement. */
 const MOST_ROWS = 1000;
-/** While the database is away, so many fiches, professionals and days wait; more are not remembered. */
+/** How many entries are kept in memory while the database is away; further ones are lost. */
 const MOST_WAITING = 100_000;
 
 /** Counts in memory, and writes what was counted once a second. */

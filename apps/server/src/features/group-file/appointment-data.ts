@@ -131,7 +131,7 @@ export async function updateAppointmentTexts(
   );
 }
 
-/** Writes each of these seats anew; the constraint is asked only when everybody sits. */
+/** Writes each of these seats anew; the constraint is checked only when all are written. */
 export async function saveSeats(
   database: Queryable,
   groupId: number,

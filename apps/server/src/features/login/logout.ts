@@ -7,7 +7,7 @@ import { readSessionCookie, writeSessionCookie } from "../../http/session-cookie
 import { openText, sealText } from "../../lib/sealed-text.ts";
 import { ssoAddress } from "../session/sso-address.ts";
 
-/** The token is dead at once, also for calls that are being answered. Without one there is nothing to end. */
+/** The token ends at once, also for calls that are being answered. Without one there is nothing to end. */
 export const logout = defineCall("logout", async ({ context, query, headers, body, session }) => {
   // A cookie that did not count as a login must not log its owner out either.
   const inCookie = session.kind === "visitor" ? undefined : readSessionCookie(headers);

@@ -53,7 +53,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
       await planReminder(context, job, group, standing);
     const all = addressMails(job.kind, recipient);
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
-    // One's address may be refused for days, and the other is told at once, and once.
+    // One address may be refused for days; the other still gets its mail at once, and only once.
     if (addressed.length > 1) return split(addressed.map(({ to }) => ({ ...job, to })));
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)

@@ -5,7 +5,7 @@ export interface StoredImage {
   readonly bytes: Buffer;
 }
 
-/** Images are what everyone may see on a group's page: no authorised group is asked for. */
+/** A group's images are public, so no authorised group id is needed. */
 export async function findImage(
   database: Queryable,
   groupId: number,

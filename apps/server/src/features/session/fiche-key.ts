@@ -14,7 +14,7 @@ export interface FicheKey {
 export interface FicheEmailKey {
   readonly groupId: number;
   readonly ficheId: number;
-  /** The fiche's present one: the link is dead once it has another. */
+  /** The fiche's present one: the link ends once it has another. */
   readonly from: string;
   readonly to: string;
 }

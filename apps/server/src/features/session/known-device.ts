@@ -15,7 +15,7 @@ export interface Source {
   deviceOf(login: Login): string | null;
 }
 
-/** A browser remembers so many logins of its people. */
+/** How many logins a browser remembers. */
 const MOST_LOGINS = 5;
 const YEAR_SECONDS = 31_536_000;
 

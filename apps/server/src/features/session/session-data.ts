@@ -100,7 +100,7 @@ export interface EndedSession {
   readonly sealed_id_token: string | null;
 }
 
-/** The token is dead at once; the link of a mail cannot be. null for a token that was no account's or professional's. */
+/** The token ends at once; the link of a mail cannot be. null for a token that was no account's or professional's. */
 export async function endSession(
   database: Queryable,
   token: string,
@@ -119,7 +119,7 @@ export async function endSession(
   return rows[0] ?? null;
 }
 
-/** Every token of the professional is dead at once, in all groups. */
+/** Every token of the professional ends at once, in all groups. */
 export async function endSessionsOfPro(database: Queryable, proId: number): Promise<void> {
   await database.query({
     name: "end-sessions-of-pro",
@@ -128,7 +128,7 @@ export async function endSessionsOfPro(database: Queryable, proId: number): Prom
   });
 }
 
-/** Every token of the account is dead at once. */
+/** Every token of the account ends at once. */
 export async function endSessionsOfAccount(
   database: Queryable,
   groupId: number,

@@ -12,7 +12,7 @@ declare module "../../http/context.ts" {
 
 /** Who is calling, for the gate. */
 export interface Sessions {
-  /** A token that is unknown, dead, not made for such a call or none at all makes a visitor. */
+  /** A token that is unknown, expired, not made for such a call or none at all makes a visitor. */
   findByToken(token: string | undefined, right: Right): Promise<Session>;
   /** With an e-mail address and a password instead of a token. */
   readonly findByPassword: BasicSignIn;

@@ -56,7 +56,7 @@ const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, nu
   left join pros p on p.id = s.pro_id
   where s.token_hash = $1 and s.expires_at > $2`;
 
-/** A token that is unknown, dead, not made for such a call or none at all makes a visitor. */
+/** A token that is unknown, expired, not made for such a call or none at all makes a visitor. */
 export async function findSession(
   database: Queryable,
   token: string | undefined,
@@ -133,7 +133,7 @@ export async function proveMailbox(
   });
 }
 
-/** Forgets tokens, keys and failed logins that have been dead for a day. */
+/** Forgets tokens, keys and failed logins that expired a day ago. */
 export async function sweepTokens(database: Queryable): Promise<void> {
   await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
   await database.query("delete from sessions where expires_at < now() - interval '1 day'");

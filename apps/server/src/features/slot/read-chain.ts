@@ -25,7 +25,7 @@ interface Asker {
 interface Asked {
   /** Where its parameters stand in the call. */
   readonly path: "" | "appointment." | "hold.";
-  /** So many services and packs at most. */
+  /** The most services and packs. */
   readonly most?: number;
 }
 

@@ -30,7 +30,7 @@ export interface GroupVersion {
 
 const FRESH_MS = 950;
 const MAX_ANSWERS = 2000;
-/** Two months of a busy calendar are a megabyte or more, and anyone may ask for many. */
+/** Two months of a busy calendar are a megabyte or more, and every visitor may ask for many. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 interface Answer {

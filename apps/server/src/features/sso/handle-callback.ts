@@ -31,7 +31,7 @@ export function arrivalSalt(arrival: string): string {
   return `sso arrival ${arrival}`;
 }
 
-/** The way back from the provider. Whatever is wrong with it, the attempt is used up. */
+/** The callback of the provider. Whatever is wrong with it, the attempt is used up. */
 export async function handleCallback(
   context: Context,
   group: GroupRecord,
@@ -73,7 +73,7 @@ async function takeAttempt(
   try {
     return JSON.parse(openText(found.sealed, installation.secret, attemptSalt(state, browser))) as Attempt;
   } catch {
-    // Another browser set out.
+    // The login was started by another browser.
     return null;
   }
 }

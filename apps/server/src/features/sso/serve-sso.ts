@@ -83,7 +83,7 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     return response.redirect(withQuery(page, pageQuery), 303);
   });
 
-  // Not counted: a provider says for everybody, from one address, who has left.
+  // Not counted: a provider reports the logouts of all its users from one address.
   const backChannelLogout = route(async (group, request, response) => {
     const form = request.body instanceof URLSearchParams ? request.body : null;
     if (await handleBackchannelLogout(context, group, form?.get("logout_token") ?? null))

@@ -53,7 +53,7 @@ const CONNECTIONS = 3;
 const TURN_MS = 1000;
 /** While bookings are many, each job waits up to a second for a quieter moment. */
 const BUSY_WAIT = { looks: 20, everyMs: 50 };
-/** So many of those done last may not be put away yet when the database goes away. */
+/** How many jobs done last are remembered, in case the database goes away before they are marked as done. */
 const REMEMBERED = 1000;
 
 const CRON = parseCronItems([{ task: "plan_retention" satisfies QueueName, match: "7 * * * *" }]);
@@ -98,7 +98,7 @@ export function createJobs({ address, isBusy = () => false, onError, onFailure }
         logger: new Logger(() => (level, message, { failure }) => {
           if (level === "error" && !failure) onError(new Error(withoutAddresses(message)));
         }),
-        // What is done at the same time is put away in one statement, and at once: who dies before may send it again.
+        // What is done at the same time is put away in one statement, and at once: a process that ends before may send it again.
         preset: {
           worker: {
             localQueue: { size: 2 * CONCURRENCY, ttl: GONE_AFTER_MS },
@@ -149,7 +149,7 @@ export function createJobs({ address, isBusy = () => false, onError, onFailure }
     };
   }
 
-  /** Leaves to others what dead processes had in hand. Who is gone at two looks in a row does not come back to it. */
+  /** Releases the jobs of processes that ended. One that is missing at two checks in a row counts as ended. */
   function createLook(): () => Promise<void> {
     let before: string[] = [];
     return async () => {

@@ -1,58 +1,43 @@
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import type { BookablePack } from "@rendezvous/domain/booking/model";
 import type { Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Closure, Opening, OpeningRule } from "@rendezvous/domain/availability/model";
-import type { Place } from "@rendezvous/domain/group/group-record";
-import type { LocalizedText } from "@rendezvous/domain/text/localize";
 
 /** What a group publishes, as the tables hold it; deleted records are left out. */
 
-export interface StoredRecord {
+type Lists = Pick<GroupFile, "calendarsets" | "calendars" | "interventionsets" | "interventions" | "packs">;
+/** A record of a group file with its id; what refers to other records holds their ids in the tables. */
+type Stored<List extends keyof Lists, References extends keyof Lists[List][number] = never> = Readonly<
+  Omit<Lists[List][number], References | "publicname">
+> & {
   readonly id: number;
-  readonly externid: string;
-  readonly name: string;
   /** null: the same as `name`; an empty one hides the record. */
   readonly publicname: LocalizedText;
-  readonly description: LocalizedText;
-  /** The key of an image, or its web address. */
-  readonly thumbnail: string | null;
-  readonly sort: number;
-  readonly deleted: boolean;
-}
+};
 
-export interface StoredCalendar extends StoredRecord {
+/** A thumbnail is the key of an image, or its web address. */
+export type StoredRecord = Stored<"calendarsets">;
+
+export interface StoredCalendar
+  extends Stored<"calendars", "resource" | "calendarset" | "openinghours" | "openings" | "closures"> {
   readonly resource: boolean;
   readonly calendarset_id: number | null;
-  readonly capacity: number;
-  readonly slot_step: number;
-  readonly maxrdv_period: number | null;
-  readonly address: Place | null;
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
   readonly closures: readonly Closure[];
-  readonly holidays: string | null;
 }
 
-export interface StoredInterventionset extends StoredRecord {
-  readonly price: number | null;
-}
-
-export interface StoredIntervention extends StoredRecord {
-  readonly price: number | null;
-  readonly length: number;
+export interface StoredIntervention
+  extends Stored<"interventions", "interventionset" | "calendars" | "resources"> {
   readonly interventionset_id: number | null;
   readonly calendars: readonly number[] | null;
   readonly resources: readonly number[] | null;
-  readonly need_resource: boolean;
-  readonly buffer_before: number;
-  readonly buffer_after: number;
-  readonly merged: boolean;
-  readonly skippable_agenda: boolean;
-  readonly videoconference: boolean;
-  readonly only_package: boolean;
 }
 
-export interface StoredPack extends StoredRecord, BookablePack {
-  readonly status: string;
+export interface StoredPack
+  extends Stored<"packs", "interventionset" | "config">,
+    Pick<BookablePack, "config"> {
   /** Breaks included, in minutes. */
   readonly length: number;
   readonly interventionset_id: number | null;
@@ -74,7 +59,7 @@ export interface StoredCatalogue {
   readonly calendarsets: readonly StoredRecord[];
   /** Resources among them. */
   readonly calendars: readonly StoredCalendar[];
-  readonly interventionsets: readonly StoredInterventionset[];
+  readonly interventionsets: readonly Stored<"interventionsets">[];
   readonly interventions: readonly StoredIntervention[];
   readonly packs: readonly StoredPack[];
   readonly promotions: readonly StoredPromotion[];

@@ -33,6 +33,7 @@ const TERMS: FieldDefinition = { name: "terms", type: "boolean", required: true 
 
 const type = (name: string, value: string): FormAction => ({ type: "type", name, value });
 const choose = (name: string, value: FieldValue): FormAction => ({ type: "choose", name, value });
+const own = (name: string): FormAction => ({ type: "choose_own", name });
 const leave = (name: string): FormAction => ({ type: "blur", name });
 
 describe("a required field", () => {
@@ -137,7 +138,6 @@ describe("an answer in one's own words", () => {
 
   test("is one's own in each field apart, and in radio fields alone", () => {
     const other: FieldDefinition = { ...MOOD, name: "music", choices: ["loud", "none"] };
-    const own = (name: string): FormAction => ({ type: "choose_own", name });
     const both = filled([MOOD, other], [own("mood"), own("music"), choose("mood", "calm")]);
     expect(both.states.map(({ isOwn }) => isOwn)).toEqual([false, true]);
     expect(both.values).toMatchObject({ mood: "calm", music: "" });

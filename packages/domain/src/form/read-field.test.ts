@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ChoiceDefinition, FieldDefinition } from "./field.ts";
+import type { ChoiceDefinition } from "./field.ts";
 import { readField } from "./read-field.ts";
 
-const read = (field: object) => readField({ name: "f", type: "string", ...field } as FieldDefinition);
+const read = (field: object) => readField({ name: "f", type: "string", ...field });
 const inputex = (definition: unknown, field: object = {}) =>
   read({ type: "inputex", definition: JSON.stringify(definition), ...field });
 

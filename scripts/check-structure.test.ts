@@ -200,8 +200,8 @@ test.each([
 test("features that use one another in a circle are told, with the circle", () => {
   const problems = problemsOf({
     "apps/server/src/features/a/x.ts": 'import { y } from "../b/y.ts";',
-    "apps/server/src/features/b/y.ts": 'import { z } from "../c/z.ts";',
-    "apps/server/src/features/c/z.ts": 'import { x } from "../a/x.ts";',
+    "apps/server/src/features/b/other.ts": 'import { z } from "../c/z.ts";',
+    "apps/server/src/features/c/other.ts": 'import { x } from "../a/x.ts";',
   });
   expect(problems).toEqual([expect.stringContaining("server/a > server/b > server/c > server/a")]);
 });

@@ -37,7 +37,7 @@ function writeIndex(folder) {
       .sort()
       .map(
         (file) =>
-          `<a href="${name}/${file}"><img loading="lazy" src="${name}/${file}" alt=""><br>${file.replace(".jpg", "")}</a>`,
+          `<a href="${name}/${file}"><img loading="lazy" src="${name}/${file}" alt=""><br>${file.replace(".png", "")}</a>`,
       );
     return `<h2 id="${name}">${name}</h2><div>${pictures.join("")}</div>`;
   });

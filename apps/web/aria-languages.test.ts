@@ -34,7 +34,7 @@ async function shipped(languages: readonly string[]): Promise<string> {
 
 function writeOwn(strings: object): void {
   mkdirSync(join(own, "br/react-aria"), { recursive: true });
-  writeFileSync(join(own, "br/react-aria/calendar.ts"), `export default ${JSON.stringify(strings)};`);
+  writeFileSync(join(own, "br/react-aria/calendar.ts"), `export const strings = ${JSON.stringify(strings)};`);
 }
 
 test("the date picker is shipped with the words of our languages, and of no other", async () => {

@@ -19,6 +19,7 @@ export function ariaLanguages(languages: readonly string[], own: string): Plugin
       if (part === undefined) return null;
       const known = [...code.matchAll(LOCALE_FILE)].map(([, file = "", locale = "", language = ""]) => ({
         file: join(dirname(id), file),
+        name: "default",
         locale,
         language,
       }));
@@ -32,9 +33,11 @@ export function ariaLanguages(languages: readonly string[], own: string): Plugin
           this.error(
             `React Aria's ${part} does not speak "${language}": write ${missing.join(", ")} in ${file}`,
           );
-        shipped.push({ file, locale: language, language });
+        shipped.push({ file, name: "strings", locale: language, language });
       }
-      const imports = shipped.map(({ file }, at) => `import strings${at} from ${JSON.stringify(file)};`);
+      const imports = shipped.map(
+        ({ file, name }, at) => `import { ${name} as strings${at} } from ${JSON.stringify(file)};`,
+      );
       const table = shipped.map(({ locale }, at) => `"${locale}": strings${at}`);
       return { code: `${imports.join("\n")}\nexport default { ${table.join(", ")} };`, map: null };
     },
@@ -43,10 +46,8 @@ export function ariaLanguages(languages: readonly string[], own: string): Plugin
 
 /** What the library says in English, and a file of ours does not say. */
 async function missingIn(ours: string, english: string): Promise<string[]> {
-  const written = existsSync(ours) ? await stringsIn(ours) : {};
-  return Object.keys(await stringsIn(english)).filter((key) => !(key in written));
-}
-
-async function stringsIn(file: string): Promise<object> {
-  return ((await import(file)) as { default: object }).default;
+  const written = existsSync(ours) ? ((await import(ours)) as { strings: object }).strings : {};
+  return Object.keys(((await import(english)) as { default: object }).default).filter(
+    (key) => !(key in written),
+  );
 }

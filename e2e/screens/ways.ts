@@ -99,7 +99,7 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     await page.waitForTimeout(300);
     await camera.shoot("cancelled");
     await page.setContent(mail?.html ?? "");
-    await camera.shoot("mail");
+    await camera.shoot("mail", { isMail: true });
   },
 
   async client(camera) {

@@ -10,13 +10,16 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 
 /** What a language rightly says in the very words of English. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  br: ["Apple, Outlook", "dd", "mm"],
   cs: ["Apple, Outlook", "dd", "mm"],
   de: ["Apple, Outlook"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "mm", "no"],
   fr: ["Apple, Outlook", "Confirmation", "Message", "Total", "mm"],
+  hu: ["Apple, Outlook"],
   it: ["Account", "Apple, Outlook", "Google Calendar", "Password", "mm", "no"],
   nl: ["Apple, Outlook", "dd", "mm"],
   pl: ["Apple, Outlook", "dd", "mm"],
+  pt: ["Apple, Outlook", "Google Calendar", "Total", "dd", "mm"],
   sk: ["Apple, Outlook", "dd", "mm"],
 };
 
@@ -49,9 +52,11 @@ describe("the catalogues", () => {
     expect(existsSync(join(import.meta.dirname, "languages", language, "glossary.md"))).toBe(true);
   });
 
-  test("plural forms follow the language: French counts zero as one", async () => {
+  test("plural forms follow the language: French counts zero as one, Portugal does not", async () => {
     const fr = (await loadBrowserPhrases("fr")).screen;
     const en = (await loadBrowserPhrases("en")).screen;
+    const pt = (await loadBrowserPhrases("pt")).screen;
+    expect(pt.slots.placesLeft(0)).toBe("0 lugares");
     expect(fr.slots.placesLeft(0)).toBe("0 place");
     expect(en.slots.placesLeft(0)).toBe("0 places left");
     expect(fr.slots.placesLeft(1)).toBe("1 place");

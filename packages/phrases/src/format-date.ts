@@ -19,13 +19,20 @@ function toDate(wall: string): Date {
   return new Date(wall.length === 10 ? `${wall}T00:00Z` : `${wall.slice(0, 16).replace(" ", "T")}Z`);
 }
 
-/** French says "1er" for the first of a month, which Intl does not. */
+/** How French and Breton say the first of a month, which Intl does not. */
+const FIRST: Readonly<Record<string, string>> = { fr: "1er", br: "1añ" };
+
+function firstIn(dateLocale: string): string | undefined {
+  return FIRST[dateLocale.slice(0, 2)];
+}
+
 function write(wall: string, dateLocale: string, options: Intl.DateTimeFormatOptions): string {
   const format = formatter(dateLocale, options);
-  if (!dateLocale.startsWith("fr") || wall.slice(8, 10) !== "01") return format.format(toDate(wall));
+  const first = firstIn(dateLocale);
+  if (first === undefined || wall.slice(8, 10) !== "01") return format.format(toDate(wall));
   return format
     .formatToParts(toDate(wall))
-    .map((part) => (part.type === "day" ? "1er" : part.value))
+    .map((part) => (part.type === "day" ? first : part.value))
     .join("");
 }
 
@@ -82,10 +89,10 @@ export function formatDaySpan(
   const ends = { startRange: from, endRange: until, shared: from };
   return parts
     .map((part) => {
-      const isFirst = dateLocale.startsWith("fr") && ends[part.source].slice(8, 10) === "01";
       if (part.type !== "day") return part.value;
+      const first = ends[part.source].slice(8, 10) === "01" ? firstIn(dateLocale) : undefined;
       // Intl writes "01" in Italian spans, though "1" in Italian dates.
-      return isFirst ? "1er" : part.value.replace(/^0/, "");
+      return first ?? part.value.replace(/^0/, "");
     })
     .join("");
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadBrowserPhrases } from "./browser-phrases.ts";
 import { dateLocaleOf } from "./date-locale.ts";
 import {
   formatDay,
@@ -6,6 +7,7 @@ import {
   formatWrittenDay,
   formatDaySpan,
   formatShortDayAndTime,
+  formatShortMonth,
   formatTime,
 } from "./format-date.ts";
 import { formatDuration } from "./format-duration.ts";
@@ -24,6 +26,25 @@ describe("dates", () => {
   test("call the first of a French month '1er'", () => {
     expect(formatDay("2026-12-01", "fr")).toBe("mardi 1er décembre");
     expect(formatDay("2026-12-11", "fr-CH")).toBe("vendredi 11 décembre");
+  });
+
+  test("are ours in Breton, which browsers do not speak", async () => {
+    await loadBrowserPhrases("br");
+    expect(formatDayAndTime("2026-12-01 09:20", "br")).toBe("Meurzh 1añ a viz Kerzu, 09:20");
+    expect(formatDay("2026-02-11", "br")).toBe("Merc’her 11 a viz C’hwevrer");
+    expect(formatShortDayAndTime("2026-11-22 14:05", "br")).toBe("Sul 22 Du, 14:05");
+    expect(formatShortMonth("2026-12-01", "br")).toBe("Kzu.");
+    expect(plainSpaces(formatDaySpan("2026-12-01", "2026-12-07", "br"))).toMatch(/^1añ ?– ?7 a viz Kerzu$/);
+    expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "br"))).toBe(
+      "25 a viz Du – 1añ a viz Kerzu",
+    );
+    expect(new Intl.DateTimeFormat("br", { dateStyle: "full" }).format(new Date("2026-05-01T12:00Z"))).toBe(
+      "Gwener 1 a viz Mae 2026",
+    );
+    expect(new Intl.DateTimeFormat("br", { month: "long", year: "numeric" }).format(0)).toBe("Genver 1970");
+    expect(plainSpaces(formatPrice(123450, "EUR", "br"))).toBe("1 234,50 €");
+    expect(new Intl.ListFormat("br").format(["Anv", "Postel", "Oad"])).toBe("Anv, Postel hag Oad");
+    expect(new Intl.DateTimeFormat("en-GB", { month: "long" }).format(0)).toBe("January");
   });
 
   test("a span of days names a month once where it can", () => {

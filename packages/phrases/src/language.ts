@@ -9,14 +9,17 @@ interface LanguageEntry {
 
 /** The languages that are completely written. A new one is a line here and a folder, made as a copy of `languages/en`. */
 const ENTRIES = {
+  br: { name: "Brezhoneg", load: () => import("./languages/br/browser.ts") },
   cs: { name: "Čeština", load: () => import("./languages/cs/browser.ts") },
   de: { name: "Deutsch", load: () => import("./languages/de/browser.ts") },
   en: { name: "English", load: () => import("./languages/en/browser.ts") },
   es: { name: "Español", load: () => import("./languages/es/browser.ts") },
   fr: { name: "Français", load: () => import("./languages/fr/browser.ts") },
+  hu: { name: "Magyar", load: () => import("./languages/hu/browser.ts") },
   it: { name: "Italiano", load: () => import("./languages/it/browser.ts") },
   nl: { name: "Nederlands", load: () => import("./languages/nl/browser.ts") },
   pl: { name: "Polski", load: () => import("./languages/pl/browser.ts") },
+  pt: { name: "Português", load: () => import("./languages/pt/browser.ts") },
   sk: { name: "Slovenčina", load: () => import("./languages/sk/browser.ts") },
 } satisfies Record<string, LanguageEntry>;
 

@@ -12,6 +12,13 @@ const CLOSE_PERCENT = [/\s%/];
 /** Words of one letter do not stand at the end of a line. */
 const NO_LONE_LETTER = [/(?<![\p{L}’])[aikosuvwz] /iu];
 
+/** A Hungarian article follows the sound of the next word, a suffix that of the last: neither can stand at a parameter or number. */
+const AT_A_PARAMETER = [/(?<!\p{L})az? [„(]?[{\d]/iu, /\}”?-?\p{L}/u];
+/** What Brazil says, and Portugal does not. */
+const BRAZILIAN = [
+  /(?<!\p{L})(você|senha|usuári|arquivo|celular|equipe|contato|registro|salvar|excluir|deletar)/iu,
+];
+
 /** What would be wrong in each language, beside what is wrong anywhere. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   br: [...SET_APART, ...SPACED_PERCENT],
@@ -21,11 +28,11 @@ const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   en: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/, /\be-mail/i],
   es: [...CLOSE_UP, ...SPACED_PERCENT, /[“”„]/, /(^|\?)[^¿?]*\?/, /(^|!)[^¡!]*!/, /«\s|\s»/],
   fr: [...SET_APART, ...SPACED_PERCENT],
-  hu: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»“]/],
-  it: [...CLOSE_UP, /[„]/, /«\s|\s»/],
+  hu: [...CLOSE_UP, ...CLOSE_PERCENT, ...AT_A_PARAMETER, /[«»“]/],
+  it: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   nl: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   pl: [...CLOSE_UP, ...CLOSE_PERCENT, ...NO_LONE_LETTER, /[«»“]/],
-  pt: [...CLOSE_UP, /[„]/, /«\s|\s»/],
+  pt: [...CLOSE_UP, ...CLOSE_PERCENT, ...BRAZILIAN, /[“”„]/, /«\s|\s»/],
   sk: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],
 };
 

@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../catalogues.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "Ehhez az oldalhoz JavaScript szükséges",
+  allowScript: "Engedélyezze a böngészőjében, majd töltse be újra az oldalt.",
+  failed: "Az oldalt nem sikerült betölteni",
+  tryAgain: "Ellenőrizze a kapcsolatot, majd próbálja újra.",
+};

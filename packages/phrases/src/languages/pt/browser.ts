@@ -1,0 +1,13 @@
+import type { LazyCatalogues } from "../../catalogues.ts";
+
+// What a page needs at once; its chunk is named in the page's head.
+export { error } from "./error.ts";
+export { screen } from "./screen.ts";
+
+/** What comes with the screens that show it. */
+export const lazy: LazyCatalogues = {
+  account: () => import("./account.ts"),
+  appointment: () => import("./appointment.ts"),
+  fiche: () => import("./fiche.ts"),
+  personalData: () => import("./personal-data.ts"),
+};

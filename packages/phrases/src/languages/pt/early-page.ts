@@ -1,0 +1,8 @@
+import type { EarlyPagePhrases } from "../../catalogues.ts";
+
+export const earlyPage: EarlyPagePhrases = {
+  noScript: "Esta página precisa de JavaScript",
+  allowScript: "Autorize-o no seu navegador e recarregue a página.",
+  failed: "Não foi possível carregar a página",
+  tryAgain: "Verifique a sua ligação e tente novamente.",
+};

@@ -1,0 +1,99 @@
+import { type ErrorPhrases, fillWait } from "../../error-phrases.ts";
+import { plural } from "./plural.ts";
+
+const again = {
+  unknown: "Espere um minuto e tente novamente.",
+  minutes: plural({
+    one: "Tente novamente dentro de um minuto.",
+    other: "Tente novamente dentro de {count} minutos.",
+  }),
+  hours: plural({
+    one: "Tente novamente dentro de uma hora.",
+    other: "Tente novamente dentro de {count} horas.",
+  }),
+};
+
+function orCall(phone: string): string {
+  return phone === "" ? "" : ` Também pode ligar para o ${phone}.`;
+}
+
+function pleaseCall(phone: string): string {
+  return phone === "" ? "Contacte diretamente o estabelecimento." : `Ligue para o ${phone}.`;
+}
+
+const changed = "Entretanto, estes dados mudaram. Recarregue a página e repita a sua alteração.";
+
+export const error: ErrorPhrases = {
+  max_rdv_number: (p) =>
+    `Já tem o número máximo de marcações por realizar. Cancele uma para fazer outra.${orCall(p.phone)}`,
+  mintime_between: (p) =>
+    `Já tem uma marcação demasiado próxima desta. Escolha uma data mais afastada.${orCall(p.phone)}`,
+  max_rdv_period: "Esta data ainda está demasiado longe para ser marcada. Escolha uma hora mais próxima.",
+  mintime_rdv: (p) =>
+    `Esta hora está demasiado próxima para ser marcada online. Escolha uma mais tarde.${orCall(p.phone)}`,
+  same_time_rdv: "Já tem uma marcação a essa hora. Escolha outra hora.",
+  not_open_group: (p) => `A marcação online está reservada a quem já é cliente. ${pleaseCall(p.phone)}`,
+  not_open_group_health: (p) =>
+    `A marcação online está reservada a quem já é paciente e tem prioridade. ${pleaseCall(p.phone)}`,
+  user_blacklisted: (p) => `Não pode fazer marcações online neste estabelecimento. ${pleaseCall(p.phone)}`,
+  fiche_not_authorized: (p) =>
+    `Não foi possível confirmar os seus dados neste estabelecimento. Termine a sessão e volte a marcar.${orCall(p.phone)}`,
+  see_your_mail: (p) =>
+    `Esta marcação não é possível neste nome. Explicamos-lhe o motivo por e-mail, no endereço indicado.${orCall(p.phone)}`,
+  availabletimeslots: "Esta hora acabou de ser ocupada. Escolha outra: tudo o que escreveu mantém-se.",
+  too_many_items: (p) =>
+    `São demasiados serviços para marcar em conjunto. Marque-os em duas ou três vezes.${orCall(p.phone)}`,
+  vevent: (p) =>
+    `Não foi possível fazer esta marcação. Recomece a sua escolha desde o início.${orCall(p.phone)}`,
+  create_vevent_failed: (p) =>
+    `Não foi possível guardar esta marcação. Verifique os dados da marcação e tente novamente.${orCall(p.phone)}`,
+  create_fiche_failed:
+    "Não foi possível guardar os seus dados. Verifique os campos assinalados e tente novamente.",
+  invalid_calendar: "Esta agenda já não está disponível. Escolha outra.",
+
+  too_late_to_cancel: (p) =>
+    `A marcação está demasiado próxima para ser cancelada ou alterada online. ${pleaseCall(p.phone)}`,
+  already_cancelled: (p) => `Esta marcação já está cancelada.${orCall(p.phone)}`,
+  unknown_appointment: (p) =>
+    `Esta marcação não existe ou já não existe. Abra o link da última mensagem recebida.${orCall(p.phone)}`,
+  other_calendar:
+    "Esta marcação ocupa também a agenda de outra pessoa: só a pode cancelar ou alterar quem gere todas essas agendas.",
+
+  email_already_exists:
+    "Este endereço de e-mail já tem uma conta. Inicie sessão ou peça uma nova palavra-passe.",
+  email_not_found: "Nenhuma conta tem este endereço de e-mail. Verifique-o.",
+
+  emailError: "Nenhuma conta corresponde a este endereço de e-mail e a esta palavra-passe. Verifique ambos.",
+  passwordError: "Esta palavra-passe não está correta. Tente novamente ou peça uma nova palavra-passe.",
+  blockedUser:
+    "Demasiadas tentativas: o início de sessão fica bloqueado durante 10 minutos. Espere um pouco ou peça uma nova palavra-passe.",
+  dead_key: "Este link já foi utilizado ou é demasiado antigo. Peça um novo.",
+  sso_login_only: "Aqui, a sessão inicia-se na página da sua organização.",
+  needPasswordChange: "Escolha uma nova palavra-passe antes de continuar.",
+  wrongPwd:
+    "Esta palavra-passe não é suficientemente segura. Verifique a lista do que deve ter e tente novamente.",
+  emailValidator: "Este endereço de e-mail não está completo. Tem a forma nome@exemplo.pt.",
+  emailUsing: "Este já é o seu endereço de e-mail. Escreva outro para o alterar.",
+  max_fiches: "A sua conta já reúne o número máximo de pessoas.",
+  upcoming_appointments: "Ainda tem uma marcação por realizar. Cancele-a primeiro ou repita o pedido depois.",
+
+  bad_request: "Não foi possível compreender este pedido. Volte ao passo anterior e tente novamente.",
+  invalid_api_key: "Esta página está desatualizada. Recarregue-a e tente novamente.",
+  expired_connection: "A sua sessão expirou. Inicie sessão novamente para continuar.",
+  forbidden: "Não tem acesso a esta página. Inicie sessão ou volte à página inicial.",
+  group_does_not_exist: "Este estabelecimento não existe. Verifique o endereço da página.",
+  inactive_group: (p) => `De momento, a marcação online está fechada. ${pleaseCall(p.phone)}`,
+  not_found: "O que procura não existe ou já não existe. Volte à página inicial.",
+  not_acceptable: "Não é possível mostrar esta página na forma pedida. Volte ao passo anterior.",
+  method_not_allowed: "Esta ação não é possível. Volte ao passo anterior.",
+  payload_too_large: "O que enviou é demasiado grande. Encurte os seus textos e tente novamente.",
+  unsupported_media_type: "Este formato não é aceite. Recarregue a página e tente novamente.",
+  changed_meanwhile: changed,
+  precondition_failed: changed,
+  idempotency_key_reused:
+    "Esta marcação já foi enviada com outros dados. Recarregue a página para ver em que ponto está.",
+  too_many_requests: (p) => `Demasiados pedidos em pouco tempo. ${fillWait(p, again)}`,
+  internal_error: (p) => `Ocorreu um erro do nosso lado. Tente novamente daqui a pouco.${orCall(p.phone)}`,
+  unavailable: (p) =>
+    `O serviço está indisponível de momento. Tente novamente daqui a pouco.${orCall(p.phone)}`,
+};

@@ -1,0 +1,4 @@
+import { pluralIn } from "../../plural.ts";
+
+export const forms = ["one", "other"] as const;
+export const plural = pluralIn("pt-PT", forms);

@@ -34,7 +34,7 @@ const salon = await addGroup(app.db, {
     apptemplates: { confirm_text: "<p>Merci</p><script>alert(1)</script>" },
     user_sequence_config: [
       { name: "calendar_id", any: false },
-      { name: "slots", label: { fr: "Date", en: "Date" }, skip_uniq_choice: true },
+      { name: "slots", label: { fr: "Date", en: "Date" }, preposition: "votre", skip_uniq_choice: true },
     ],
     hide_marketing_sms: true,
   },
@@ -361,6 +361,15 @@ describe("a group", () => {
       apptemplates: { confirm_text: "<p>Merci</p>" },
       calendars_interventions_links: { [ids["bea"]!]: [ids["hidden"], ids["colour"]] },
     });
+  });
+
+  test.each([
+    ["fr", "chez", "votre"],
+    ["en", "at", ""],
+    ["pl", "", ""],
+  ])("has in %s no preposition of another language", async (locale, group, step) => {
+    const { body } = await app.call(`v3/services/groups/salon?locale=${locale}`);
+    expect([body.preposition, body.user_sequence_config[1].preposition]).toEqual([group, step]);
   });
 
   test("carries the forms it asks, unless they are for its own people only", async () => {

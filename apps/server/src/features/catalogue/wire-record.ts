@@ -1,11 +1,13 @@
 import { sanitizeHtml } from "../../lib/sanitize-html.ts";
-import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { localize, localizeOnly, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { StoredRecord } from "./stored-catalogue.ts";
 
 /** What turns a group's stored texts into those of one language. */
 export interface Texts {
   plain(text: LocalizedText): string;
+  /** Only in that very language: what stands in the middle of a sentence of ours. */
+  within(text: LocalizedText): string;
   /** Sanitised, though the importer has done so: a row may have been written by other means. */
   html(text: LocalizedText): string;
   image(image: string | null | undefined): string | null;
@@ -26,6 +28,7 @@ export function textsOf(group: GroupRecord, locale: string): Texts {
   const plain = (text: LocalizedText): string => localize(text, locale, group.fields.locale);
   return {
     plain,
+    within: (text) => localizeOnly(text, locale, group.fields.locale),
     html: (text) => sanitizeHtml(plain(text)),
     image: (image) => toImageUrl(group.id, image),
   };

@@ -13,7 +13,7 @@ function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number]
   return {
     name: step.name,
     label: texts.plain(step.label),
-    preposition: texts.plain(step.preposition),
+    preposition: texts.within(step.preposition),
     title: texts.plain(step.title),
     skip_uniq_choice: step.skip_uniq_choice ?? false,
     max_multirdvs: step.max_multirdvs ?? 1,
@@ -42,7 +42,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     id: group.id,
     name: group.name,
     urlname: group.urlname,
-    preposition: texts.plain(fields.preposition),
+    preposition: texts.within(fields.preposition),
     phone: fields.phone,
     website: fields.website,
     siteUrl: fields.website,

@@ -214,7 +214,7 @@ export const mail: MailPhrases = {
   localTime: (p) => `Godziny według czasu lokalnego (${p.place}).`,
   help: (p) =>
     p.phone === ""
-      ? "Coś wypadło? Odwołaj wizytę jak najszybciej: być może ktoś czeka na to miejsce."
-      : `Masz pytanie albo coś wypadło? Zadzwoń: ${p.phone}.`,
+      ? "Nie możesz przyjść? Odwołaj wizytę jak najszybciej: być może ktoś czeka na ten termin."
+      : `Masz pytanie albo nie możesz przyjść? Zadzwoń: ${p.phone}.`,
   footer: (p) => `Otrzymujesz tę wiadomość, ponieważ przy rezerwacji wizyty ${p.at} podano ten adres.`,
 };

@@ -5,7 +5,7 @@ export const personalData: PersonalDataPhrases = {
   heading: "Moje dane osobowe",
   intro: (p) =>
     `Przechowujemy to, co jest potrzebne do Twoich wizyt (${p.group}): kim jesteś, jak się z Tobą skontaktować i na kiedy masz wizyty. Możesz wszystko przeczytać, zabrać ze sobą i poprosić o usunięcie.`,
-  keptHeading: "Jak długo",
+  keptHeading: "Jak długo je przechowujemy",
   kept: "Co najmniej trzy lata od dnia rejestracji.",
   keptUntil: (p) =>
     `Data rejestracji: ${p.registered}. Dane przechowujemy co najmniej trzy lata, czyli do dnia: ${p.until}.`,

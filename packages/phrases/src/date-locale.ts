@@ -24,6 +24,13 @@ const DATE_LOCALES: Readonly<Record<string, string>> = {
   sk: "sk",
 };
 
+/** Where a week begins on Sunday. Intl says so of Portugal too, whose calendars begin on Monday. */
+const SUNDAY_FIRST: ReadonlySet<string> = new Set(["en-US", "es-DO", "es-US", "fr-CA", "pt-BR"]);
+
+export function firstDayOfWeekIn(dateLocale: string): "sun" | "mon" {
+  return SUNDAY_FIRST.has(dateLocale) ? "sun" : "mon";
+}
+
 /** How dates and prices are written: the language's own way, refined by the group's country; French where nothing fits. */
 export function dateLocaleOf(locale: string, country: string): string {
   const wanted = locale.toLowerCase().replace("_", "-");

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { loadBrowserPhrases } from "./browser-phrases.ts";
-import { dateLocaleOf } from "./date-locale.ts";
+import { dateLocaleOf, firstDayOfWeekIn } from "./date-locale.ts";
 import {
   formatDay,
   formatDayAndTime,
+  formatDayWithYear,
   formatWrittenDay,
   formatDaySpan,
   formatShortDayAndTime,
@@ -96,9 +97,42 @@ describe("prices and durations", () => {
   });
 
   test("under an hour minutes, from there on hours and the rest", () => {
-    expect(plainSpaces(formatDuration(45))).toBe("45 min");
-    expect(plainSpaces(formatDuration(60))).toBe("1 h");
-    expect(plainSpaces(formatDuration(90))).toBe("1 h 30 min");
-    expect(plainSpaces(formatDuration(135))).toBe("2 h 15 min");
+    expect(plainSpaces(formatDuration(45, "fr"))).toBe("45 min");
+    expect(plainSpaces(formatDuration(60, "en-GB"))).toBe("1 h");
+    expect(plainSpaces(formatDuration(90, "de-AT"))).toBe("1 Std. 30 Min.");
+    expect(plainSpaces(formatDuration(135, "pl"))).toBe("2 godz. 15 min");
   });
+});
+
+test.each([
+  // language, country, date locale, first day, price, time, day
+  ["br", "FR", "br", "mon", "1 234,50 €", "14:05", "Meurzh 1añ a viz Kerzu 2026"],
+  ["cs", "CZ", "cs", "mon", "1 234,50 €", "14:05", "úterý 1. prosince 2026"],
+  ["de", "DE", "de", "mon", "1.234,50 €", "14:05", "Dienstag, 1. Dezember 2026"],
+  ["de", "AT", "de-AT", "mon", "€ 1.234,50", "14:05", "Dienstag, 1. Dezember 2026"],
+  ["de", "CH", "de-CH", "mon", "EUR 1'234.50", "14:05", "Dienstag, 1. Dezember 2026"],
+  ["en", "FR", "en-GB", "mon", "€1,234.50", "14:05", "Tuesday, 1 December 2026"],
+  ["en", "US", "en-US", "sun", "€1,234.50", "2:05 PM", "Tuesday, December 1, 2026"],
+  ["es", "ES", "es", "mon", "1234,50 €", "14:05", "martes, 1 de diciembre de 2026"],
+  ["es", "DO", "es-DO", "sun", "EUR 1,234.50", "2:05 p. m.", "martes, 1 de diciembre de 2026"],
+  ["es", "US", "es-US", "sun", "EUR 1,234.50", "2:05 p.m.", "martes, 1 de diciembre de 2026"],
+  ["fr", "FR", "fr", "mon", "1 234,50 €", "14:05", "mardi 1er décembre 2026"],
+  ["fr", "CA", "fr-CA", "sun", "1 234,50 €", "14 h 05", "mardi 1er décembre 2026"],
+  ["fr", "CH", "fr-CH", "mon", "1'234.50 €", "14:05", "mardi, 1er décembre 2026"],
+  ["hu", "HU", "hu", "mon", "1234,50 EUR", "14:05", "2026. december 1., kedd"],
+  ["it", "IT", "it", "mon", "1234,50 €", "14:05", "martedì 1 dicembre 2026"],
+  ["it", "CH", "it-CH", "mon", "€ 1234.50", "14:05", "martedì, 1 dicembre 2026"],
+  ["nl", "NL", "nl", "mon", "€ 1.234,50", "14:05", "dinsdag 1 december 2026"],
+  ["nl", "BE", "nl-BE", "mon", "€ 1.234,50", "14:05", "dinsdag 1 december 2026"],
+  ["pl", "PL", "pl", "mon", "1234,50 €", "14:05", "wtorek, 1 grudnia 2026"],
+  ["pt", "PT", "pt-PT", "mon", "1234,50 €", "14:05", "terça-feira, 1 de dezembro de 2026"],
+  ["pt", "BR", "pt-BR", "sun", "€ 1.234,50", "14:05", "terça-feira, 1 de dezembro de 2026"],
+  ["sk", "SK", "sk", "mon", "1 234,50 €", "14:05", "utorok 1. decembra 2026"],
+])("%s in %s writes as %s does", async (language, country, locale, firstDay, price, time, day) => {
+  await loadBrowserPhrases("br");
+  expect(dateLocaleOf(language, country)).toBe(locale);
+  expect(firstDayOfWeekIn(locale)).toBe(firstDay);
+  expect(plainSpaces(formatPrice(123_450, "EUR", locale))).toBe(price);
+  expect(plainSpaces(formatTime("2026-12-01 14:05", locale))).toBe(time);
+  expect(plainSpaces(formatDayWithYear("2026-12-01", locale))).toBe(day);
 });

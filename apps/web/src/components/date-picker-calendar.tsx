@@ -1,4 +1,5 @@
 import { parseDate } from "@internationalized/date";
+import { firstDayOfWeekIn } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatWrittenDay } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import {
@@ -56,8 +57,7 @@ export function DatePickerCalendar(props: CalendarProps) {
         value={parseDate(value)}
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
-        // Intl calls Sunday the first day in pt; our weeks run Monday to Sunday.
-        firstDayOfWeek="mon"
+        firstDayOfWeek={firstDayOfWeekIn(dateLocale)}
         onChange={(date) => onPick(date.toString())}
       >
         <header className={styles.header}>

@@ -44,7 +44,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
       ];
   const lines: readonly MailLine[] = [
     [labels.what, first.pack?.name ?? first.intervention_name],
-    [labels.duration, formatDuration(entry.durationMinutes)],
+    [labels.duration, formatDuration(entry.durationMinutes, dateLocale)],
     ...where,
     [labels.price, setting.price(entry)],
   ];
@@ -101,7 +101,7 @@ export function placeOf({ videoconference, location }: Appointment, locale: stri
 function toSchedule(entry: AppointmentEntry<Appointment>, { locale, dateLocale, namesPlaces }: BlockSetting) {
   const { labels } = serverPhrases(locale).mail;
   return entry.parts.map((part) => {
-    if ("breakMinutes" in part) return `${labels.pause}, ${formatDuration(part.breakMinutes)}`;
+    if ("breakMinutes" in part) return `${labels.pause}, ${formatDuration(part.breakMinutes, dateLocale)}`;
     const { appointment } = part;
     const details = [
       appointment.intervention_name,

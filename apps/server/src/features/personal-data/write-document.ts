@@ -180,7 +180,7 @@ function writePart(heading: string, texts: readonly string[]): Html {
 function writeAppointment(one: HeldFiche["appointments"][number], writing: Writing): Html {
   const { phrases, currency, dateLocale } = writing;
   const price = one.price > 0 ? formatPrice(one.price_amount, currency, dateLocale) : "";
-  const what = [one.pack?.name ?? "", one.intervention_name, formatDuration(one.duration)];
+  const what = [one.pack?.name ?? "", one.intervention_name, formatDuration(one.duration, dateLocale)];
   return html`<li><strong>${whenOf(one.start, writing)}</strong> – ${what.filter(Boolean).join(", ")}
 ${writeLines([
   [phrases.with, [one.calendar_name, one.resource?.name ?? ""].filter(Boolean).join(", ")],

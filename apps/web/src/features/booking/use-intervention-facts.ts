@@ -11,7 +11,7 @@ export function useInterventionFacts(intervention: Pick<Intervention, "length" |
   const { free } = usePhrases().interventions;
   if (intervention === null) return "";
   const facts = [];
-  if (group.display_intervention_length) facts.push(formatDuration(intervention.length));
+  if (group.display_intervention_length) facts.push(formatDuration(intervention.length, dateLocale));
   const { price } = intervention;
   if (group.display_intervention_price && price !== null)
     facts.push(price > 0 ? formatPrice(price, group.currency, dateLocale) : free);

@@ -33,7 +33,9 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const { first, appointments } = entry;
   const { fiche, address, pack } = first;
   const name = [fiche.firstname, fiche.lastname].filter((part) => part !== "").join(" ");
-  const length = group.display_intervention_length ? ` (${formatDuration(entry.durationMinutes)})` : "";
+  const length = group.display_intervention_length
+    ? ` (${formatDuration(entry.durationMinutes, dateLocale)})`
+    : "";
   const calendars = [...new Set(appointments.map((one) => one.calendar_name))];
   const resources = [...new Set(appointments.flatMap((one) => one.resource?.name ?? []))];
   const showsPrice = isSeveral && group.display_intervention_price && entry.price_amount > 0;
@@ -101,7 +103,7 @@ function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
         ) : (
           // Two breaks never follow each other: the place says which one it is.
           <li key={`break-${index}`} className={styles.quiet}>
-            {texts.breakTime({ length: formatDuration(part.breakMinutes) })}
+            {texts.breakTime({ length: formatDuration(part.breakMinutes, dateLocale) })}
           </li>
         ),
       )}

@@ -33,6 +33,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
   const { list, confirm } = texts;
   const { group } = useKnownGroup();
   const formatStart = useFormatStart();
+  const dateLocale = useDateLocale();
   const { first, appointments } = entry;
   const name = nameOfEntry(entry, texts);
   const when = formatStart(entry);
@@ -57,7 +58,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
         <p>
           {name}
           {group.display_intervention_length && (
-            <span className={styles.quiet}> {formatDuration(entry.durationMinutes)}</span>
+            <span className={styles.quiet}> {formatDuration(entry.durationMinutes, dateLocale)}</span>
           )}{" "}
           {first.pack !== null && <Chip>{summary.pack}</Chip>}
         </p>

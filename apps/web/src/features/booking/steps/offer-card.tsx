@@ -2,7 +2,7 @@ import type { Pack } from "@rendezvous/contract/catalogue";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { Layers, Video } from "lucide-react";
 import { Chip } from "../../../components/chip.tsx";
-import { usePhrases } from "../../../lib/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
@@ -65,13 +65,14 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
 /** The services of a pack in their order, with the breaks between them. */
 function PackContent({ pack }: { pack: Pack }) {
   const phrases = usePhrases().interventions;
+  const dateLocale = useDateLocale();
   return (
     <ol className={styles.content} aria-label={phrases.packContent}>
       {pack.config.map((entry, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pack may hold a service twice
         <li key={index} className={"break_time" in entry ? styles.break : undefined}>
           {"break_time" in entry
-            ? phrases.packBreak({ length: formatDuration(entry.break_time) })
+            ? phrases.packBreak({ length: formatDuration(entry.break_time, dateLocale) })
             : entry.publicname}
         </li>
       ))}

@@ -31,7 +31,7 @@ export function SummaryTotal() {
       <span>
         {phrases.summary.total}
         {group.display_intervention_length && offers.length > 1 && (
-          <span className={styles.facts}> · {formatDuration(lengthMinutes)}</span>
+          <span className={styles.facts}> · {formatDuration(lengthMinutes, dateLocale)}</span>
         )}
       </span>
       {hasPrice && promotion === null && <strong>{price(before)}</strong>}

@@ -14,13 +14,16 @@ function escapeJson(data: unknown): string {
 }
 
 function toHeadHtml(
-  { title, description, style, themeColor }: PageHead,
+  { title, description, style, themeColors }: PageHead,
   languageChunk: string | undefined,
 ): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    themeColor && `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
+    ...themeColors.map(
+      ({ scheme, color }) =>
+        `<meta name="theme-color" content="${escapeHtml(color)}"${themeColors.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : ""}>`,
+    ),
     `<style>${style}</style>`,
     languageChunk && `<link rel="modulepreload" crossorigin href="${escapeHtml(languageChunk)}">`,
   ]

@@ -88,7 +88,7 @@ export const appointment: AppointmentPhrases = {
     with: (p) => `Con ${p.name}`,
     unnamed: "Cita",
     menu: (p) => `Acciones para ${p.name}, ${p.when}`,
-    move: "Cambiar la hora",
+    move: "Cambiar",
     cancel: "Cancelar",
     retake: "Repetir esta cita",
     details: "Detalles",

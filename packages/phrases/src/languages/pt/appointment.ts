@@ -90,7 +90,7 @@ export const appointment: AppointmentPhrases = {
     with: (p) => `Com ${p.name}`,
     unnamed: "Marcação",
     menu: (p) => `Ações para ${p.name}, ${p.when}`,
-    move: "Alterar a hora",
+    move: "Alterar",
     cancel: "Cancelar",
     retake: "Repetir esta marcação",
     details: "Detalhes",

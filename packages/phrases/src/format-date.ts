@@ -56,9 +56,14 @@ export function formatDate(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { day: "numeric", month: "long", year: "numeric" });
 }
 
+/** Intl writes Portugal's short days out ("segunda"), its calendars write three letters. `text` begins with such a day. */
+export function shortenWeekday(text: string, dateLocale: string): string {
+  return dateLocale === "pt-PT" ? text.replace(/^(\p{L}{3})\p{L}+/u, "$1") : text;
+}
+
 /** "Tue" */
 export function formatShortWeekday(wall: string, dateLocale: string): string {
-  return formatter(dateLocale, { weekday: "short" }).format(toDate(wall));
+  return shortenWeekday(formatter(dateLocale, { weekday: "short" }).format(toDate(wall)), dateLocale);
 }
 
 /** "09:20", "9:20 AM" */
@@ -74,7 +79,7 @@ export function formatDayAndTime(wall: string, dateLocale: string): string {
 /** "Tue 1 Dec, 09:20" */
 export function formatShortDayAndTime(wall: string, dateLocale: string): string {
   const day = write(wall, dateLocale, { weekday: "short", day: "numeric", month: "short" });
-  return `${day}, ${formatTime(wall, dateLocale)}`;
+  return `${shortenWeekday(day, dateLocale)}, ${formatTime(wall, dateLocale)}`;
 }
 
 /** "1–7 December", "30 November – 6 December": both ends included; one day is written alone. */

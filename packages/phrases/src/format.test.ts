@@ -8,6 +8,7 @@ import {
   formatWrittenDay,
   formatDaySpan,
   formatShortDayAndTime,
+  formatShortWeekday,
   formatShortMonth,
   formatTime,
 } from "./format-date.ts";
@@ -66,6 +67,13 @@ describe("dates", () => {
     expect(plainSpaces(formatDaySpan("2026-11-30", "2026-12-06", "it"))).toBe("30 novembre – 6 dicembre");
     expect(plainSpaces(formatDaySpan("2026-12-01", "2026-12-07", "it"))).toBe("1–7 dicembre");
     expect(plainSpaces(formatDaySpan("2026-11-30", "2026-12-06", "pt-PT", "short"))).toBe("30/11 – 6/12");
+  });
+
+  test("Portugal's short days have three letters, as its calendars do", () => {
+    expect(formatShortWeekday("2026-12-05", "pt-PT")).toBe("sáb");
+    expect(formatShortDayAndTime("2026-12-01 09:20", "pt-PT")).toBe("ter, 1/12, 09:20");
+    expect(formatDay("2026-12-01", "pt-PT")).toBe("terça-feira, 1 de dezembro");
+    expect(formatShortWeekday("2026-12-01", "fr")).toBe("mar.");
   });
 
   test("tell midnight from noon", () => {

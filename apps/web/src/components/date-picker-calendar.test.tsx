@@ -31,3 +31,20 @@ test("every day is called what it shows, the first of a month too, whether or no
   const { violations } = await axe.run(document.body, { runOnly: ["label-content-name-mismatch"] });
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
+
+test("the days of the week have room in their columns, in Portuguese too", async () => {
+  const screen = await render(
+    <DatePickerCalendar
+      value="2026-11-24"
+      min="2026-11-22"
+      max="2026-12-20"
+      today="2026-11-22"
+      dateLocale="pt-PT"
+      words={WORDS}
+      onPick={() => undefined}
+    />,
+  );
+  await expect.element(screen.getByRole("grid")).toBeVisible();
+  const heads = [...document.querySelectorAll("th")].map(({ textContent }) => textContent);
+  expect(heads).toEqual(["seg", "ter", "qua", "qui", "sex", "sáb", "dom"]);
+});

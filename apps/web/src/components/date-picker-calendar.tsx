@@ -1,6 +1,6 @@
 import { parseDate } from "@internationalized/date";
 import { firstDayOfWeekIn } from "@rendezvous/phrases/date-locale";
-import { formatDayWithYear, formatWrittenDay } from "@rendezvous/phrases/format-date";
+import { formatDayWithYear, formatWrittenDay, shortenWeekday } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import {
   Button,
@@ -71,7 +71,11 @@ export function DatePickerCalendar(props: CalendarProps) {
         </header>
         <CalendarGrid weekdayStyle="short" className={styles.grid}>
           <CalendarGridHeader>
-            {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
+            {(weekday) => (
+              <CalendarHeaderCell className={styles.weekday}>
+                {shortenWeekday(weekday, dateLocale)}
+              </CalendarHeaderCell>
+            )}
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (

@@ -21,7 +21,7 @@ export const screen: ScreenPhrases = {
     skipToContent: "Vai al contenuto",
     language: "Lingua",
     newWindow: "(nuova scheda)",
-    call: (p) => `Chiama il numero ${p.phone}`,
+    call: (p) => `Chiama ${p.phone}`,
   },
   title: {
     group: (p) =>

@@ -9,6 +9,8 @@ const SET_APART = [/(?<![\u00a0\u202f])[?!:;»](?!\/)(?<![?!][?!])/, /«(?![\u00
 const CLOSE_UP = [/\s[?!:;]/];
 const SPACED_PERCENT = [/(?<![\u00a0\u202f])%/];
 const CLOSE_PERCENT = [/\s%/];
+/** A line would be broken at its hyphen. */
+const BROKEN_MAIL = [/(?<!\p{L})e-mail/iu];
 /** Words of one letter do not stand at the end of a line. */
 const NO_LONE_LETTER = [/(?<![\p{L}’])[aikosuvwz] /iu];
 
@@ -23,14 +25,13 @@ const BRAZILIAN = [
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   br: [...SET_APART, ...SPACED_PERCENT],
   cs: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],
-  de: [...CLOSE_UP, ...SPACED_PERCENT, /[«»”]/],
-  // "e-mail" would be broken at its hyphen.
-  en: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/, /\be-mail/i],
+  de: [...CLOSE_UP, ...SPACED_PERCENT, ...BROKEN_MAIL, /[«»”]/],
+  en: [...CLOSE_UP, ...CLOSE_PERCENT, ...BROKEN_MAIL, /[«»„]/],
   es: [...CLOSE_UP, ...SPACED_PERCENT, /[“”„]/, /(^|\?)[^¿?]*\?/, /(^|!)[^¡!]*!/, /«\s|\s»/],
   fr: [...SET_APART, ...SPACED_PERCENT],
-  hu: [...CLOSE_UP, ...CLOSE_PERCENT, ...AT_A_PARAMETER, /[«»“]/],
+  hu: [...CLOSE_UP, ...CLOSE_PERCENT, ...AT_A_PARAMETER, ...BROKEN_MAIL, /[«»“]/],
   it: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
-  nl: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
+  nl: [...CLOSE_UP, ...CLOSE_PERCENT, ...BROKEN_MAIL, /[«»„]/],
   pl: [...CLOSE_UP, ...CLOSE_PERCENT, ...NO_LONE_LETTER, /[«»“]/],
   pt: [...CLOSE_UP, ...CLOSE_PERCENT, ...BRAZILIAN, /[“”„]/, /«\s|\s»/],
   sk: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],

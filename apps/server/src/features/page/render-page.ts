@@ -14,16 +14,13 @@ function escapeJson(data: unknown): string {
 }
 
 function toHeadHtml(
-  { title, description, style, themeColors }: PageHead,
+  { title, description, style, themeColor }: PageHead,
   languageChunk: string | undefined,
 ): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    ...themeColors.map(
-      ({ scheme, color }) =>
-        `<meta name="theme-color" content="${escapeHtml(color)}"${themeColors.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : ""}>`,
-    ),
+    themeColor && `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
     `<style>${style}</style>`,
     languageChunk && `<link rel="modulepreload" crossorigin href="${escapeHtml(languageChunk)}">`,
   ]

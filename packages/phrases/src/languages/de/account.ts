@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-Mail",
+  email: "E‑Mail",
   password: "Passwort",
   showPassword: "Anzeigen",
   hidePassword: "Verbergen",
   sending: "Einen Moment…",
   continue: "Weiter",
   missing: {
-    email: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+    email: "Bitte geben Sie Ihre E‑Mail-Adresse ein.",
     rules: "Ihr neues Passwort erfüllt noch nicht alle Bedingungen.",
     again: "Bitte geben Sie Ihr neues Passwort ein zweites Mal ein.",
   },
   reserved: {
     clients: (p) => `Online buchen kann, wer bereits zur Kundschaft gehört (${p.group}).`,
     patients: (p) => `Online buchen kann, wer bereits in Behandlung ist (${p.group}).`,
-    known: "Das trifft auf Sie zu? Verwenden Sie die E-Mail-Adresse, die wir von Ihnen haben.",
+    known: "Das trifft auf Sie zu? Verwenden Sie die E‑Mail-Adresse, die wir von Ihnen haben.",
     call: "Für einen ersten Termin rufen Sie uns bitte an.",
   },
   login: {
@@ -54,15 +54,15 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Konto erstellen",
-    text: "Geben Sie Ihre E-Mail-Adresse ein: Sie erhalten dort einen Link, um Ihr Passwort zu wählen.",
+    text: "Geben Sie Ihre E‑Mail-Adresse ein: Sie erhalten dort einen Link, um Ihr Passwort zu wählen.",
     submit: "Mein Konto erstellen",
     ask: "Noch kein Konto?",
     askKnown: "Wir kennen Sie schon, aber Sie haben noch kein Konto?",
     textKnown:
-      "Geben Sie die E-Mail-Adresse ein, die wir von Ihnen haben: Sie erhalten dort einen Link, um Ihr Passwort zu wählen.",
-    optin: (p) => `Ich möchte Nachrichten von ${p.group} per E-Mail und SMS erhalten.`,
-    optinEmail: (p) => `Ich möchte Nachrichten von ${p.group} per E-Mail erhalten.`,
-    optinProvider: "Ich möchte Neuigkeiten des Buchungsdienstes per E-Mail erhalten.",
+      "Geben Sie die E‑Mail-Adresse ein, die wir von Ihnen haben: Sie erhalten dort einen Link, um Ihr Passwort zu wählen.",
+    optin: (p) => `Ich möchte Nachrichten von ${p.group} per E‑Mail und SMS erhalten.`,
+    optinEmail: (p) => `Ich möchte Nachrichten von ${p.group} per E‑Mail erhalten.`,
+    optinProvider: "Ich möchte Neuigkeiten des Buchungsdienstes per E‑Mail erhalten.",
     protection: (p) =>
       `${p.group} nutzt Ihre Adresse, um Ihr Konto und Ihre Termine zu verwalten. Sie können Ihre Daten einsehen, berichtigen und löschen lassen.`,
     closedHeading: "Die Online-Registrierung ist geschlossen",
@@ -75,7 +75,7 @@ export const account: AccountPhrases = {
     text: (p) => `Wir haben eine Nachricht an ${p.email} gesendet. Der Link darin aktiviert Ihr Konto.`,
     headingUnknown: "Sehen Sie in Ihr Postfach",
     textUnknown:
-      "Wenn Sie gerade ein Konto erstellt haben, wartet dort eine Nachricht: Ihr Link aktiviert das Konto. Wenn nicht, geben Sie zuerst Ihre E-Mail-Adresse ein.",
+      "Wenn Sie gerade ein Konto erstellt haben, wartet dort eine Nachricht: Ihr Link aktiviert das Konto. Wenn nicht, geben Sie zuerst Ihre E‑Mail-Adresse ein.",
     hint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder prüfen Sie die Adresse.",
     again: "Noch einmal senden",
     sentAgain: (p) => `Eine neue Nachricht ist unterwegs an ${p.email}.`,
@@ -83,12 +83,12 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Passwort vergessen",
-    text: "Geben Sie die E-Mail-Adresse Ihres Kontos ein: Sie erhalten dort einen Link, um ein neues Passwort zu wählen.",
+    text: "Geben Sie die E‑Mail-Adresse Ihres Kontos ein: Sie erhalten dort einen Link, um ein neues Passwort zu wählen.",
     textForPro:
-      "Geben Sie die E-Mail-Adresse Ihres beruflichen Zugangs ein: Sie erhalten dort einen Link, um ein neues Passwort zu wählen.",
+      "Geben Sie die E‑Mail-Adresse Ihres beruflichen Zugangs ein: Sie erhalten dort einen Link, um ein neues Passwort zu wählen.",
     submit: "Link anfordern",
-    byFicheUnknown: "Wir kennen diese E-Mail-Adresse nicht. Prüfen Sie sie oder buchen Sie einen Termin.",
-    byFicheUnknownClosed: "Wir kennen diese E-Mail-Adresse nicht. Prüfen Sie sie oder rufen Sie uns an.",
+    byFicheUnknown: "Wir kennen diese E‑Mail-Adresse nicht. Prüfen Sie sie oder buchen Sie einen Termin.",
+    byFicheUnknownClosed: "Wir kennen diese E‑Mail-Adresse nicht. Prüfen Sie sie oder rufen Sie uns an.",
     byFicheHeading: "Anmeldelink anfordern",
     byFicheText:
       "Hier gibt es kein Passwort: Geben Sie die Adresse ein, die Sie uns genannt haben, und Sie erhalten dort einen Link zum Anmelden.",
@@ -117,7 +117,7 @@ export const account: AccountPhrases = {
     uppercase: "einen Großbuchstaben",
     number: "eine Ziffer",
     specialChar: "ein Sonderzeichen (- _ . & @ #…)",
-    ownEmail: "nichts aus Ihrer E-Mail-Adresse",
+    ownEmail: "nichts aus Ihrer E‑Mail-Adresse",
     kept: "erfüllt",
     missing: "fehlt noch",
     changed: "Ihr Passwort ist gespeichert. Sie sind angemeldet.",

@@ -44,7 +44,7 @@ export const appointment: AppointmentPhrases = {
     cancelNo: plural({ one: "Termin behalten", other: "Termine behalten" }),
     cancelling: "Wird abgesagt…",
     cancelledHeading: "Ihr Termin ist abgesagt",
-    cancelledText: "Die Zeit ist wieder frei. Eine Nachricht bestätigt es Ihnen.",
+    cancelledText: "Die Zeit ist wieder frei. Sie erhalten dazu eine Nachricht.",
     bookAgain: "Neuen Termin buchen",
     unknownHeading: "Wir finden diesen Termin nicht",
     unknownText:
@@ -60,7 +60,7 @@ export const appointment: AppointmentPhrases = {
     back: "Bisherige Zeit behalten",
     title: (p) => `Verschieben auf ${p.when}?`,
     text: (p) =>
-      `Die bisherige Zeit (${p.when}) wird anderen angeboten. Eine Nachricht bestätigt Ihnen die neue.`,
+      `Die bisherige Zeit (${p.when}) wird anderen angeboten. Die neue bestätigen wir Ihnen per Nachricht.`,
     together: plural({
       one: "Dieser Termin wird verschoben.",
       other: "Diese {count} Termine folgen aufeinander: Sie werden gemeinsam verschoben.",
@@ -80,8 +80,8 @@ export const appointment: AppointmentPhrases = {
     heading: "Meine Termine",
     tabs: "Für wen",
     now: "Gerade jetzt",
-    upcoming: "Anstehend",
-    past: "Vergangen",
+    upcoming: "Anstehende Termine",
+    past: "Vergangene Termine",
     noRdv: "Sie haben keine anstehenden Termine.",
     noRdvFor: (p) => `Keine anstehenden Termine für ${p.name}.`,
     take: "Termin buchen",
@@ -99,13 +99,13 @@ export const appointment: AppointmentPhrases = {
     unselect: "Alle behalten",
     earlier: plural({ one: "{count} früheren Termin zeigen", other: "{count} frühere Termine zeigen" }),
     cancelled: plural({
-      one: "Ihr Termin ist abgesagt. Eine Nachricht bestätigt es Ihnen.",
-      other: "Ihre {count} Termine sind abgesagt. Eine Nachricht bestätigt es Ihnen.",
+      one: "Ihr Termin ist abgesagt. Sie erhalten dazu eine Nachricht.",
+      other: "Ihre {count} Termine sind abgesagt. Sie erhalten dazu eine Nachricht.",
     }),
-    moved: (p) => `Ihr Termin ist jetzt am ${p.when}. Eine Nachricht bestätigt es Ihnen.`,
+    moved: (p) => `Ihr Termin ist jetzt am ${p.when}. Sie erhalten dazu eine Nachricht.`,
     goneTitle: "Dieser Termin ist schon abgesagt",
     goneText:
-      "Er gehört nicht mehr zu Ihren Terminen. Wurde er mit einer anderen E-Mail-Adresse gebucht, melden Sie sich mit dieser an.",
+      "Er gehört nicht mehr zu Ihren Terminen. Wurde er mit einer anderen E‑Mail-Adresse gebucht, melden Sie sich mit dieser an.",
     pastTitle: "Dieser Termin ist vorbei",
     pastText: "Er kann nicht mehr abgesagt werden.",
     retakeTitle: "Dieser Termin kann nicht erneut gebucht werden",

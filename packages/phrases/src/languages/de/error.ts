@@ -39,7 +39,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Wir konnten Sie bei dieser Einrichtung nicht zuordnen. Melden Sie sich ab und buchen Sie dann noch einmal.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Unter diesem Namen ist diese Buchung nicht möglich. Den Grund senden wir per E-Mail an die angegebene Adresse.${orCall(p.phone)}`,
+    `Unter diesem Namen ist diese Buchung nicht möglich. Den Grund senden wir per E‑Mail an die angegebene Adresse.${orCall(p.phone)}`,
   availabletimeslots: "Diese Zeit wurde gerade vergeben. Wählen Sie eine andere: Ihre Eingaben sind noch da.",
   too_many_items: (p) =>
     `So viele Leistungen lassen sich nicht zusammen buchen. Buchen Sie sie in zwei oder drei Schritten.${orCall(p.phone)}`,
@@ -60,10 +60,10 @@ export const error: ErrorPhrases = {
     "Dieser Termin steht auch in einem anderen Kalender: Nur wer alle diese Kalender verwaltet, kann ihn absagen oder verschieben.",
 
   email_already_exists:
-    "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.",
-  email_not_found: "Zu dieser E-Mail-Adresse gibt es kein Konto. Bitte prüfen Sie sie.",
+    "Zu dieser E‑Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.",
+  email_not_found: "Zu dieser E‑Mail-Adresse gibt es kein Konto. Bitte prüfen Sie sie.",
 
-  emailError: "Zu dieser E-Mail-Adresse und diesem Passwort gibt es kein Konto. Bitte prüfen Sie beide.",
+  emailError: "Zu dieser E‑Mail-Adresse und diesem Passwort gibt es kein Konto. Bitte prüfen Sie beide.",
   passwordError:
     "Dieses Passwort stimmt nicht. Versuchen Sie es noch einmal oder fordern Sie ein neues Passwort an.",
   blockedUser:
@@ -73,8 +73,8 @@ export const error: ErrorPhrases = {
   needPasswordChange: "Bitte wählen Sie ein neues Passwort, bevor Sie fortfahren.",
   wrongPwd:
     "Dieses Passwort ist nicht sicher genug. Prüfen Sie die Liste der Bedingungen und versuchen Sie es noch einmal.",
-  emailValidator: "Diese E-Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@example.com.",
-  emailUsing: "Das ist schon Ihre E-Mail-Adresse. Geben Sie eine andere ein, um sie zu ändern.",
+  emailValidator: "Diese E‑Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@example.com.",
+  emailUsing: "Das ist schon Ihre E‑Mail-Adresse. Geben Sie eine andere ein, um sie zu ändern.",
   max_fiches: "Zu Ihrem Konto gehören schon so viele Personen wie möglich.",
   upcoming_appointments:
     "Sie haben noch einen anstehenden Termin. Sagen Sie ihn erst ab oder stellen Sie den Antrag danach.",

@@ -5,7 +5,7 @@ export const fiche: FichePhrases = {
   choose: {
     forWhom: "Für wen ist dieser Termin?",
     someoneElse: "Jemand anderes",
-    full: (p) => `Zu Ihrem Konto gehören schon ${p.count} Personen: Mehr passen nicht hinein.`,
+    full: (p) => `Zu Ihrem Konto gehören schon ${p.count} Personen: Mehr sind nicht möglich.`,
     accountEmail: "Die Adresse Ihres Kontos: Dorthin gehen die Nachrichten.",
     missing: (p) => `Für ${p.name} fehlen noch ein paar Antworten.`,
     expired:
@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Wer kommt zum Termin?",
     label: "Person suchen",
-    hint: "Nachname, Vorname oder E-Mail: Ergebnisse erscheinen ab 3 Buchstaben.",
+    hint: "Nachname, Vorname oder E‑Mail: Ergebnisse erscheinen ab 3 Buchstaben.",
     searching: "Suche läuft…",
     results: "Gefundene Personen",
     found: plural({ one: "{count} Person gefunden", other: "{count} Personen gefunden" }),
@@ -47,12 +47,12 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `Die Angaben zu ${p.name} sind angelegt.`,
   },
   parameters: {
-    emailTitle: "E-Mail-Adresse",
+    emailTitle: "E‑Mail-Adresse",
     emailPresent: (p) => `Sie melden sich mit ${p.email} an.`,
     keptElsewhere:
       "Diese Adresse und Ihr Passwort ändern Sie dort, wo Sie das Konto erstellt haben, nicht auf dieser Seite.",
     newEmail: "Neue Adresse",
-    newEmailMissing: "Bitte geben Sie eine neue E-Mail-Adresse ein.",
+    newEmailMissing: "Bitte geben Sie eine neue E‑Mail-Adresse ein.",
     changeEmail: "Adresse ändern",
     emailTaken: "Zu dieser Adresse gibt es hier schon ein Konto. Wählen Sie eine andere.",
     confirmTitle: "Bestätigen Sie über Ihre neue Adresse",

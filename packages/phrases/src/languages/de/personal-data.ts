@@ -21,11 +21,11 @@ export const personalData: PersonalDataPhrases = {
   fileName: "meine-daten",
   deletionHeading: "Daten löschen lassen",
   deletionText: (p) =>
-    `Ihr Name, Ihre Kontaktdaten, Antworten und Nachrichten würden endgültig gelöscht, und mit ihnen Ihr Konto. Der Tag dafür: ${p.day}. Ihre Termine werden weiter gezählt, ohne Sie.`,
+    `Ihr Name, Ihre Kontaktdaten, Antworten und Nachrichten würden endgültig gelöscht, und mit ihnen Ihr Konto. Der Tag dafür: ${p.day}. Ihre Termine bleiben in der Zählung, ohne Bezug zu Ihnen.`,
   ask: "Löschung beantragen",
   askTitle: "Löschung Ihrer Daten beantragen?",
   askText: (p) =>
-    `Wir senden einen Link an ${p.email}. Nichts geschieht, bevor Sie auf der Seite bestätigen, die er öffnet.`,
+    `Wir senden einen Link an ${p.email}. Nichts geschieht, bevor Sie auf der Seite bestätigen, die der Link öffnet.`,
   askTextNoMail: "Sie können Ihren Antrag zurückziehen, bis er ausgeführt ist.",
   keep: "Meine Daten behalten",
   asking: "Wird gesendet…",
@@ -48,7 +48,7 @@ export const personalData: PersonalDataPhrases = {
   confirmText: (p) =>
     `Wenn Sie bestätigen, löscht ${p.group} Ihren Namen, Ihre Kontaktdaten, Antworten und Nachrichten sowie Ihr Konto. Das geschieht, sobald seit Ihrer Registrierung drei Jahre vergangen sind; bis dahin können Sie den Antrag zurückziehen.`,
   confirmButton: "Ja, meine Daten löschen",
-  confirmDone: (p) => `${p.group} löscht Ihre Daten am ${p.day}. Eine Nachricht bestätigt es Ihnen.`,
+  confirmDone: (p) => `${p.group} löscht Ihre Daten am ${p.day}. Sie erhalten dazu eine Nachricht.`,
   toPage: "Meine persönlichen Daten",
   correct: "Meine Angaben berichtigen",
   question: "Eine Frage zu Ihren Daten, oder etwas zu berichtigen?",

@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail-cím",
+  email: "E‑mail-cím",
   password: "Jelszó",
   showPassword: "Megjelenítés",
   hidePassword: "Elrejtés",
   sending: "Egy pillanat…",
   continue: "Tovább",
   missing: {
-    email: "Adja meg az e-mail-címét.",
+    email: "Adja meg az e‑mail-címét.",
     rules: "Az új jelszó még nem felel meg minden feltételnek.",
     again: "Írja be az új jelszót még egyszer.",
   },
   reserved: {
     clients: (p) => `Online időpontot csak meglévő ügyfelek foglalhatnak (${p.group}).`,
     patients: (p) => `Online időpontot csak meglévő páciensek foglalhatnak (${p.group}).`,
-    known: "Ön már közéjük tartozik? Használja azt az e-mail-címet, amelyet nekünk megadott.",
+    known: "Ön már közéjük tartozik? Használja azt az e‑mail-címet, amelyet nekünk megadott.",
     call: "Az első időponthoz hívjon minket telefonon.",
   },
   login: {
@@ -53,15 +53,15 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Fiók létrehozása",
-    text: "Adja meg az e-mail-címét: oda küldjük a linket, amellyel jelszót választhat.",
+    text: "Adja meg az e‑mail-címét: oda küldjük a linket, amellyel jelszót választhat.",
     submit: "Fiókom létrehozása",
     ask: "Még nincs fiókja?",
     askKnown: "Már ismerjük Önt, de még nincs fiókja?",
     textKnown:
-      "Adja meg azt az e-mail-címet, amelyet nálunk megadott: oda küldjük a linket, amellyel jelszót választhat.",
-    optin: (p) => `Szeretnék e-mailben és SMS-ben üzeneteket kapni a szolgáltatótól (${p.group}).`,
-    optinEmail: (p) => `Szeretnék e-mailben üzeneteket kapni a szolgáltatótól (${p.group}).`,
-    optinProvider: "Szeretnék e-mailben híreket kapni a foglalási szolgáltatásról.",
+      "Adja meg azt az e‑mail-címet, amelyet nálunk megadott: oda küldjük a linket, amellyel jelszót választhat.",
+    optin: (p) => `Szeretnék e‑mailben és SMS-ben üzeneteket kapni a szolgáltatótól (${p.group}).`,
+    optinEmail: (p) => `Szeretnék e‑mailben üzeneteket kapni a szolgáltatótól (${p.group}).`,
+    optinProvider: "Szeretnék e‑mailben híreket kapni a foglalási szolgáltatásról.",
     protection: (p) =>
       `${p.group} a fiókja és az időpontjai kezeléséhez használja a címét. Kérheti adatai megtekintését, javítását vagy törlését.`,
     closedHeading: "Az online regisztráció zárva van",
@@ -75,7 +75,7 @@ export const account: AccountPhrases = {
       `Üzenetet küldtünk erre a címre: ${p.email}. Nyissa meg: a benne lévő link aktiválja a fiókját.`,
     headingUnknown: "Nézze meg a postafiókját",
     textUnknown:
-      "Ha most hozott létre fiókot, ott üzenet várja: a benne lévő link aktiválja a fiókot. Ha nem, először adja meg az e-mail-címét.",
+      "Ha most hozott létre fiókot, ott üzenet várja: a benne lévő link aktiválja a fiókot. Ha nem, először adja meg az e‑mail-címét.",
     hint: "Pár perc után sem érkezett meg? Nézze meg a levélszemét mappát, vagy ellenőrizze a címet.",
     again: "Küldés újra",
     sentAgain: (p) => `Új üzenetet küldtünk erre a címre: ${p.email}.`,
@@ -83,12 +83,12 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Elfelejtett jelszó",
-    text: "Adja meg a fiókja e-mail-címét: oda küldjük a linket, amellyel új jelszót választhat.",
+    text: "Adja meg a fiókja e‑mail-címét: oda küldjük a linket, amellyel új jelszót választhat.",
     textForPro:
-      "Adja meg a szakmai fiókja e-mail-címét: oda küldjük a linket, amellyel új jelszót választhat.",
+      "Adja meg a szakmai fiókja e‑mail-címét: oda küldjük a linket, amellyel új jelszót választhat.",
     submit: "Link kérése",
-    byFicheUnknown: "Ezt az e-mail-címet nem ismerjük. Ellenőrizze, vagy foglaljon időpontot.",
-    byFicheUnknownClosed: "Ezt az e-mail-címet nem ismerjük. Ellenőrizze, vagy hívjon minket.",
+    byFicheUnknown: "Ezt az e‑mail-címet nem ismerjük. Ellenőrizze, vagy foglaljon időpontot.",
+    byFicheUnknownClosed: "Ezt az e‑mail-címet nem ismerjük. Ellenőrizze, vagy hívjon minket.",
     byFicheHeading: "Bejelentkezési link kérése",
     byFicheText:
       "Itt nincs szükség jelszóra: adja meg azt a címet, amelyet nekünk megadott, és oda küldjük a bejelentkezési linket.",
@@ -116,7 +116,7 @@ export const account: AccountPhrases = {
     uppercase: "nagybetű",
     number: "számjegy",
     specialChar: "különleges karakter (- _ . & @ #…)",
-    ownEmail: "semmi az Ön e-mail-címéből",
+    ownEmail: "semmi az Ön e‑mail-címéből",
     kept: "rendben",
     missing: "hiányzik",
     changed: "A jelszavát elmentettük. Bejelentkezett.",

@@ -35,7 +35,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Nem sikerült azonosítanunk Önt ennél a szolgáltatónál. Jelentkezzen ki, majd foglaljon újra.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Ezen a néven ez a foglalás nem lehetséges. Az okát e-mailben írjuk meg a megadott címre.${orCall(p.phone)}`,
+    `Ezen a néven ez a foglalás nem lehetséges. Az okát e‑mailben írjuk meg a megadott címre.${orCall(p.phone)}`,
   availabletimeslots: "Ezt az időpontot épp most foglalták le. Válasszon másikat: amit beírt, megmaradt.",
   too_many_items: (p) =>
     `Ennyi szolgáltatás nem foglalható le együtt. Foglalja le két vagy három részletben.${orCall(p.phone)}`,
@@ -55,10 +55,10 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Ez az időpont egy munkatárs naptárában is szerepel: csak az mondhatja le vagy helyezheti át, aki mindegyik naptárt kezeli.",
 
-  email_already_exists: "Ehhez az e-mail-címhez már tartozik fiók. Jelentkezzen be, vagy kérjen új jelszót.",
-  email_not_found: "Ehhez az e-mail-címhez nem tartozik fiók. Kérjük, ellenőrizze.",
+  email_already_exists: "Ehhez az e‑mail-címhez már tartozik fiók. Jelentkezzen be, vagy kérjen új jelszót.",
+  email_not_found: "Ehhez az e‑mail-címhez nem tartozik fiók. Kérjük, ellenőrizze.",
 
-  emailError: "Ehhez az e-mail-címhez és jelszóhoz nem tartozik fiók. Kérjük, ellenőrizze mindkettőt.",
+  emailError: "Ehhez az e‑mail-címhez és jelszóhoz nem tartozik fiók. Kérjük, ellenőrizze mindkettőt.",
   passwordError: "Ez a jelszó nem helyes. Próbálja újra, vagy kérjen új jelszót.",
   blockedUser:
     "Túl sok sikertelen kísérlet: a bejelentkezés 10 percig nem lehetséges. Várjon egy kicsit, vagy kérjen új jelszót.",
@@ -66,8 +66,8 @@ export const error: ErrorPhrases = {
   sso_login_only: "Itt a szervezete saját oldalán keresztül jelentkezhet be.",
   needPasswordChange: "A folytatás előtt válasszon új jelszót.",
   wrongPwd: "Ez a jelszó nem elég biztonságos. Nézze meg a feltételek listáját, majd próbálja újra.",
-  emailValidator: "Ez az e-mail-cím nem teljes. Ilyen formájú: nev@example.com.",
-  emailUsing: "Ez már most is az Ön e-mail-címe. A módosításhoz adjon meg másikat.",
+  emailValidator: "Ez az e‑mail-cím nem teljes. Ilyen formájú: nev@example.com.",
+  emailUsing: "Ez már most is az Ön e‑mail-címe. A módosításhoz adjon meg másikat.",
   max_fiches: "A fiókjához már annyi személy tartozik, amennyi lehetséges.",
   upcoming_appointments: "Még van közelgő időpontja. Előbb mondja le, vagy ismételje meg a kérését utána.",
 

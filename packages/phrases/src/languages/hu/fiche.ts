@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Ki jön az időpontra?",
     label: "Személy keresése",
-    hint: "Vezetéknév, keresztnév vagy e-mail-cím: 3 betűtől jelennek meg találatok.",
+    hint: "Vezetéknév, keresztnév vagy e‑mail-cím: 3 betűtől jelennek meg találatok.",
     searching: "Keresés…",
     results: "Talált személyek",
     found: plural({ one: "{count} személy található", other: "{count} személy található" }),
@@ -47,12 +47,12 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `Adatlap létrehozva: ${p.name}.`,
   },
   parameters: {
-    emailTitle: "E-mail-cím",
+    emailTitle: "E‑mail-cím",
     emailPresent: (p) => `Ezzel a címmel jelentkezik be: ${p.email}.`,
     keptElsewhere:
       "Ezt a címet és a jelszavát ott változtathatja meg, ahol a fiókot létrehozta, nem ezen az oldalon.",
     newEmail: "Új cím",
-    newEmailMissing: "Adjon meg új e-mail-címet.",
+    newEmailMissing: "Adjon meg új e‑mail-címet.",
     changeEmail: "Cím megváltoztatása",
     emailTaken: "Ehhez a címhez már tartozik itt fiók. Válasszon másikat.",
     confirmTitle: "Erősítse meg az új címéről",

@@ -25,7 +25,7 @@ export const personalData: PersonalDataPhrases = {
   ask: "Törlés kérése",
   askTitle: "Kéri adatai törlését?",
   askText: (p) =>
-    `Linket küldünk erre a címre: ${p.email}. Semmi sem történik, amíg meg nem erősíti azon az oldalon, amelyet megnyit.`,
+    `Linket küldünk erre a címre: ${p.email}. Semmi sem történik, amíg meg nem erősíti azon az oldalon, amelyet a link megnyit.`,
   askTextNoMail: "Kérését a végrehajtásáig visszavonhatja.",
   keep: "Adataim megtartása",
   asking: "Küldés folyamatban…",

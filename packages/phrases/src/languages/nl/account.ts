@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail",
+  email: "E‑mail",
   password: "Wachtwoord",
   showPassword: "Tonen",
   hidePassword: "Verbergen",
   sending: "Een ogenblik…",
   continue: "Doorgaan",
   missing: {
-    email: "Vul uw e-mailadres in.",
+    email: "Vul uw e‑mailadres in.",
     rules: "Uw nieuwe wachtwoord voldoet nog niet aan alle voorwaarden.",
     again: "Vul uw nieuwe wachtwoord een tweede keer in.",
   },
   reserved: {
     clients: (p) => `Online afspraken zijn alleen voor klanten van ${p.group}.`,
     patients: (p) => `Online afspraken zijn alleen voor patiënten van ${p.group}.`,
-    known: "Bent u dat al? Gebruik het e-mailadres dat wij van u hebben.",
+    known: "Bent u dat al? Gebruik het e‑mailadres dat wij van u hebben.",
     call: "Bel ons voor een eerste afspraak.",
   },
   login: {
@@ -54,15 +54,15 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Account maken",
-    text: "Vul uw e-mailadres in: u krijgt daar een link om uw wachtwoord te kiezen.",
+    text: "Vul uw e‑mailadres in: u krijgt daar een link om uw wachtwoord te kiezen.",
     submit: "Mijn account maken",
     ask: "Nog geen account?",
     askKnown: "Kennen wij u al, maar hebt u nog geen account?",
     textKnown:
-      "Vul het e-mailadres in dat wij van u hebben: u krijgt daar een link om uw wachtwoord te kiezen.",
-    optin: (p) => `Ik ontvang graag berichten van ${p.group} per e-mail en sms.`,
-    optinEmail: (p) => `Ik ontvang graag berichten van ${p.group} per e-mail.`,
-    optinProvider: "Ik ontvang graag nieuws over de afsprakendienst per e-mail.",
+      "Vul het e‑mailadres in dat wij van u hebben: u krijgt daar een link om uw wachtwoord te kiezen.",
+    optin: (p) => `Ik ontvang graag berichten van ${p.group} per e‑mail en sms.`,
+    optinEmail: (p) => `Ik ontvang graag berichten van ${p.group} per e‑mail.`,
+    optinProvider: "Ik ontvang graag nieuws over de afsprakendienst per e‑mail.",
     protection: (p) =>
       `${p.group} gebruikt uw adres om uw account en uw afspraken te beheren. U kunt vragen uw gegevens in te zien, te verbeteren of te wissen.`,
     closedHeading: "Online registreren is gesloten",
@@ -75,20 +75,20 @@ export const account: AccountPhrases = {
     text: (p) => `We hebben een bericht gestuurd naar ${p.email}. De link erin activeert uw account.`,
     headingUnknown: "Kijk in uw mailbox",
     textUnknown:
-      "Als u net een account hebt gemaakt, wacht daar een bericht: de link erin activeert het account. Zo niet, vul dan eerst uw e-mailadres in.",
-    hint: "Na een paar minuten nog niets? Kijk bij de ongewenste e-mail of controleer het adres.",
+      "Als u net een account hebt gemaakt, wacht daar een bericht: de link erin activeert het account. Zo niet, vul dan eerst uw e‑mailadres in.",
+    hint: "Na een paar minuten nog niets? Kijk bij de ongewenste e‑mail of controleer het adres.",
     again: "Opnieuw sturen",
     sentAgain: (p) => `Er is een nieuw bericht onderweg naar ${p.email}.`,
     otherAddress: "Adres verbeteren",
   },
   reset: {
     heading: "Wachtwoord vergeten",
-    text: "Vul het e-mailadres van uw account in: u krijgt daar een link om een nieuw wachtwoord te kiezen.",
+    text: "Vul het e‑mailadres van uw account in: u krijgt daar een link om een nieuw wachtwoord te kiezen.",
     textForPro:
-      "Vul het e-mailadres van uw zakelijke account in: u krijgt daar een link om een nieuw wachtwoord te kiezen.",
+      "Vul het e‑mailadres van uw zakelijke account in: u krijgt daar een link om een nieuw wachtwoord te kiezen.",
     submit: "Stuur mij de link",
-    byFicheUnknown: "We kennen dit e-mailadres niet. Controleer het of maak een afspraak.",
-    byFicheUnknownClosed: "We kennen dit e-mailadres niet. Controleer het of bel ons.",
+    byFicheUnknown: "We kennen dit e‑mailadres niet. Controleer het of maak een afspraak.",
+    byFicheUnknownClosed: "We kennen dit e‑mailadres niet. Controleer het of bel ons.",
     byFicheHeading: "Mijn inloglink ontvangen",
     byFicheText:
       "Hier is geen wachtwoord nodig: vul het adres in dat u hebt opgegeven en u krijgt daar een link om in te loggen.",
@@ -97,7 +97,7 @@ export const account: AccountPhrases = {
     heading: "Kijk in uw mailbox",
     text: (p) => `Als we het adres ${p.email} kennen, hebben we er een link naartoe gestuurd.`,
     textUnknown: "Als we uw adres kennen, wacht daar een link op u.",
-    hint: "Na een paar minuten nog niets? Kijk bij de ongewenste e-mail of controleer het adres.",
+    hint: "Na een paar minuten nog niets? Kijk bij de ongewenste e‑mail of controleer het adres.",
     again: "Opnieuw sturen",
     sentAgain: (p) => `Als we het adres ${p.email} kennen, hebben we er een nieuwe link naartoe gestuurd.`,
   },
@@ -106,7 +106,7 @@ export const account: AccountPhrases = {
     mustBeChanged: "Het beschermt uw afspraken en uw gegevens. Kies er een om door te gaan.",
     mustBeChangedByPro: "Het beschermt de gegevens van uw klanten. Kies er een om door te gaan.",
     tooWeak:
-      "Het wachtwoord dat u net hebt gebruikt, is niet veilig genoeg meer. Kies een nieuw om door te gaan.",
+      "Het wachtwoord dat u net hebt gebruikt, is niet veilig genoeg meer. Kies een ander om door te gaan.",
     newPassword: "Nieuw wachtwoord",
     confirmation: "Nieuw wachtwoord nog een keer",
     submit: "Wachtwoord opslaan",
@@ -117,7 +117,7 @@ export const account: AccountPhrases = {
     uppercase: "een hoofdletter",
     number: "een cijfer",
     specialChar: "een speciaal teken (- _ . & @ #…)",
-    ownEmail: "niets uit uw e-mailadres",
+    ownEmail: "niets uit uw e‑mailadres",
     kept: "in orde",
     missing: "ontbreekt",
     changed: "Uw wachtwoord is opgeslagen. U bent ingelogd.",
@@ -127,7 +127,7 @@ export const account: AccountPhrases = {
     activationText: "Bevestig alleen nog dat dit adres van u is en kies dan een wachtwoord.",
     activationButton: "Mijn account activeren",
     resetHeading: "Nieuw wachtwoord kiezen",
-    resetText: "Deze link werkt één keer. Uw oude wachtwoord blijft gelden tot u een nieuw hebt gekozen.",
+    resetText: "Deze link werkt één keer. Uw oude wachtwoord blijft gelden tot u een ander hebt gekozen.",
     resetButton: "Doorgaan",
     emailHeading: "Bevestig uw nieuwe adres",
     emailText: (p) => `${p.email} wordt het adres van uw account.`,

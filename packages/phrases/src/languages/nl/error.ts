@@ -38,7 +38,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `We konden niet vaststellen wie u bent bij deze organisatie. Log uit en boek dan opnieuw.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Op deze naam is deze boeking niet mogelijk. De reden sturen we per e-mail naar het opgegeven adres.${orCall(p.phone)}`,
+    `Op deze naam is deze boeking niet mogelijk. De reden sturen we per e‑mail naar het opgegeven adres.${orCall(p.phone)}`,
   availabletimeslots: "Deze tijd is net bezet. Kies een andere: wat u hebt ingevuld, is bewaard.",
   too_many_items: (p) =>
     `Zoveel diensten zijn niet samen te boeken. Boek ze in twee of drie keer.${orCall(p.phone)}`,
@@ -57,10 +57,10 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Deze afspraak staat ook in de agenda van iemand anders: alleen wie al deze agenda’s beheert, kan de afspraak annuleren of verzetten.",
 
-  email_already_exists: "Dit e-mailadres heeft al een account. Log in of vraag een nieuw wachtwoord aan.",
-  email_not_found: "Dit e-mailadres heeft geen account. Controleer het.",
+  email_already_exists: "Dit e‑mailadres heeft al een account. Log in of vraag een nieuw wachtwoord aan.",
+  email_not_found: "Dit e‑mailadres heeft geen account. Controleer het.",
 
-  emailError: "Er is geen account met dit e-mailadres en dit wachtwoord. Controleer ze allebei.",
+  emailError: "Er is geen account met dit e‑mailadres en dit wachtwoord. Controleer ze allebei.",
   passwordError: "Dit wachtwoord klopt niet. Probeer het opnieuw of vraag een nieuw wachtwoord aan.",
   blockedUser:
     "Te veel mislukte pogingen: inloggen kan 10 minuten lang niet. Wacht even of vraag een nieuw wachtwoord aan.",
@@ -68,8 +68,8 @@ export const error: ErrorPhrases = {
   sso_login_only: "Hier logt u in via de pagina van uw organisatie.",
   needPasswordChange: "Kies een nieuw wachtwoord voordat u doorgaat.",
   wrongPwd: "Dit wachtwoord is niet veilig genoeg. Bekijk de lijst met voorwaarden en probeer het opnieuw.",
-  emailValidator: "Dit e-mailadres is niet volledig. Het ziet eruit als naam@example.com.",
-  emailUsing: "Dit is al uw e-mailadres. Vul een ander in om het te wijzigen.",
+  emailValidator: "Dit e‑mailadres is niet volledig. Het ziet eruit als naam@example.com.",
+  emailUsing: "Dit is al uw e‑mailadres. Vul een ander in om het te wijzigen.",
   max_fiches: "Bij uw account horen al zoveel personen als mogelijk is.",
   upcoming_appointments:
     "U hebt nog een komende afspraak. Annuleer die eerst, of doe uw aanvraag daarna opnieuw.",

@@ -5,7 +5,7 @@ export const fiche: FichePhrases = {
   choose: {
     forWhom: "Voor wie is deze afspraak?",
     someoneElse: "Iemand anders",
-    full: (p) => `Bij uw account horen al ${p.count} personen: meer passen er niet in.`,
+    full: (p) => `Bij uw account horen al ${p.count} personen: meer kan niet.`,
     accountEmail: "Het adres van uw account: daar komen de berichten aan.",
     missing: (p) => `Er ontbreken nog een paar antwoorden voor ${p.name}.`,
     expired:
@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Wie komt er naar de afspraak?",
     label: "Persoon zoeken",
-    hint: "Achternaam, voornaam of e-mail: resultaten verschijnen vanaf 3 letters.",
+    hint: "Achternaam, voornaam of e‑mail: resultaten verschijnen vanaf 3 letters.",
     searching: "Bezig met zoeken…",
     results: "Gevonden personen",
     found: plural({ one: "{count} persoon gevonden", other: "{count} personen gevonden" }),
@@ -47,12 +47,12 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `De gegevens van ${p.name} zijn aangemaakt.`,
   },
   parameters: {
-    emailTitle: "E-mailadres",
+    emailTitle: "E‑mailadres",
     emailPresent: (p) => `U logt in met ${p.email}.`,
     keptElsewhere:
       "Dit adres en uw wachtwoord wijzigt u daar waar u dat account hebt gemaakt, niet op deze pagina.",
     newEmail: "Nieuw adres",
-    newEmailMissing: "Vul een nieuw e-mailadres in.",
+    newEmailMissing: "Vul een nieuw e‑mailadres in.",
     changeEmail: "Adres wijzigen",
     emailTaken: "Dit adres heeft hier al een account. Kies een ander.",
     confirmTitle: "Bevestig vanuit uw nieuwe adres",

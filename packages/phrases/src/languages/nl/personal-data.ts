@@ -6,9 +6,9 @@ export const personalData: PersonalDataPhrases = {
   intro: (p) =>
     `${p.group} bewaart wat nodig is voor uw afspraken: wie u bent, hoe u bereikbaar bent en de afspraken zelf. U kunt alles lezen, meenemen en laten verwijderen.`,
   keptHeading: "Hoelang ze worden bewaard",
-  kept: "Minstens drie jaar vanaf de dag dat u zich registreerde.",
+  kept: "Minstens drie jaar vanaf de dag dat u zich hebt geregistreerd.",
   keptUntil: (p) =>
-    `U registreerde zich op ${p.registered}. Uw gegevens worden minstens drie jaar bewaard: tot ${p.until}.`,
+    `U hebt zich geregistreerd op ${p.registered}. Uw gegevens worden minstens drie jaar bewaard: tot ${p.until}.`,
   login: "Log in om uw gegevens te downloaden of te laten verwijderen.",
   loginButton: "Inloggen",
   downloadHeading: "Meenemen",
@@ -25,7 +25,7 @@ export const personalData: PersonalDataPhrases = {
   ask: "Verwijdering aanvragen",
   askTitle: "Verwijdering van uw gegevens aanvragen?",
   askText: (p) =>
-    `We sturen een link naar ${p.email}. Er gebeurt niets voordat u hebt bevestigd op de pagina die deze opent.`,
+    `We sturen een link naar ${p.email}. Er gebeurt niets voordat u hebt bevestigd op de pagina die de link opent.`,
   askTextNoMail: "U kunt uw aanvraag intrekken zolang die niet is uitgevoerd.",
   keep: "Mijn gegevens behouden",
   asking: "Bezig met versturen…",

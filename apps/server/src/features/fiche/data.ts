@@ -189,13 +189,9 @@ export function isExternidTaken(error: unknown): boolean {
 }
 
 /** What is written; `fields` are merged into those that are there, and one that is null goes. */
-export interface FicheChange {
-  readonly firstname?: string;
-  readonly lastname?: string;
-  readonly email?: string;
-  readonly firstphone?: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly blacklisted?: boolean;
+export interface FicheChange
+  extends Partial<Pick<FicheRow, "firstname" | "lastname" | "email" | "firstphone" | "blacklisted">> {
+  readonly fields: FicheRow["fields"];
   readonly account_id?: number;
   /** null takes it away. */
   readonly externid?: string | null | undefined;
@@ -252,14 +248,9 @@ export async function updateFicheRow(
   return rows[0]!;
 }
 
-export interface NewFiche {
+export interface NewFiche
+  extends Pick<FicheRow, "account_id" | "firstname" | "lastname" | "email" | "firstphone" | "fields"> {
   readonly externid?: string | null | undefined;
-  readonly account_id: number | null;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly firstphone: string;
-  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 export async function insertFiche(

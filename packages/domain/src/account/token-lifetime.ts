@@ -1,13 +1,8 @@
-import { type EpochMs, MINUTE_MS } from "../time/instant.ts";
+import { MINUTE_MS } from "../time/instant.ts";
 
 export const TOKEN_LIFETIME_MS = 2 * 60 * MINUTE_MS;
 
 /** When a token dies that was signed in at `lastSignedAt` (both milliseconds since the epoch); at that instant it is dead. */
 export function tokenExpiresAt(lastSignedAt: number): number {
   return lastSignedAt + TOKEN_LIFETIME_MS;
-}
-
-/** Is a token signed in at `lastSignedAt` still good? Exactly two hours later it is not; one of the future never is. */
-export function isTokenAlive(lastSignedAt: number, nowMs: EpochMs): boolean {
-  return nowMs >= lastSignedAt && nowMs < tokenExpiresAt(lastSignedAt);
 }

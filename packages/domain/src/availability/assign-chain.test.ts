@@ -1,5 +1,5 @@
+import { assignWithoutLimit } from "./testing/search.ts";
 import { describe, expect, test } from "vitest";
-import { assignChain } from "./assign-chain.ts";
 import type { ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
 import {
@@ -28,7 +28,7 @@ describe("services in a row", () => {
     const one = group([calendar(1, { ...hours, slot_step: 180 })]);
     const cut = service(30, { buffer_after: 20, buffer_before: 20 });
     const start = at("Europe/Paris", "2026-12-01", "09:00");
-    const taken = assignChain(one, new Map(), [link(cut), link(cut)], start, start)?.map((placed) => [
+    const taken = assignWithoutLimit(one, new Map(), [link(cut), link(cut)], start, start)?.map((placed) => [
       placed.takenFrom - start,
       placed.takenUntil - start,
     ]);
@@ -50,7 +50,7 @@ describe("services in a row", () => {
     ];
     const start = at("Europe/Paris", "2026-12-01", "09:00");
     const calendars = (asked: ChainLink[]) =>
-      assignChain(two, new Map(), asked, start, start)?.map(({ calendarId }) => calendarId);
+      assignWithoutLimit(two, new Map(), asked, start, start)?.map(({ calendarId }) => calendarId);
     expect(calendars(chain)).toEqual([1, 1]);
     expect(calendars(apart)).toEqual([2, 1]);
   });
@@ -99,7 +99,7 @@ describe("booking without preference", () => {
       from: at("Europe/Paris", day, from),
       until: at("Europe/Paris", day, until),
     }));
-    expect(assignChain(three, toTaken(rows), [link(service(30))], nine, nine)?.[0]?.calendarId).toBe(
+    expect(assignWithoutLimit(three, toTaken(rows), [link(service(30))], nine, nine)?.[0]?.calendarId).toBe(
       expected,
     );
   });

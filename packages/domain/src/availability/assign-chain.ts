@@ -5,7 +5,7 @@ import { type Candidate, type LinkChoices, toChainProblem } from "./chain-proble
 import { loneChoices } from "./chain-starts.ts";
 import type { Catalogue, ChainLink, Placement, Taken } from "./model.ts";
 import { startChainSearch } from "./split-search.ts";
-import { atOnce, unlimitedWork, type Work } from "./work.ts";
+import { atOnce, type Work } from "./work.ts";
 
 /**
  * Where a chain that starts at `start` takes place: calendar and resource per link, those with the fewest booked minutes
@@ -19,22 +19,7 @@ export function assignChain(
   chain: readonly ChainLink[],
   start: EpochMinute,
   now: EpochMinute,
-): Placement[] | null;
-export function assignChain(
-  catalogue: Catalogue,
-  taken: Taken,
-  chain: readonly ChainLink[],
-  start: EpochMinute,
-  now: EpochMinute,
   work: Work,
-): Placement[] | null | "too_hard";
-export function assignChain(
-  catalogue: Catalogue,
-  taken: Taken,
-  chain: readonly ChainLink[],
-  start: EpochMinute,
-  now: EpochMinute,
-  work: Work = unlimitedWork(),
 ): Placement[] | null | "too_hard" {
   if (chain.length === 0 || start < earliestStart(catalogue, now)) return null;
   const problem = toChainProblem(catalogue, taken, chain, { from: start, until: start + 1, now });

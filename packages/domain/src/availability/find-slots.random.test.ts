@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
+import { assignWithoutLimit, findFirstSlot } from "./testing/search.ts";
 import { describe, expect, test } from "vitest";
-import { assignChain } from "./assign-chain.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
-import { findFirstSlot } from "./first-slot.ts";
 import { mergeServices } from "./chain.ts";
 import type { ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
@@ -80,7 +79,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
       check(randomLongChain(), 60, (random) => {
         expectSameSlots(random);
         const { catalogue, rows, from, now } = random;
-        const assigned = assignChain(catalogue, toTaken(rows), random.chain.map(toLink), from, now);
+        const assigned = assignWithoutLimit(catalogue, toTaken(rows), random.chain.map(toLink), from, now);
         expect(assigned).toEqual(slowly(random).assignmentAt(from));
       }),
     HOUR_MS,
@@ -125,7 +124,7 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
         // Some slots, and some starts beside them that mostly are none.
         const starts = slots.slice(0, 6).flatMap(({ start }) => [start, start + 5]);
         for (const start of [random.from, ...starts]) {
-          expect(assignChain(catalogue, taken, chain, start, now)).toEqual(slow.assignmentAt(start));
+          expect(assignWithoutLimit(catalogue, taken, chain, start, now)).toEqual(slow.assignmentAt(start));
         }
       }),
     HOUR_MS,

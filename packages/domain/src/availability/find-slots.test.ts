@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatRfc3339, parseRfc3339 } from "../time/zone.ts";
 import { findSlots } from "./find-slots.ts";
-import { findFirstSlot } from "./first-slot.ts";
+import { findFirstSlot } from "./testing/search.ts";
 import {
   at,
   type Busy,

@@ -1,7 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { earliestStart, latestStart } from "./bookable-period.ts";
-import { findSlots } from "./find-slots.ts";
-import type { Catalogue, SlotRequest, Taken } from "./model.ts";
+import type { Catalogue, SlotRequest } from "./model.ts";
 
 const WEEK_MINUTES = 7 * 1440;
 
@@ -24,16 +23,4 @@ export function firstSlotWindows(
     from = until;
   }
   return windows;
-}
-
-/**
- * The earliest slot at or after `request.from`, however far ahead the calendars may be booked; `request.until` is not
- * looked at. null when there is none.
- */
-export function findFirstSlot(catalogue: Catalogue, taken: Taken, request: SlotRequest): EpochMinute | null {
-  for (const window of firstSlotWindows(catalogue, request)) {
-    const first = findSlots(catalogue, taken, { ...request, ...window })[0];
-    if (first) return first.start;
-  }
-  return null;
 }

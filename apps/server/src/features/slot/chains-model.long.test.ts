@@ -1,4 +1,4 @@
-import { assignChain } from "@rendezvous/domain/availability/assign-chain";
+import { assignWithoutLimit } from "@rendezvous/domain/availability/testing/search";
 import { findSlots } from "@rendezvous/domain/availability/find-slots";
 import { mergeServices } from "@rendezvous/domain/availability/chain";
 import type { ChainLink, Service } from "@rendezvous/domain/availability/model";
@@ -224,7 +224,7 @@ test("through HTTP, chains of services and packs have the slots and the places t
         expect(answer.body.availabletimeslots).toHaveLength(expected.length);
 
         const wanted = expected.at(-1)?.start ?? from!;
-        const placements = assignChain(catalogue, taken, chain, wanted, now);
+        const placements = assignWithoutLimit(catalogue, taken, chain, wanted, now);
         const start_at = formatRfc3339(zone, wanted);
         const booking = await postAppointment(app, "v3", group, { start_at, appointments: sent });
         expect(booking.status === 201, booking.text).toBe(placements !== null);

@@ -1,0 +1,31 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import { assignChain } from "../assign-chain.ts";
+import { findSlots } from "../find-slots.ts";
+import { firstSlotWindows } from "../first-slot.ts";
+import type { Catalogue, ChainLink, Placement, SlotRequest, Taken } from "../model.ts";
+import { unlimitedWork } from "../work.ts";
+
+/** Where a chain takes place, however long it takes to find out. */
+export function assignWithoutLimit(
+  catalogue: Catalogue,
+  taken: Taken,
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+  now: EpochMinute,
+): Placement[] | null {
+  const assigned = assignChain(catalogue, taken, chain, start, now, unlimitedWork());
+  if (assigned === "too_hard") throw new Error("unlimited work was used up");
+  return assigned;
+}
+
+/**
+ * The earliest slot at or after `request.from`, however far ahead the calendars may be booked; `request.until` is not
+ * looked at. null when there is none.
+ */
+export function findFirstSlot(catalogue: Catalogue, taken: Taken, request: SlotRequest): EpochMinute | null {
+  for (const window of firstSlotWindows(catalogue, request)) {
+    const first = findSlots(catalogue, taken, { ...request, ...window })[0];
+    if (first) return first.start;
+  }
+  return null;
+}

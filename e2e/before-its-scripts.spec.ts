@@ -5,7 +5,7 @@ import { cards } from "./steps/screens.ts";
 import { DENTIST } from "./steps/steps.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
-const ADDRESS = `/${DENTIST}?locale=fr`;
+const ADDRESS = `/${DENTIST}/book?locale=fr`;
 const TOWN_HALL = "mairie-de-sainte-aubaine";
 const SCRIPTS = "**/assets/*.js";
 
@@ -42,7 +42,7 @@ test("on a slow line the first step can be read at once, and stays as it is when
   page,
 }) => {
   const send = await keepScriptsBack(page);
-  await page.goto(`/${TOWN_HALL}?locale=fr`, { waitUntil: "commit" });
+  await page.goto(`/${TOWN_HALL}/book?locale=fr`, { waitUntil: "commit" });
   const card = cards(page).first();
   await expect(card).toBeVisible();
   await expectStyles(page);
@@ -195,6 +195,6 @@ test("going on before a screen has loaded puts the focus on the title of the nex
   await page.route("**/assets/account-part*.js", () => undefined);
   await page.goto(`/${DENTIST}/login?locale=fr`, { waitUntil: "commit" });
   await page.getByRole("banner").getByRole("link", { name: "Cabinet dentaire des Lilas" }).click();
-  await expect(title(page)).toHaveText("Que souhaitez‑vous réserver ?");
+  await expect(title(page)).toHaveText("Votre sourire, en bonnes mains");
   await expect(title(page)).toBeFocused();
 });

@@ -149,7 +149,7 @@ test.describe("a visitor who has typed something", () => {
   }) => {
     const asked = countQuestions(page);
     await openForm(page);
-    await page.goto(`/${TOWN_HALL}?locale=fr`);
+    await page.goto(`/${TOWN_HALL}/book?locale=fr`);
     expect(asked()).toBe(0);
     await openForm(page);
     await page.locator('[name="lastname"]').fill("Le Goff");

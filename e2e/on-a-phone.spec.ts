@@ -19,7 +19,7 @@ const GROUPS = readdirSync("demo")
 
 /** Opens a group's page and chooses whatever comes first up to the times; where one has to, logs in before. */
 async function openTimes(page: Page, { group, accounts }: DemoGroup, locale: string): Promise<void> {
-  await page.goto(`/${group.urlname}?locale=${locale}`);
+  await page.goto(`/${group.urlname}/book?locale=${locale}`);
   await expect(page).toHaveURL(/\/book\//);
   const [account] = group.openData === false ? (accounts ?? []) : [];
   if (account) {

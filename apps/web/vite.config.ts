@@ -30,7 +30,10 @@ function isLater({ dynamicImporters }: Rolldown.ModuleInfo): boolean {
 /** What only later steps of a booking need: they come together, once the first one stands. */
 function laterStepsFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isAria.test(id) || id.includes("languages")) return null;
-  return importersOf(id, graph).some(isLater) ? "later-steps" : null;
+  const importers = importersOf(id, graph);
+  if (!importers.some(isLater)) return null;
+  // What the home page needs of it comes there without the rest.
+  return importers.some((one) => one.id.endsWith("/home-part.tsx")) ? "home-and-later" : "later-steps";
 }
 
 const SERVER_URL = process.env["DEV_SERVER_URL"] ?? "http://127.0.0.1:3000";

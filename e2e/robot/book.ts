@@ -17,7 +17,7 @@ export function mayBook({ file, role }: Walk): boolean {
 export async function bookAsWalker(page: Page, walk: Walk, email: string): Promise<Email | undefined> {
   const { file, language, role } = walk;
   const before = countMails(email);
-  await page.goto(`/${file.group.urlname}?locale=${language}`);
+  await page.goto(`/${file.group.urlname}/book?locale=${language}`);
   await expect(page).toHaveURL(/\/book\//);
   await chooseService(page);
   await chooseSlot(page);

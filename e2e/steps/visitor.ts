@@ -24,9 +24,9 @@ export function title(page: Page): Locator {
   return page.getByRole("heading", { level: 1 });
 }
 
-/** Opens a group's page in a language and waits for its first step. */
+/** Opens a group's booking in a language and waits for its first step. */
 export async function openGroup(page: Page, urlname: string, query = "locale=fr"): Promise<void> {
-  await page.goto(`/${urlname}?${query}`);
+  await page.goto(`/${urlname}/book?${query}`);
   await expect(page).toHaveURL(/\/book\//);
   await expect(title(page)).toBeVisible();
 }

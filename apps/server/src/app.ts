@@ -11,6 +11,7 @@ import { serveOpenApi } from "./features/openapi/serve-openapi.ts";
 import { serveAssets } from "./features/page/serve-assets.ts";
 import { serveImages } from "./features/page/serve-image.ts";
 import { servePages } from "./features/page/serve-pages.ts";
+import { serveSitemaps } from "./features/page/serve-sitemaps.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
 import { sendAccountMails } from "./features/mail/send-account-mail.ts";
 import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
@@ -134,6 +135,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveImages(app, context);
   serveAssets(app, build);
   serveSso(app, context);
+  serveSitemaps(app, context);
   servePages(app, context, build);
   app.addHook("onReady", async () => {
     context.jobs.start({

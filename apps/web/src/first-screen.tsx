@@ -1,11 +1,12 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
 import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
-import type { Embedding } from "@rendezvous/domain/embedding/model";
+import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { NOTHING_PRESELECTED, type StepName } from "@rendezvous/domain/sequence/model";
 import { startSequence } from "@rendezvous/domain/sequence/reduce-sequence";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
+import { hasHome } from "@rendezvous/domain/website/has-home";
 import { createMemoryHistory } from "@tanstack/history";
 import { renderToString } from "react-dom/server";
 import { openPage } from "./app/open-page.tsx";
@@ -21,13 +22,13 @@ const DRAWN: readonly StepName[] = [
 ];
 
 export interface FirstScreen {
-  /** The address of the step that was drawn: a group's own address leads to it. */
+  /** The address of what was drawn: a group's own address leads to it. */
   readonly path: string;
   readonly html: string;
 }
 
 /**
- * The first step of a booking as HTML, for a visitor who comes with the group's address and asks for nothing special: the
+ * A group's home page, or the first step of a booking, as HTML, for a visitor who comes with the group's address and asks for nothing special: the
  * server sends it with the page. null where the browser has to draw it.
  */
 export async function drawFirstScreen(
@@ -41,15 +42,17 @@ export async function drawFirstScreen(
   if (isMailedLink(query) || readAskedFlow(query) !== null || isPreselecting(embedding)) return null;
   const config = bookingConfigOf(page, { ...embedding, preselection: NOTHING_PRESELECTED }, false);
   const step = firstStep(config, startSequence(config));
-  const home = groupAddress(page.group.urlname, "");
-  const drawn = `${home}/book/${step}`;
-  if (!DRAWN.includes(step) || ![home, `${home}/book`, drawn].includes(path)) return null;
+  const start = groupAddress(page.group.urlname, "");
+  const drawn = drawnAt(path, start, step, hasHome(page.group, page.catalogue.website));
+  if (drawn === null) return null;
   const history = createMemoryHistory({ initialEntries: [query === "" ? drawn : `${drawn}?${query}`] });
   return { path: drawn, html: renderToString(await openPage(firstData, history)) };
 }
 
-function isPreselecting({ preselection }: Embedding): boolean {
-  const { records, any, start, slots, unreadable } = preselection;
-  const named = [...Object.values(records), any, unreadable];
-  return start !== null || slots !== null || named.some((names) => names.length > 0);
+/** The address that a path leads to, where that is the home page or the first step; null elsewhere. */
+function drawnAt(path: string, start: string, step: StepName, hasHomePage: boolean): string | null {
+  const home = `${start}/home`;
+  if (path === home || (path === start && hasHomePage)) return hasHomePage ? home : null;
+  const first = `${start}/book/${step}`;
+  return DRAWN.includes(step) && [start, `${start}/book`, first].includes(path) ? first : null;
 }

@@ -71,6 +71,8 @@ export const pack = z.object({
 });
 export type Pack = z.infer<typeof pack>;
 
+const hoursOfDay = z.array(z.object({ from: z.string(), to: z.string() }));
+
 /** The minisite, texts in the asked locale. */
 export const website = z.object({
   title: z.string(),
@@ -78,7 +80,8 @@ export const website = z.object({
   keywords: z.string(),
   domain: z.string(),
   image: z.string().nullable(),
-  file_upload: z.array(z.object({ url: z.string() })),
+  /** `alt`: what is to be seen on it; "" where nobody has said so. */
+  file_upload: z.array(z.object({ url: z.string(), alt: z.string() })),
   show: z.boolean(),
   highlight: z.boolean(),
   highlight_service: z.number().int().nullable(),
@@ -89,7 +92,10 @@ export const website = z.object({
   listset_ids: z.array(z.number().int()),
   listing_ids: z.array(z.number().int()),
   package_ids: z.array(z.number().int()),
-  openinghours: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
+  /** A usual week, Monday first. */
+  openinghours: z.array(hoursOfDay),
+  /** The days of the next two weeks on which it is otherwise; without hours it is closed. */
+  special_days: z.array(z.object({ day: z.string(), hours: hoursOfDay })),
   map: z.boolean(),
   contact_info: z.boolean(),
   website_link: z.string(),

@@ -1,4 +1,4 @@
-import type { Calendar, Calendarset, Intervention, Interventionset, Pack } from "./catalogue.ts";
+import type { Calendar, Calendarset, Intervention, Interventionset, Pack, Website } from "./catalogue.ts";
 import type { Forms } from "./form.ts";
 import type { Group, InactiveGroup } from "./group.ts";
 
@@ -34,4 +34,6 @@ export interface FirstCatalogue {
   interventionsets: Interventionset[];
   packs: Pack[];
   forms: Forms;
+  /** What the home page shows; null where there is none to be shown. */
+  website: Website | null;
 }

@@ -12,5 +12,7 @@ export const OWN_SEGMENTS: readonly string[] = [
   "legal",
   "not_found",
   "readyz",
+  "robots.txt",
   "set_password",
+  "sitemap.xml",
 ];

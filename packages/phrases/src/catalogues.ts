@@ -3,6 +3,7 @@ import type { account } from "./languages/fr/account.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
 import type { earlyPage } from "./languages/fr/early-page.ts";
 import type { fiche } from "./languages/fr/fiche.ts";
+import type { home } from "./languages/fr/home.ts";
 import type { mail } from "./languages/fr/mail.ts";
 import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
@@ -13,6 +14,7 @@ export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
 export type EarlyPagePhrases = typeof earlyPage;
 export type FichePhrases = typeof fiche;
+export type HomePhrases = typeof home;
 export type MailPhrases = typeof mail;
 export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
@@ -29,6 +31,7 @@ export interface LazyPhrases {
   readonly account: AccountPhrases;
   readonly appointment: AppointmentPhrases;
   readonly fiche: FichePhrases;
+  readonly home: HomePhrases;
   readonly personalData: PersonalDataPhrases;
 }
 

@@ -66,6 +66,14 @@ export function formatShortWeekday(wall: string, dateLocale: string): string {
   return shortenWeekday(formatter(dateLocale, { weekday: "short" }).format(toDate(wall)), dateLocale);
 }
 
+/** A Monday. */
+const SOME_MONDAY = 4;
+
+/** "Monday", for 0, to "Sunday", for 6 */
+export function formatWeekday(index: number, dateLocale: string): string {
+  return formatter(dateLocale, { weekday: "long" }).format(toDate(`2027-01-0${SOME_MONDAY + index}`));
+}
+
 /** "09:20", "9:20 AM" */
 export function formatTime(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { timeStyle: "short" }).format(toDate(wall));

@@ -5,14 +5,19 @@ import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { RouterHistory } from "@tanstack/history";
 import { type ReactNode, StrictMode } from "react";
 import type { Wording } from "../lib/phrases.ts";
+import { isHome } from "../features/group/paths.ts";
 import { App } from "./app.tsx";
+import { fetchHome } from "./screens/home-screen.tsx";
 
 /** A page ready to be drawn: the same in the browser and on the server. */
 export async function openPage(firstData: FirstData, history: RouterHistory): Promise<ReactNode> {
   const { locale, page } = firstData;
   const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
   const country = page.kind === "group" ? page.group.country : "FR";
-  const phrases = await loadBrowserPhrases(language);
+  const [phrases] = await Promise.all([
+    loadBrowserPhrases(language),
+    isHome(history.location.pathname) && fetchHome(language),
+  ]);
   const wording: Wording = { language, dateLocale: dateLocaleOf(locale, country), phrases };
   return (
     <StrictMode>

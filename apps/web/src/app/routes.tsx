@@ -8,10 +8,11 @@ import { AccountFrame } from "./screens/account-frame.tsx";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
-import { EntryScreen } from "./screens/entry-screen.tsx";
+import { BookEntryScreen, EntryScreen } from "./screens/entry-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
+import { HomeScreen } from "./screens/home-screen.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
@@ -66,7 +67,8 @@ function GroupRoutes() {
   return (
     <Switch>
       <Route path="/:urlname" component={EntryScreen} />
-      <Route path="/:urlname/book" component={EntryScreen} />
+      <Route path="/:urlname/home" component={HomeScreen} />
+      <Route path="/:urlname/book" component={BookEntryScreen} />
       <Route path="/:urlname/book/:step" component={BookScreen} />
       <Route path="/:urlname/login">
         <AccountFrame name="login" />

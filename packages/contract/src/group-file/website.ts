@@ -27,7 +27,9 @@ export const website = z.strictObject({
     .nullable()
     .default(null),
   image: optionalImage,
-  file_upload: z.array(z.strictObject({ url: image }), { error: "expected a list of images" }).default([]),
+  file_upload: z
+    .array(z.strictObject({ url: image, alt: localizedTextOrEmpty }), { error: "expected a list of images" })
+    .default([]),
 
   highlight: off,
   offer_type: z.enum(["service", "package"], { error: 'expected "service" or "package"' }).default("service"),

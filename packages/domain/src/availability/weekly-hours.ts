@@ -1,6 +1,6 @@
 import { minuteOfDay, twoDigits } from "../time/days.ts";
 import { type Day, WEEKDAYS, type WallTime } from "../time/instant.ts";
-import type { Schedule } from "./model.ts";
+import type { OpeningRule, Schedule } from "./model.ts";
 import { joinRanges, type Ranges } from "./ranges.ts";
 
 export interface HoursOfDay {
@@ -20,16 +20,30 @@ export function weeklyHours(
   calendars: readonly Pick<Schedule, "openinghours">[],
   today: Day,
 ): (readonly HoursOfDay[])[] {
-  const rules = calendars
-    .flatMap(({ openinghours }) => openinghours)
-    .filter(({ valid_from = today, valid_until = today }) => valid_from <= today && today <= valid_until);
+  const rules = calendars.flatMap(({ openinghours }) => rulesOn(openinghours, today));
   if (rules.length === 0) return [];
-  return WEEKDAYS.map((weekday) => {
-    const ranges = rules
-      .filter(({ days }) => days.includes(weekday))
-      .map(({ from, to }) => [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0] as const);
-    return toHours(withoutShortPauses(joinRanges(ranges)));
-  });
+  return WEEKDAYS.map((weekday) =>
+    toHours(joinRanges(rules.filter(({ days }) => days.includes(weekday)).map(toMinutes))),
+  );
+}
+
+/** The rules that hold on a day, whatever day of the week it is. */
+export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly OpeningRule[] {
+  return rules.filter(({ valid_from = day, valid_until = day }) => valid_from <= day && day <= valid_until);
+}
+
+/** A range in minutes since midnight. */
+export function toMinutes({ from, to }: HoursOfDay): readonly [number, number] {
+  return [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0];
+}
+
+/** The ranges of one day as they are said: at most two, the shortest pauses left unsaid. */
+export function toHours(ranges: Ranges): HoursOfDay[] {
+  const hours: HoursOfDay[] = [];
+  const said = withoutShortPauses(ranges);
+  for (let at = 0; at < said.length; at += 2)
+    hours.push({ from: toWallTime(said[at] ?? 0), to: toWallTime(said[at + 1] ?? 0) });
+  return hours;
 }
 
 function withoutShortPauses(ranges: Ranges): Ranges {
@@ -38,13 +52,6 @@ function withoutShortPauses(ranges: Ranges): Ranges {
   const pauseAt = (end: number): number => (ranges[end + 1] ?? 0) - (ranges[end] ?? 0);
   for (let end = 3; end < ranges.length - 1; end += 2) if (pauseAt(end) < pauseAt(shortest)) shortest = end;
   return withoutShortPauses(ranges.toSpliced(shortest, 2));
-}
-
-function toHours(ranges: Ranges): HoursOfDay[] {
-  const hours: HoursOfDay[] = [];
-  for (let at = 0; at < ranges.length; at += 2)
-    hours.push({ from: toWallTime(ranges[at] ?? 0), to: toWallTime(ranges[at + 1] ?? 0) });
-  return hours;
 }
 
 function toWallTime(minute: number): WallTime {

@@ -9,6 +9,7 @@ export async function allCatalogues(language: Language): Promise<object> {
     account: await loadLazyPhrases(language, "account"),
     appointment: await loadLazyPhrases(language, "appointment"),
     fiche: await loadLazyPhrases(language, "fiche"),
+    home: await loadLazyPhrases(language, "home"),
     personalData: await loadLazyPhrases(language, "personalData"),
   };
 }

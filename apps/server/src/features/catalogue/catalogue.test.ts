@@ -59,7 +59,11 @@ const salon = await addGroup(app.db, {
   },
   website: {
     domain: "rdv.salon.example",
-    fields: { title: { fr: "Bienvenue", en: "Welcome" }, image: "abc" },
+    fields: {
+      title: { fr: "Bienvenue", en: "Welcome" },
+      image: "abc",
+      file_upload: [{ url: "abc", alt: { fr: "Le salon", en: "The salon" } }, { url: "def" }],
+    },
   },
 });
 const { db } = app;
@@ -329,11 +333,16 @@ describe("what is listed", () => {
         title: "Welcome",
         domain: "rdv.salon.example",
         image: `/images/${salon}/abc`,
+        file_upload: [
+          { url: `/images/${salon}/abc`, alt: "The salon" },
+          { url: `/images/${salon}/def`, alt: "" },
+        ],
       });
     }
-    const [{ openinghours }] = (await app.call(`v3/websites?group_id=${salon}`)).body.records;
+    const [{ openinghours, special_days }] = (await app.call(`v3/websites?group_id=${salon}`)).body.records;
     // Written nowhere: when its calendars are open.
     expect(openinghours).toHaveLength(7);
+    expect(special_days).toEqual([]);
     expect(openinghours.slice(5)).toEqual([[{ from: "09:00", to: "18:00" }], []]);
     expect((await app.call("v3/websites")).body.messages.fields).toEqual({ group_id: "required" });
     expect((await app.call(`v1/groups/${salon}/websites?group_id=99`)).status).toBe(400);

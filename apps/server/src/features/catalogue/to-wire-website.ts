@@ -1,4 +1,8 @@
 import type { Website } from "@rendezvous/contract/catalogue";
+import type { Schedule } from "@rendezvous/domain/availability/model";
+import { specialDays } from "@rendezvous/domain/availability/special-days";
+import { weeklyHours } from "@rendezvous/domain/availability/weekly-hours";
+import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredWebsite } from "./stored-catalogue.ts";
 import type { Texts } from "./wire-record.ts";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
@@ -21,23 +25,27 @@ function on(fields: Fields, name: string, otherwise: boolean): boolean {
   return typeof fields[name] === "boolean" ? fields[name] : otherwise;
 }
 
-/** Where the website has no opening hours of its own, they are `usualHours`. */
+/** Where the website has no opening hours of its own, they are those of the calendars, which also tell on which days it is otherwise. */
 export function toWireWebsite(
   { domain, fields }: StoredWebsite,
   texts: Texts,
-  usualHours: () => Website["openinghours"],
+  calendars: readonly Schedule[],
+  today: Day,
 ): Website {
   const text = (name: string): string => texts.plain(fields[name] as LocalizedText);
   const html = (name: string): string => texts.html(fields[name] as LocalizedText);
-  const images = (fields["file_upload"] ?? []) as { url: string }[];
+  const images = (fields["file_upload"] ?? []) as { url: string; alt?: LocalizedText }[];
   const written = (fields["openinghours"] ?? []) as Website["openinghours"];
+  const isWritten = written.length > 0;
+  const openinghours = isWritten ? written : weeklyHours(calendars, today).map((ranges) => [...ranges]);
+  const special = specialDays(calendars, openinghours, isWritten, today);
   return {
     title: text("title"),
     quick_desc: html("quick_desc"),
     keywords: plain(fields["keywords"]),
     domain: domain ?? "",
     image: texts.image(plain(fields["image"])),
-    file_upload: images.map(({ url }) => ({ url: texts.image(url) ?? "" })),
+    file_upload: images.map(({ url, alt }) => ({ url: texts.image(url) ?? "", alt: texts.plain(alt) })),
     show: on(fields, "show", true),
     highlight: on(fields, "highlight", false),
     highlight_service: idOrNull(fields["highlight_service"]),
@@ -51,7 +59,8 @@ export function toWireWebsite(
     listset_ids: ids(fields["listset_ids"]),
     listing_ids: ids(fields["listing_ids"]),
     package_ids: ids(fields["package_ids"]),
-    openinghours: written.length > 0 ? written : usualHours(),
+    openinghours,
+    special_days: special.map(({ day, hours }) => ({ day, hours: [...hours] })),
     map: on(fields, "map", true),
     contact_info: on(fields, "contact_info", true),
     website_link: plain(fields["website_link"]),

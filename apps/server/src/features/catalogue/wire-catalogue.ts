@@ -8,7 +8,7 @@ import type {
   Website,
 } from "@rendezvous/contract/catalogue";
 import type { Forms } from "@rendezvous/contract/form";
-import { weeklyHours } from "@rendezvous/domain/availability/weekly-hours";
+import type { Schedule } from "@rendezvous/domain/availability/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
@@ -20,11 +20,11 @@ import { toWireForms } from "./to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toWireIntervention } from "./to-wire-intervention.ts";
 import { toWirePack } from "./to-wire-pack.ts";
-import { loadCatalogue } from "./slot-catalogue.ts";
+import { loadCatalogue, type SlotCatalogue } from "./slot-catalogue.ts";
 import { toWireWebsite } from "./to-wire-website.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
-import { publicnameOf, type Texts, textsOf, toWireRecord } from "./wire-record.ts";
+import { textsOf, toWireRecord } from "./wire-record.ts";
 
 /** Everything a group shows to somebody, in one language. */
 export interface WireCatalogue {
@@ -53,10 +53,9 @@ function named<Item extends Named>(items: readonly Item[]): Item[] {
   return items.filter(({ publicname }) => publicname.trim() !== "");
 }
 
-/** When those are there who may be booked, by the day's rules. */
-function hoursOf({ calendars }: StoredCatalogue, today: string, texts: Texts): Website["openinghours"] {
-  const shown = calendars.filter((one) => !one.resource && publicnameOf(one, texts).trim() !== "");
-  return weeklyHours(shown, today).map((ranges) => [...ranges]);
+/** Those who may be booked: an organisation is open when one of them is there. */
+function bookableCalendars({ catalogue, named }: SlotCatalogue): readonly Schedule[] {
+  return catalogue.calendars.filter(({ id }) => named.calendars?.includes(id) ?? true);
 }
 
 /** From memory while the group is unchanged; what promotions and hours hold is looked at anew each day. */
@@ -107,7 +106,7 @@ export async function findWireCatalogue(
         .map((pack) => toWirePack(pack, stored, promotions, today, texts)),
     ),
     websites: stored.website
-      ? [toWireWebsite(stored.website, texts, () => hoursOf(stored, today, texts))]
+      ? [toWireWebsite(stored.website, texts, bookableCalendars(slotCatalogue), today)]
       : [],
     forms: toWireForms(group, locale),
   };

@@ -39,11 +39,13 @@ export async function mapImages(file: GroupFile, map: MapImage): Promise<GroupFi
   };
 }
 
-async function mapUploads(uploads: readonly { url: string }[], map: MapImage): Promise<{ url: string }[]> {
-  const mapped: { url: string }[] = [];
+type Upload = NonNullable<GroupFile["website"]>["file_upload"][number];
+
+async function mapUploads(uploads: readonly Upload[], map: MapImage): Promise<Upload[]> {
+  const mapped: Upload[] = [];
   for (const [index, upload] of uploads.entries()) {
     const url = await map(upload.url, `website.file_upload[${index}].url`);
-    if (url !== null) mapped.push({ url });
+    if (url !== null) mapped.push({ ...upload, url });
   }
   return mapped;
 }

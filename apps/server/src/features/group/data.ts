@@ -66,6 +66,21 @@ export async function listOpenGroups(database: Queryable): Promise<{ urlname: st
   return rows;
 }
 
+/** A sitemap names at most so many. https://www.sitemaps.org/protocol.html#index */
+const MOST_FOUND = 50_000;
+
+/** The groups that everybody may find by a search: active, and with a page that shows itself to everybody. */
+export async function listFoundGroups(database: Queryable): Promise<{ urlname: string }[]> {
+  const { rows } = await database.query<{ urlname: string }>(
+    `select urlname from groups
+     where not inactive
+       and coalesce((fields->>'openData')::boolean, true)
+       and not coalesce((fields->>'sso_login_only')::boolean, false)
+     order by id limit ${MOST_FOUND}`,
+  );
+  return rows;
+}
+
 /** Url names are compared without regard to case. */
 export async function findGroupIdByUrlname(database: Queryable, urlname: string): Promise<number | null> {
   const { rows } = await database.query<{ id: number }>({

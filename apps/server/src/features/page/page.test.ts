@@ -30,6 +30,20 @@ await addGroup(app.db, {
   fields: { phone: "01 99" },
 });
 await addGroup(app.db, { urlname: "bank", fields: { openData: false } });
+const shop = await addGroup(app.db, {
+  urlname: "shop",
+  fields: { has_minisite: true },
+  website: {
+    fields: {
+      title: "Ma boutique",
+      quick_desc: "<p>Tout <b>neuf</b></p><script>alert(1)</script>",
+      file_upload: [{ url: "a.jpg" }, { url: "b.jpg" }],
+      otherbox: "<p onclick='x()'>Encore un mot</p>",
+    },
+  },
+});
+await addCalendar(app.db, shop);
+await addIntervention(app.db, shop, { publicname: JSON.stringify("Conseil") });
 
 // oxlint-disable-next-line typescript/no-explicit-any
 function firstData(html: string): any {
@@ -201,12 +215,21 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
       assets: new Map(),
       legal: new Map(),
       languageChunks: new Map(),
+      home: { files: [], languageChunks: new Map() },
       scriptHashes: ["'sha256-x'"],
       styleHashes: ["'sha256-y'"],
       drawFirstScreen: null,
     },
     {
-      head: { title: "", description: "", style: "", themeColor: undefined },
+      head: {
+        title: "",
+        description: "",
+        style: "",
+        themeColor: undefined,
+        keywords: "",
+        address: null,
+        structuredData: { name: "</script><!--" },
+      },
       early: "",
       first: null,
       data: {
@@ -330,15 +353,38 @@ describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () =
     expect(/<div id="root".*?<script/s.exec(text)![0]).not.toContain("style=");
   });
 
-  test("draws it in the classes of the style sheets that the page names", async () => {
-    const { text } = await app.get("/salon?locale=fr");
-    const root = /<div id="root".*?<script/s.exec(text)![0];
-    const sheets = [...text.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => app.get(path!));
-    const css = (await Promise.all(sheets)).map((sheet) => sheet.text).join("");
-    const classes = [...root.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" "));
-    const own = [...new Set(classes)].filter((name) => name.startsWith("_"));
-    expect(own.length).toBeGreaterThan(5);
-    expect(own.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  test.each(["/salon", "/shop"])(
+    "draws %s in the classes of the style sheets that the page names",
+    async (path) => {
+      const { text } = await app.get(`${path}?locale=fr`);
+      const root = /<div id="root".*?<script/s.exec(text)![0];
+      const sheets = [...text.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => app.get(path!));
+      const css = (await Promise.all(sheets)).map((sheet) => sheet.text).join("");
+      const classes = [...root.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(" "));
+      const own = [...new Set(classes)].filter((name) => name.startsWith("_"));
+      expect(own.length).toBeGreaterThan(5);
+      expect(own.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+    },
+  );
+
+  test("draws a home page with its whole text, and names what else it needs", async () => {
+    for (const path of ["/shop", "/shop/home"]) {
+      const { text } = await app.get(`${path}?locale=fr`);
+      expect(drawn(text)).toBe("/shop/home");
+      const main = /<main.*<\/main>/s.exec(text)![0];
+      for (const words of ["Ma boutique", "Tout <b>neuf</b>", "<p>Encore un mot</p>", "Dimanche", "09:00"])
+        expect(main).toContain(words);
+      expect(main).not.toMatch(/alert|onclick|style=/);
+      expect(main).toContain(`/images/${shop}/a.jpg?width=480&amp;format=avif 480w`);
+      expect(text).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/home-part-[^"]+\.js">/);
+      // After the style sheets of every page.
+      expect(text).toMatch(
+        /href="\/assets\/index-[^"]+\.css".*href="\/assets\/home-part-[^"]+\.css">\s*<\/head>/s,
+      );
+    }
+    expect(drawn((await app.get("/shop/book?locale=fr")).text)).toBe("/shop/book/intervention_ids");
+    expect(drawn((await app.get("/salon/home?locale=fr")).text)).toBeUndefined();
+    expect(drawn((await app.get("/shop?date=2026-12-01")).text)).toBeUndefined();
   });
 
   test("leaves to the browser what depends on more than the address", async () => {

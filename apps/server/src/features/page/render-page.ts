@@ -1,5 +1,6 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
 import { escapeHtml } from "../../lib/escape-html.ts";
+import type { PageAddress } from "./page-address.ts";
 import type { PageHead } from "./page-head.ts";
 import type { FirstScreen } from "./first-screen.ts";
 import { toCspHash, type WebBuild } from "./web-build.ts";
@@ -13,19 +14,43 @@ function escapeJson(data: unknown): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
-function toHeadHtml(
-  { title, description, style, themeColor }: PageHead,
-  languageChunk: string | undefined,
-): string {
+function toHeadHtml(head: PageHead, files: readonly string[]): string {
+  const { title, description, keywords, style, themeColor, address, structuredData } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    keywords !== "" && `<meta name="keywords" content="${escapeHtml(keywords)}">`,
+    ...toSearchHtml(address),
+    structuredData && `<script type="application/ld+json">${escapeJson(structuredData)}</script>`,
     themeColor && `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
     `<style>${style}</style>`,
-    languageChunk && `<link rel="modulepreload" crossorigin href="${escapeHtml(languageChunk)}">`,
+    ...files.map(preload),
   ]
     .filter(Boolean)
     .join("\n    ");
+}
+
+function preload(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`;
+}
+
+function styleSheet(file: string): string {
+  return `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`;
+}
+
+/** What the page needs at once beside what the build names in every page. */
+function filesOf({ languageChunks, home }: WebBuild, locale: string, first: FirstScreen | null): string[] {
+  const isHome = first?.path.endsWith("/home") === true;
+  const texts = [languageChunks.get(locale), isHome ? home.languageChunks.get(locale) : undefined];
+  return [...(isHome ? home.files : []), ...texts.filter((file) => file !== undefined)];
+}
+
+function toSearchHtml(address: PageAddress | null): readonly string[] {
+  if (address === null) return ['<meta name="robots" content="noindex">'];
+  const alternates = address.alternates.map(
+    (one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`,
+  );
+  return [`<link rel="canonical" href="${escapeHtml(address.canonical)}">`, ...alternates];
 }
 
 /** Where the client draws; what is there already it takes over, at the address that goes with it. */
@@ -61,9 +86,14 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const { head, early, first, data, v3Hosts, framedBy } = parts;
   const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
   // Replaced by functions: a `$&` in a group's name is no pattern.
+  const files = filesOf(build, data.locale, first);
+  const sheets = files.filter((file) => file.endsWith(".css"));
+  const scripts = files.filter((file) => !sheets.includes(file));
   const html = build.page
     .replace("__LANG__", () => escapeHtml(data.locale))
-    .replace("<!--head-->", () => toHeadHtml(head, build.languageChunks.get(data.locale)))
+    .replace("<!--head-->", () => toHeadHtml(head, scripts))
+    // After those of every page, as where the browser adds them itself.
+    .replace("</head>", () => `${sheets.map(styleSheet).join("")}</head>`)
     .replace("<!--early-->", () => early)
     .replace('<div id="root"></div>', () => toRoot(first))
     .replace("<!--first-data-->", () => json);

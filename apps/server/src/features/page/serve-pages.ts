@@ -3,6 +3,7 @@ import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { textOf } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
+import { hasHome } from "@rendezvous/domain/website/has-home";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -18,6 +19,7 @@ import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
 import { compress } from "../../lib/compress.ts";
 import { toEarlyPage } from "./early-page.ts";
 import { findFirstScreen } from "./first-screen.ts";
+import { foundHead } from "./found-head.ts";
 import { framedBy } from "./framed-by.ts";
 import { limitPages } from "./limit-pages.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
@@ -31,6 +33,7 @@ const NOTHING: FirstCatalogue = {
   interventionsets: [],
   packs: [],
   forms: { Fiche: [], Vevent: [] },
+  website: null,
 };
 
 type Page = FirstData["page"];
@@ -50,6 +53,7 @@ async function readFirstCatalogue(
     interventionsets: [...wire.interventionsets],
     packs: [...wire.packs],
     forms: wire.forms,
+    website: wire.websites.find((website) => hasHome(group.fields, website)) ?? null,
   };
 }
 
@@ -96,7 +100,15 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const embedding = readEmbedding(queryTextOf(request.url));
   const locale = pageLocale(embedding.locale, request, group);
-  const { page, head } = await readPage(context, group, locale, embedding);
+  const { page, head: plain } = await readPage(context, group, locale, embedding);
+  const { publicUrl } = context.config;
+  const url = { path: request.url.split("?", 1).join(""), query: queryTextOf(request.url) };
+  const head =
+    group !== null && page.kind === "group"
+      ? foundHead(plain, group, page, { publicUrl, path: url.path, asked: embedding.locale, locale })
+      : url.path === "/"
+        ? { ...plain, address: { canonical: `${publicUrl}/`, alternates: [] } }
+        : plain;
   const apiV3Host = v3Host(context, group);
   const { asksPartnerForSession } = profileOf(group?.fields.deployment ?? "default");
   const sessionHost = (asksPartnerForSession && context.config.partnerSessionHost) || "";
@@ -111,7 +123,6 @@ async function sendPage(
     page,
   };
   const draw = await build.drawFirstScreen;
-  const url = { path: request.url.split("?", 1).join(""), query: queryTextOf(request.url) };
   const first = draw && group && (await findFirstScreen(context, draw, group, data, url));
   const { html, policy } = renderPage(build, {
     head,

@@ -34,6 +34,8 @@ export interface WebBuild {
   readonly legal: ReadonlyMap<string, Asset>;
   /** Where the texts of a language lie: named in the page, they come along with the scripts that need them. */
   readonly languageChunks: ReadonlyMap<string, string>;
+  /** What the home page needs beside what every page does, and its texts by language. */
+  readonly home: { readonly files: readonly string[]; readonly languageChunks: ReadonlyMap<string, string> };
   /** CSP hashes of the scripts that stand in the page itself. */
   readonly scriptHashes: readonly string[];
   /** And of its styles. */
@@ -48,6 +50,7 @@ const UNBUILT: WebBuild = {
   assets: new Map(),
   legal: new Map(),
   languageChunks: new Map(),
+  home: { files: [], languageChunks: new Map() },
   scriptHashes: [],
   styleHashes: [],
   drawFirstScreen: null,
@@ -64,13 +67,15 @@ function readIfThere(path: string): Buffer | undefined {
 export function readWebBuild(directory: string): WebBuild {
   if (!existsSync(join(directory, "index.html"))) return UNBUILT;
   const page = readFileSync(join(directory, "index.html"), "utf8");
+  const manifest = readManifest(directory);
   const hashesOf = (inline: RegExp): string[] =>
     [...page.matchAll(inline)].map(([, text]) => toCspHash(text!));
   return {
     page,
     assets: readFolder(join(directory, "assets")),
     legal: readFolder(join(directory, "legal")),
-    languageChunks: readLanguageChunks(directory),
+    languageChunks: languageChunks(manifest, "browser"),
+    home: { files: homeFiles(manifest), languageChunks: languageChunks(manifest, "home") },
     scriptHashes: hashesOf(/<script>([\s\S]*?)<\/script>/g),
     styleHashes: hashesOf(/<style>([\s\S]*?)<\/style>/g),
     drawFirstScreen: loadFirstScreen(directory),
@@ -89,12 +94,42 @@ function readFolder(folder: string): Map<string, Asset> {
   return assets;
 }
 
-function readLanguageChunks(directory: string): Map<string, string> {
-  const manifest = readIfThere(join(directory, ".vite/manifest.json"))?.toString() ?? "{}";
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  /** The names of those that it needs at once. */
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+function readManifest(directory: string): Manifest {
+  const text = readIfThere(join(directory, ".vite/manifest.json"))?.toString() ?? "{}";
+  return JSON.parse(text) as Manifest;
+}
+
+/** By language, the file of one of its catalogues. */
+function languageChunks(manifest: Manifest, catalogue: string): Map<string, string> {
   const chunks = new Map<string, string>();
-  for (const [source, { file }] of Object.entries(JSON.parse(manifest) as Record<string, { file: string }>)) {
-    const language = /languages\/([a-z]{2})\/browser\.ts$/.exec(source)?.[1];
+  const isOf = new RegExp(`languages/([a-z]{2})/${catalogue}\\.ts$`);
+  for (const [source, { file }] of Object.entries(manifest)) {
+    const language = isOf.exec(source)?.[1];
     if (language !== undefined) chunks.set(language, `/${file}`);
   }
   return chunks;
+}
+
+const HOME_PART = /home-part\.tsx$/;
+
+function homeFiles(manifest: Manifest): string[] {
+  const names = Object.keys(manifest).filter((source) => HOME_PART.test(source));
+  return names.flatMap((name) => filesOf(manifest, name));
+}
+
+/** With those of everything that it needs at once and not every page has already. */
+function filesOf(manifest: Manifest, name: string): string[] {
+  const chunk = manifest[name];
+  if (chunk === undefined || chunk.isEntry) return [];
+  const { file, css = [], imports = [] } = chunk;
+  return [...css.map((one) => `/${one}`), `/${file}`, ...imports.flatMap((one) => filesOf(manifest, one))];
 }

@@ -1,6 +1,6 @@
 import { isStepName } from "@rendezvous/domain/sequence/model";
 import { previousStep } from "@rendezvous/domain/sequence/steps";
-import { ArrowLeft, CalendarPlus } from "lucide-react";
+import { ArrowLeft, CalendarPlus, House } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { forgetStoredBooking } from "../../features/booking/booking-store.ts";
 import { useChoices } from "../../features/booking/use-choices.ts";
@@ -8,11 +8,39 @@ import { useKnownGroup } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 import styles from "./frame-actions.module.css";
-import { groupAddress, toGroup, toStep, stepIn } from "../../features/group/paths.ts";
+import { useSession } from "../../features/session/session-store.ts";
+import { useWebsite } from "../../features/website/use-website.ts";
+import { bookAddress, isHome, stepIn, toBook, toHome, toStep } from "../../features/group/paths.ts";
 import { Link, useLocation, useQueryText } from "../../lib/navigation.tsx";
 
-/** In the header: back inside a booking, "book" everywhere else. From confirm, back is the first step anew. */
+/** In the header: the way home, then back inside a booking and "book" everywhere else. */
 export function FrameActions() {
+  return (
+    <>
+      <HomeLink />
+      <BookingActions />
+    </>
+  );
+}
+
+/** Not for professionals, nor on the home page itself. */
+function HomeLink() {
+  const phrases = usePhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const website = useWebsite();
+  const { pathname } = useLocation();
+  if (website === null || isHome(pathname) || session?.type === "pro") return null;
+  return (
+    <Link className={buttonClass("plain")} {...toHome(group.urlname)}>
+      <House size={18} aria-hidden="true" />
+      <span className={styles.word}>{phrases.common.home}</span>
+    </Link>
+  );
+}
+
+/** From confirm, back is the first step anew; from the first step, the home page that led there. */
+function BookingActions() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
@@ -21,7 +49,7 @@ export function FrameActions() {
   if (config.needsLogin) return null;
   if (step === undefined || !isStepName(step))
     return (
-      <Link className={buttonClass("plain")} {...toGroup(group.urlname)}>
+      <Link className={buttonClass("plain")} {...toBook(group.urlname)}>
         <CalendarPlus size={18} aria-hidden="true" />
         <span className={styles.word}>{phrases.common.book}</span>
       </Link>
@@ -31,7 +59,7 @@ export function FrameActions() {
       // A page of its own: nothing of what was booked remains.
       <a
         className={buttonClass("plain")}
-        href={groupAddress(group.urlname, withoutParameters(query, ["token", "from_mail", "veventKey"]))}
+        href={bookAddress(group.urlname, withoutParameters(query, ["token", "from_mail", "veventKey"]))}
         onClick={() => forgetStoredBooking(group.urlname, false)}
       >
         <ArrowLeft size={18} aria-hidden="true" />
@@ -39,9 +67,10 @@ export function FrameActions() {
       </a>
     );
   const before = previousStep(config, sequence, step);
-  if (before === null) return null;
+  if (before === null && !sequence.isFromHome) return null;
+  const back = before === null ? toHome(group.urlname) : toStep(group.urlname, before);
   return (
-    <Link className={buttonClass("plain")} {...toStep(group.urlname, before)}>
+    <Link className={buttonClass("plain")} {...back}>
       <ArrowLeft size={18} aria-hidden="true" />
       <span className={styles.word}>{phrases.common.back}</span>
     </Link>

@@ -27,7 +27,7 @@ import { useIsLogged, useSession } from "../../features/session/session-store.ts
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
-import { groupAddress, stepIn } from "../../features/group/paths.ts";
+import { groupAddress, isHome, stepIn } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
@@ -105,7 +105,8 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const { known, preselection, invalid } = link;
   const embedding = useEmbedding();
   const isLogged = useIsLogged(known.group.urlname);
-  const step = stepIn(useLocation().pathname);
+  const { pathname } = useLocation();
+  const step = stepIn(pathname);
   // After a login, a logout or another link the booking goes on with what is kept of it.
   const store = useMemo(
     () =>
@@ -119,7 +120,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   return (
     <BookingStoreContext value={store}>
       <Frame
-        isLaterStep={step !== undefined && step !== stepsOf(store.getState().config)[0]}
+        isLaterStep={isHome(pathname) || (step !== undefined && step !== stepsOf(store.getState().config)[0])}
         actions={
           <>
             <FrameActions />
@@ -136,7 +137,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
 
 interface InnerFrameProps {
   actions: ReactNode;
-  /** On a step of the booking that others have led to. */
+  /** On a step of the booking that others have led to, or where the address stands on the page itself. */
   isLaterStep?: boolean;
   children: ReactNode;
 }

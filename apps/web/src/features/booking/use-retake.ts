@@ -48,7 +48,7 @@ function askOffered(
   const nothing = { calendars: [], calendarsets: [], interventions: [], interventionsets: [], packs: [] };
   return verifyAsked(
     groupId,
-    { ...nothing, forms: catalogue.forms },
+    { ...nothing, forms: catalogue.forms, website: null },
     {
       interventions,
       packs,

@@ -10,7 +10,7 @@ import styles from "./address-bar.module.css";
 
 interface Props {
   group: Group;
-  /** On a step of the booking that others have led to: there a phone has no room for it. */
+  /** On a step of the booking that others have led to, and on the home page: there a phone has no room for it. */
   isLaterStep: boolean;
 }
 

@@ -23,6 +23,20 @@ export function toGroup(urlname: string) {
   return { path: groupAddress(urlname, ""), search: leaveFlow } as const;
 }
 
+export function toHome(urlname: string) {
+  return { path: inGroup(urlname, "home"), search: leaveFlow } as const;
+}
+
+/** Whether that is the path of a home page. */
+export function isHome(pathname: string): boolean {
+  return /^\/[^/]+\/home\/?$/.test(pathname);
+}
+
+/** Where a booking begins. */
+export function toBook(urlname: string) {
+  return { path: inGroup(urlname, "book"), search: leaveFlow } as const;
+}
+
 export function toStep(urlname: string, step: StepName) {
   return { path: inGroup(urlname, `book/${step}`), search: leaveFlow } as const;
 }
@@ -166,7 +180,12 @@ export function loggedOutAddress(
   const rest = withoutParameters(query, [...LINK_PARAMETERS, ...FLOW_PARAMETERS]);
   if (group.store_chain) return withQuery("/disconnected", rest);
   const start = groupAddress(group.urlname, "");
-  return withQuery(isFiche ? start : `${start}/login`, rest);
+  return withQuery(`${start}/${isFiche ? "book" : "login"}`, rest);
+}
+
+/** A booking anew, on a page of its own. */
+export function bookAddress(urlname: string, query: string): string {
+  return withQuery(`${groupAddress(urlname, "")}/book`, query);
 }
 
 /** Another group, or this one anew: a page of the server's, not a screen. */

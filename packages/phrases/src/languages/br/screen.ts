@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}vet`
 export const screen: ScreenPhrases = {
   common: {
     back: "Distreiñ",
+    home: "Degemer",
     close: "Serriñ",
     book: "Kemer un emgav",
     choose: "Dibab",

@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Zpět",
+    home: "Úvod",
     close: "Zavřít",
     book: "Rezervovat termín",
     choose: "Vybrat",

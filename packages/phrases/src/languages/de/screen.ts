@@ -7,6 +7,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Zurück",
+    home: "Startseite",
     close: "Schließen",
     book: "Termin buchen",
     choose: "Auswählen",

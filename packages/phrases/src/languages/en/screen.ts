@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}th`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Back",
+    home: "Home",
     close: "Close",
     book: "Book an appointment",
     choose: "Choose",

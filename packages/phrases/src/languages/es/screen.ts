@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.ª`
 export const screen: ScreenPhrases = {
   common: {
     back: "Volver",
+    home: "Inicio",
     close: "Cerrar",
     book: "Pedir cita",
     choose: "Elegir",

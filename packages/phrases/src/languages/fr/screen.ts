@@ -7,6 +7,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}e`;
 export const screen = {
   common: {
     back: "Retour",
+    home: "Accueil",
     close: "Fermer",
     book: "Prendre rendez-vous",
     choose: "Choisir",

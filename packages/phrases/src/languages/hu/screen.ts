@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Vissza",
+    home: "Kezdőlap",
     close: "Bezárás",
     book: "Időpontfoglalás",
     choose: "Kiválasztás",

@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}º`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Indietro",
+    home: "Pagina iniziale",
     close: "Chiudi",
     book: "Prenota un appuntamento",
     choose: "Scegli",

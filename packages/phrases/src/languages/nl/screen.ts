@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}e`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Terug",
+    home: "Startpagina",
     close: "Sluiten",
     book: "Afspraak maken",
     choose: "Kiezen",

@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Wstecz",
+    home: "Strona główna",
     close: "Zamknij",
     book: "Umów wizytę",
     choose: "Wybierz",

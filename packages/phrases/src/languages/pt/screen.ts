@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.ª`
 export const screen: ScreenPhrases = {
   common: {
     back: "Voltar",
+    home: "Página inicial",
     close: "Fechar",
     book: "Fazer uma marcação",
     choose: "Escolher",

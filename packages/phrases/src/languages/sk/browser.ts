@@ -9,5 +9,6 @@ export const lazy: LazyCatalogues = {
   account: () => import("./account.ts"),
   appointment: () => import("./appointment.ts"),
   fiche: () => import("./fiche.ts"),
+  home: () => import("./home.ts"),
   personalData: () => import("./personal-data.ts"),
 };

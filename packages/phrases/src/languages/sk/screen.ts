@@ -8,6 +8,7 @@ const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.`;
 export const screen: ScreenPhrases = {
   common: {
     back: "Späť",
+    home: "Úvod",
     close: "Zavrieť",
     book: "Rezervovať termín",
     choose: "Vybrať",

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { useNow } from "../../../lib/use-now.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toGroup } from "../../group/paths.ts";
+import { toBook } from "../../group/paths.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
@@ -101,7 +101,7 @@ function NothingToCome({ name }: { name: string }) {
   return (
     <div className={styles.empty}>
       <p>{name === "" ? texts.noRdv : texts.noRdvFor({ name })}</p>
-      <Link className={buttonClass("main")} {...toGroup(group.urlname)}>
+      <Link className={buttonClass("main")} {...toBook(group.urlname)}>
         <CalendarPlus size={18} aria-hidden="true" />
         {texts.take}
       </Link>

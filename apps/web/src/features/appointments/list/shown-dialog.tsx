@@ -3,7 +3,7 @@ import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toGroup } from "../../group/paths.ts";
+import { toBook } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
 import { CalendarDialog } from "../calendar/calendar-dialog.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
@@ -111,7 +111,7 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
         <>
           <Button onClick={() => dialog.current?.close()}>{phrases.screen.common.close}</Button>
           {reason.kind === "retakeError" ? (
-            <Link className={buttonClass("main")} {...toGroup(group.urlname)}>
+            <Link className={buttonClass("main")} {...toBook(group.urlname)}>
               {list.takeOther}
             </Link>
           ) : (

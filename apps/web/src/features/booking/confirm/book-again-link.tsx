@@ -1,7 +1,7 @@
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toGroup } from "../../group/paths.ts";
+import { toBook } from "../../group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 import { Link } from "../../../lib/navigation.tsx";
@@ -17,7 +17,7 @@ export function BookAgainLink({ look }: { look: ButtonLook }) {
   return (
     <Link
       className={buttonClass(look)}
-      {...toGroup(group.urlname)}
+      {...toBook(group.urlname)}
       search={(query) => withoutParameters(query, OF_THIS_BOOKING)}
       onClick={startAgain}
     >

@@ -88,6 +88,7 @@ const CATALOGUE: FirstCatalogue = {
   interventionsets: [],
   packs: [],
   forms: { Fiche: [], Vevent: [] },
+  website: null,
 };
 
 export interface Situation {

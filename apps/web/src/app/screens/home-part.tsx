@@ -1,0 +1,16 @@
+import { firstStep } from "@rendezvous/domain/sequence/steps";
+import { useChoices } from "../../features/booking/use-choices.ts";
+import { useKnownGroup } from "../../features/group/first-data.ts";
+import { toStep } from "../../features/group/paths.ts";
+import { HomePage } from "../../features/website/home-page.tsx";
+import { useWebsite } from "../../features/website/use-website.ts";
+import { Navigate } from "../../lib/navigation.tsx";
+
+/** The group's home page; where it has none that is shown, its first step. */
+export function HomePart() {
+  const { group } = useKnownGroup();
+  const { config, sequence } = useChoices();
+  const website = useWebsite();
+  if (website === null) return <Navigate {...toStep(group.urlname, firstStep(config, sequence))} replace />;
+  return <HomePage website={website} />;
+}

@@ -1,0 +1,38 @@
+import type { Website } from "@rendezvous/contract/catalogue";
+import { addDays } from "@rendezvous/domain/time/days";
+import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { openStateAt } from "@rendezvous/domain/website/open-state";
+import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { useDateLocale } from "../../lib/phrases.ts";
+import { useHomePhrases } from "../../lib/lazy-phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import styles from "./opening-hours.module.css";
+import { usePresent } from "./use-present.ts";
+
+/** Whether it is open just now, on the group's own clock, and until when. Only a live page says so; its line is kept free before. */
+export function OpenNow({ website }: { website: Website }) {
+  const present = usePresent();
+  return (
+    <p className={styles.now}>{present !== null && <State website={website} now={minuteOf(present)} />}</p>
+  );
+}
+
+function State({ website, now }: { website: Website; now: EpochMinute }) {
+  const { hours: phrases } = useHomePhrases();
+  const locale = useDateLocale();
+  const { timezone } = useKnownGroup().group;
+  const state = openStateAt(website, timezone, now);
+  const change = state.isOpen ? state.until : state.from;
+  const wall = change === null ? null : formatWallDateTime(timezone, change);
+  const time = wall === null ? "" : formatTime(wall, locale);
+  if (state.isOpen)
+    return (
+      <strong className={styles.open}>{wall === null ? phrases.open : phrases.openUntil({ time })}</strong>
+    );
+  if (wall === null) return phrases.closedNow;
+  const today = formatWallDateTime(timezone, now).slice(0, 10);
+  if (wall.startsWith(today)) return phrases.opensToday({ time });
+  if (wall.startsWith(addDays(today, 1))) return phrases.opensTomorrow({ time });
+  return phrases.opensOn({ day: formatDay(wall, locale), time });
+}

@@ -1,0 +1,19 @@
+import type { ChosenItem } from "@rendezvous/domain/sequence/model";
+import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
+import { useBookingStore } from "../booking/booking-store.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toStep } from "../group/paths.ts";
+import { useNavigate } from "../../lib/navigation.tsx";
+
+/** Begins a booking with what was chosen here, at the first question that is open then; without a choice at the first of all. */
+export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
+  const store = useBookingStore();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  return (item) => {
+    store.getState().dispatch({ type: "start_from_home", item: item ?? {} });
+    const { config, sequence } = store.getState();
+    const step = item ? reachableStep(config, sequence, "slots") : firstStep(config, sequence);
+    navigate(toStep(group.urlname, step));
+  };
+}

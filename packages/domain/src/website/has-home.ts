@@ -1,0 +1,7 @@
+/** Whether a group's home page is shown: it has one, and its content is set to be shown. Otherwise a visitor begins with the first step. */
+export function hasHome(
+  { has_minisite }: { readonly has_minisite: boolean },
+  website: { readonly show: boolean } | null,
+): boolean {
+  return has_minisite && website !== null && website.show;
+}

@@ -1,0 +1,32 @@
+import type { HomePhrases } from "../../catalogues.ts";
+
+export const home: HomePhrases = {
+  pictures: {
+    label: "Skeudennoù",
+    /** What a screen reader calls the whole, and one of them. */
+    carousel: "karousel",
+    picture: "skeudenn",
+    position: (p) => `Skeudenn ${p.position} diwar ${p.total}`,
+    previous: "Skeudenn a-raok",
+    next: "Skeudenn war-lerc’h",
+    choose: "Dibab ur skeudenn",
+    pause: "Paouez gant an dibunañ",
+    play: "Dibunañ ar skeudennoù",
+  },
+  highlight: "War wel",
+  hours: {
+    heading: "Eurioù",
+    closed: "Serr",
+    special: "Eurioù dibar",
+    open: "Digor bremañ",
+    openUntil: (p) => `Digor bremañ, serriñ a raio : ${p.time}`,
+    closedNow: "Serr bremañ",
+    opensToday: (p) => `Serr, digeriñ a raio hiziv : ${p.time}`,
+    opensTomorrow: (p) => `Serr, digeriñ a raio warc’hoazh : ${p.time}`,
+    opensOn: (p) => `Serr, digeriñ a raio : ${p.day}, ${p.time}`,
+  },
+  contact: {
+    heading: "Kavout ac’hanomp",
+    social: "Rouedadoù sokial",
+  },
+};

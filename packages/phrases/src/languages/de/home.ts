@@ -1,0 +1,32 @@
+import type { HomePhrases } from "../../catalogues.ts";
+
+export const home: HomePhrases = {
+  pictures: {
+    label: "Bilder",
+    /** What a screen reader calls the whole, and one of them. */
+    carousel: "Bilderkarussell",
+    picture: "Bild",
+    position: (p) => `Bild ${p.position} von ${p.total}`,
+    previous: "Voriges Bild",
+    next: "Nächstes Bild",
+    choose: "Bild auswählen",
+    pause: "Bilder anhalten",
+    play: "Bilder abspielen",
+  },
+  highlight: "Besonders empfohlen",
+  hours: {
+    heading: "Öffnungszeiten",
+    closed: "Geschlossen",
+    special: "Besondere Öffnungszeiten",
+    open: "Jetzt geöffnet",
+    openUntil: (p) => `Geöffnet bis ${p.time}`,
+    closedNow: "Jetzt geschlossen",
+    opensToday: (p) => `Geschlossen, öffnet heute um ${p.time}`,
+    opensTomorrow: (p) => `Geschlossen, öffnet morgen um ${p.time}`,
+    opensOn: (p) => `Geschlossen, öffnet am ${p.day} um ${p.time}`,
+  },
+  contact: {
+    heading: "So finden Sie uns",
+    social: "Soziale Netzwerke",
+  },
+};

@@ -1,0 +1,32 @@
+import type { HomePhrases } from "../../catalogues.ts";
+
+export const home: HomePhrases = {
+  pictures: {
+    label: "Fotos",
+    /** What a screen reader calls the whole, and one of them. */
+    carousel: "carrusel",
+    picture: "imagen",
+    position: (p) => `Imagen ${p.position} de ${p.total}`,
+    previous: "Imagen anterior",
+    next: "Imagen siguiente",
+    choose: "Elegir una imagen",
+    pause: "Detener el movimiento",
+    play: "Iniciar el movimiento",
+  },
+  highlight: "Destacado",
+  hours: {
+    heading: "Horario",
+    closed: "Cerrado",
+    special: "Horario especial",
+    open: "Abierto ahora",
+    openUntil: (p) => `Abierto ahora, cierra: ${p.time}`,
+    closedNow: "Cerrado ahora",
+    opensToday: (p) => `Cerrado, abre hoy: ${p.time}`,
+    opensTomorrow: (p) => `Cerrado, abre mañana: ${p.time}`,
+    opensOn: (p) => `Cerrado, abre el ${p.day}: ${p.time}`,
+  },
+  contact: {
+    heading: "Dónde encontrarnos",
+    social: "Redes sociales",
+  },
+};

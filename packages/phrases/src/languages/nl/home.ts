@@ -1,0 +1,32 @@
+import type { HomePhrases } from "../../catalogues.ts";
+
+export const home: HomePhrases = {
+  pictures: {
+    label: "Foto’s",
+    /** What a screen reader calls the whole, and one of them. */
+    carousel: "fotocarrousel",
+    picture: "foto",
+    position: (p) => `Foto ${p.position} van ${p.total}`,
+    previous: "Vorige foto",
+    next: "Volgende foto",
+    choose: "Een foto kiezen",
+    pause: "Foto’s stilzetten",
+    play: "Foto’s afspelen",
+  },
+  highlight: "Uitgelicht",
+  hours: {
+    heading: "Openingstijden",
+    closed: "Gesloten",
+    special: "Afwijkende openingstijden",
+    open: "Nu open",
+    openUntil: (p) => `Nu open, tot ${p.time}`,
+    closedNow: "Nu gesloten",
+    opensToday: (p) => `Gesloten, opent vandaag om ${p.time}`,
+    opensTomorrow: (p) => `Gesloten, opent morgen om ${p.time}`,
+    opensOn: (p) => `Gesloten, opent op ${p.day} om ${p.time}`,
+  },
+  contact: {
+    heading: "Zo vindt u ons",
+    social: "Sociale media",
+  },
+};

@@ -1,0 +1,32 @@
+import type { HomePhrases } from "../../catalogues.ts";
+
+export const home: HomePhrases = {
+  pictures: {
+    label: "Fotografias",
+    /** What a screen reader calls the whole, and one of them. */
+    carousel: "carrossel",
+    picture: "imagem",
+    position: (p) => `Imagem ${p.position} de ${p.total}`,
+    previous: "Imagem anterior",
+    next: "Imagem seguinte",
+    choose: "Escolher uma imagem",
+    pause: "Parar as imagens",
+    play: "Mostrar as imagens à vez",
+  },
+  highlight: "Em destaque",
+  hours: {
+    heading: "Horário",
+    closed: "Encerrado",
+    special: "Horário especial",
+    open: "Aberto agora",
+    openUntil: (p) => `Aberto agora, fecha: ${p.time}`,
+    closedNow: "Encerrado agora",
+    opensToday: (p) => `Encerrado, abre hoje: ${p.time}`,
+    opensTomorrow: (p) => `Encerrado, abre amanhã: ${p.time}`,
+    opensOn: (p) => `Encerrado, abre: ${p.day}, ${p.time}`,
+  },
+  contact: {
+    heading: "Onde estamos",
+    social: "Redes sociais",
+  },
+};

@@ -29,11 +29,8 @@ for (const walk of walks)
 
 test("the robot meets every group, language, width and role, whatever the seed", () => {
   const all = new Set(demo.flatMap(partsOf));
-  const counts = Array.from({ length: 200 }, (_, one) => {
-    const dealt = dealWalks(demo, one);
-    expect(new Set(dealt.flatMap(partsOf))).toEqual(all);
-    return dealt.length;
-  });
-  expect(Math.max(...counts)).toBe(readGroupFiles("demo").length);
-  expect(new Set(counts.map((_, one) => nameOf(dealWalks(demo, one)[0]!))).size).toBeGreaterThan(20);
+  const deals = Array.from({ length: 200 }, (_, one) => dealWalks(demo, one));
+  for (const dealt of deals) expect(new Set(dealt.flatMap(partsOf))).toEqual(all);
+  expect(Math.max(...deals.map((dealt) => dealt.length))).toBe(readGroupFiles("demo").length);
+  expect(new Set(deals.flat().map(nameOf)).size).toBeGreaterThan(demo.length / 2);
 });

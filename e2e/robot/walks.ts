@@ -68,7 +68,11 @@ export function dealWalks(walks: readonly Walk[], seed: number): Walk[] {
   const rest = shuffle(walks, seed);
   const missing = new Set(walks.flatMap(partsOf));
   const dealt: Walk[] = [];
-  const gain = (walk: Walk) => partsOf(walk).filter((part) => missing.has(part)).length;
+  // What few walks have weighs more: a language of one group alone is met when that group is.
+  const all = walks.flatMap(partsOf);
+  const weights = new Map([...missing].map((part) => [part, 1 / all.filter((one) => one === part).length]));
+  const gain = (walk: Walk) =>
+    partsOf(walk).reduce((sum, part) => sum + (missing.has(part) ? (weights.get(part) ?? 0) : 0), 0);
   while (missing.size > 0) {
     const next = rest.reduce((best, walk) => (gain(walk) > gain(best) ? walk : best));
     dealt.push(next);

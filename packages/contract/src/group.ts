@@ -1,4 +1,5 @@
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
+import { COLOR_SCHEMES } from "@rendezvous/domain/theme/theme";
 import { z } from "zod";
 import { forms } from "./form.ts";
 
@@ -81,7 +82,11 @@ export const group = z.object({
   display_intervention_length: z.boolean(),
   display_intervention_info: z.boolean(),
   maxrdv_period: z.number().int(),
-  theme: z.object({ usercolors: z.record(z.string(), z.string()) }),
+  theme: z.object({
+    usercolors: z.record(z.string(), z.string()),
+    /** Light, dark, or as the visitor's system has it. */
+    scheme: z.enum(COLOR_SCHEMES),
+  }),
   grid_list_mode: z.record(z.string(), look),
   apptemplates: z.record(z.string(), z.string()),
   tracking_tags: z.array(z.object({ content: z.string(), position: z.string() })),

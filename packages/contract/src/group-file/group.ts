@@ -1,5 +1,6 @@
 import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
+import { COLOR_SCHEMES } from "@rendezvous/domain/theme/theme";
 import { z } from "zod";
 import {
   colour,
@@ -141,6 +142,8 @@ export const group = z.strictObject({
   maxrdv_period: wholeNumber(0, 5_256_000).optional(),
 
   theme: z.record(textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a colour's name"), colour).default({}),
+  /** Light or dark pages, or as each visitor's system has it. */
+  color_scheme: z.enum(COLOR_SCHEMES).default("auto"),
   grid_list_mode: z
     .record(textMatching(/^has_[a-z_]{1,40}_tab$/, "a name like has_calendars_tab"), listMode)
     .default({}),

@@ -42,7 +42,7 @@ export const FREEZABLE_STEPS = [
 ] as const satisfies readonly StepName[];
 export type FreezableStep = (typeof FREEZABLE_STEPS)[number];
 
-export const STYLES = ["transparent"] as const;
+export const STYLES = ["transparent", "light", "dark"] as const;
 export type Style = (typeof STYLES)[number];
 
 /** How the host of an embedded page wants it; docs/embedding.md lists the parameters. */

@@ -152,6 +152,7 @@ describe("how the host wants the page", () => {
 
   test("knows its styles and no others", () => {
     expect(readEmbedding("styles=transparent,neon").styles).toEqual(["transparent"]);
+    expect(readEmbedding("styles=dark,transparent").styles).toEqual(["transparent", "dark"]);
     expect(readEmbedding("styles=").styles).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { ColorScheme } from "../theme/theme.ts";
 import type { Deployment } from "@rendezvous/domain/deployment/profile";
 import type { LocalizedText } from "../text/localize.ts";
 
@@ -70,6 +71,7 @@ export interface GroupFields extends Place {
   readonly display_intervention_length: boolean;
   readonly display_intervention_info: boolean;
   readonly theme: Readonly<Record<string, string>>;
+  readonly color_scheme: ColorScheme;
   readonly grid_list_mode: Readonly<
     Record<string, { description?: boolean; image?: boolean; grid_mode?: boolean }>
   >;

@@ -1,57 +1,101 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrastOf, fromOklch, toOklch } from "./color.ts";
-import { themeOf } from "./theme.ts";
+import { type GivenColors, type Scheme, schemeOfHost, themeOf } from "./theme.ts";
 
 test.each(["#be185d", "#0f766e", "#ffd400", "#ffffff", "#000", "00aaff", "#c2410c", "#7fffd4", "#da20a0"])(
   "text on %s and %s as text can be read",
   (primary) => {
-    const theme = themeOf({ primary });
+    const theme = themeOf("light", { primary });
     expect(contrastOf(theme["--accent"] ?? "", theme["--on-accent"] ?? "")).toBeGreaterThanOrEqual(4.5);
     expect(contrastOf(theme["--accent-ink"] ?? "", "#ffffff")).toBeGreaterThanOrEqual(4.5);
   },
 );
 
 test("a group without a colour, or with one that cannot be read, gets the default", () => {
-  expect(themeOf({})).toEqual(themeOf({ primary: "red; background: url(x)" }));
-  expect(themeOf()).toMatchObject({ "--accent": "#1d5fd1", "--on-accent": "#ffffff" });
-  expect(themeOf()).not.toHaveProperty("--surface");
+  expect(themeOf("light", {})).toEqual(themeOf("light", { primary: "red; background: url(x)" }));
+  expect(themeOf("light")).toMatchObject({ "--accent": "#1d5fd1", "--on-accent": "#ffffff" });
+  expect(themeOf("light")).not.toHaveProperty("--surface");
 });
 
 test("the host's colours come before the group's, under whatever name", () => {
   const group = { primary: "#be185d" };
-  expect(themeOf({ content_links: "#0f766e" }, group)["--accent"]).toBe("#0f766e");
-  expect(themeOf({ content_links: "nonsense" }, group)["--accent"]).toBe("#be185d");
+  expect(themeOf("light", { content_links: "#0f766e" }, group)["--accent"]).toBe("#0f766e");
+  expect(themeOf("light", { content_links: "nonsense" }, group)["--accent"]).toBe("#be185d");
 });
 
 test("a page or column so dark that nothing could be read on it stays as it was", () => {
-  expect(themeOf({ content_bg: "#222222", even_timeslot_col_bg: "#000000" })).toEqual(themeOf({}));
-  expect(themeOf({ content_bg: "#fff8e7", even_timeslot_col_bg: "#dfe8f2" })).toMatchObject({
+  expect(themeOf("light", { content_bg: "#222222", even_timeslot_col_bg: "#000000" })).toEqual(
+    themeOf("light", {}),
+  );
+  expect(themeOf("light", { content_bg: "#fff8e7", even_timeslot_col_bg: "#dfe8f2" })).toMatchObject({
     "--surface": "#fff8e7",
     "--column-even": "#dfe8f2",
   });
 });
 
-test("whatever colours are given, every text can be read", () => {
+/** Everything that a page in these colours writes or draws, on everything it stands on. */
+function faultsOf(scheme: Scheme, colors: GivenColors): string[] {
+  const theme = themeOf(scheme, colors);
+  const hue = Number(theme["--hue"]);
+  const usual = (lightness: number, chroma: number) => fromOklch({ lightness, chroma, hue });
+  // What the style sheet has where the theme names none.
+  const color = (name: keyof typeof theme): string =>
+    theme[name] ??
+    {
+      "--surface": "#ffffff",
+      "--surface-raised": "#ffffff",
+      "--surface-sunken": usual(0.975, 0.006),
+      "--ink": usual(0.24, 0.02),
+      "--ink-quiet": usual(0.47, 0.02),
+      "--outline": usual(0.62, 0.02),
+    }[name as string] ??
+    color("--surface");
+  const grounds = [
+    "--surface",
+    "--surface-sunken",
+    "--surface-raised",
+    "--accent-tint",
+    "--accent-tint-strong",
+    "--column-even",
+    "--column-odd",
+  ] as const;
+  const pairs = [
+    ...(["--ink", "--ink-quiet", "--accent-ink"] as const).flatMap((text) =>
+      grounds.map((ground) => [text, ground, 4.5] as const),
+    ),
+    ["--on-accent", "--accent", 4.5] as const,
+    ["--outline", "--surface", 3] as const,
+    ["--outline", "--surface-raised", 3] as const,
+  ];
+  return pairs
+    .filter(([one, other, least]) => contrastOf(color(one), color(other)) < least)
+    .map(([one, other]) => `${scheme}: ${one} ${color(one)} on ${other} ${color(other)}`);
+}
+
+test.each(["light", "dark"] as const)("whatever colours are given, every text can be read, %s", (scheme) => {
   const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);
-  const names = ["primary", "content_links", "content_bg", "content_text", "even_timeslot_col_bg"];
+  const names = ["primary", "content_bg", "content_text", "even_timeslot_col_bg", "odd_timeslot_col_bg"];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), hex), (colors) => {
-      const theme = themeOf(colors);
-      const surface = theme["--surface"] ?? "#ffffff";
-      const quiet = fromOklch({ lightness: 0.47, chroma: 0.02, hue: Number(theme["--hue"]) });
-      const pairs: [string | undefined, string | undefined][] = [
-        [theme["--accent"], theme["--on-accent"]],
-        [theme["--accent-ink"], surface],
-        [theme["--ink"] ?? "#1b1f27", surface],
-        [quiet, surface],
-        [quiet, theme["--surface-sunken"] ?? "#ffffff"],
-        [quiet, theme["--column-even"] ?? "#ffffff"],
-      ];
-      for (const [one, other] of pairs)
-        expect(contrastOf(one ?? "", other ?? "")).toBeGreaterThanOrEqual(4.5);
+      expect(faultsOf(scheme, colors)).toEqual([]);
     }),
+    { numRuns: 2000 },
   );
+});
+
+test("a button's ground is seen on a dark page, however dark the group's colour is", () => {
+  for (const primary of ["#000000", "#101840", "#003300", "#1d5fd1"]) {
+    const theme = themeOf("dark", { primary });
+    expect(contrastOf(theme["--accent"] ?? "", theme["--surface"] ?? "")).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("a host's own ground tells in which scheme its page is", () => {
+  expect(schemeOfHost({ content_bg: "#fff8e7" })).toBe("light");
+  expect(schemeOfHost({ background: "#14161a" })).toBe("dark");
+  expect(schemeOfHost({ primary: "#14161a" })).toBeNull();
+  expect(themeOf("dark", { content_bg: "#14161a" })).toMatchObject({ "--surface": "#14161a" });
 });
 
 test("a colour survives the way through oklch", () => {

@@ -35,6 +35,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   display_intervention_length: true,
   display_intervention_info: true,
   theme: {},
+  color_scheme: "auto",
   grid_list_mode: {},
   apptemplates: {},
   tracking_tags: [],

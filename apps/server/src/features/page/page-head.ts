@@ -1,7 +1,7 @@
 import type { Website } from "@rendezvous/contract/catalogue";
 import type { Group } from "@rendezvous/contract/group";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
-import { themeOf, type ThemeTokens } from "@rendezvous/domain/theme/theme";
+import { type GivenColors, type Scheme, schemeOfHost, themeOf } from "@rendezvous/domain/theme/theme";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { htmlToText } from "../../lib/html-to-text.ts";
@@ -12,12 +12,28 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly style: string;
-  readonly themeColor: string | undefined;
+  /** Of the browser's own bars, in each scheme the page has. */
+  readonly themeColors: readonly { readonly scheme: Scheme; readonly color: string }[];
   readonly keywords: string;
   /** null for a page that no search is to find. */
   readonly address: PageAddress | null;
   /** The organisation for search engines, on its home page. */
   readonly structuredData: object | null;
+}
+
+const SCHEMES = ["light", "dark"] as const;
+
+/** The schemes a page has: one where the host's page or the group says which, else as the visitor's system has it. */
+function schemesOf({ colors, styles }: Embedding, ofGroup: "auto" | Scheme): readonly Scheme[] {
+  const asked = SCHEMES.find((scheme) => styles.includes(scheme)) ?? schemeOfHost(colors);
+  if (asked !== null) return [asked];
+  // A page that is seen through stands on the host's ground, which is light unless the host says otherwise.
+  if (styles.includes("transparent")) return ["light"];
+  return ofGroup === "auto" ? SCHEMES : [ofGroup];
+}
+
+function inScheme(scheme: Scheme, isOnly: boolean, rules: string): string {
+  return isOnly || scheme === "light" ? rules : `@media (prefers-color-scheme:${scheme}){${rules}}`;
 }
 
 const NOT_FOUND_BY_SEARCH = { keywords: "", address: null, structuredData: null } as const;
@@ -26,25 +42,34 @@ const NOT_FOUND_BY_SEARCH = { keywords: "", address: null, structuredData: null 
  * The page's colours, and the background it has not: the group's own and, before them, those of the page it is embedded in.
  * They come along with the page, so that nothing is painted twice. Stronger than the style sheet's `:root`, wherever that stands.
  */
-function toStyle(tokens: ThemeTokens, { styles }: Embedding): string {
-  const lines = Object.entries(tokens).map(([name, value]) => `${name}:${value}`);
-  if (styles.includes("transparent"))
-    lines.push("--page:transparent", "--header:transparent", "--bar:static");
-  return `html:root{${lines.join(";")}}`;
+function toStyle(schemes: readonly Scheme[], { colors, styles }: Embedding, ofGroup: GivenColors): string {
+  const own = [`color-scheme:${schemes.join(" ")}`];
+  if (styles.includes("transparent")) own.push("--page:transparent", "--header:transparent", "--bar:static");
+  const themes = schemes.map((scheme) => {
+    const tokens = Object.entries(themeOf(scheme, colors, ofGroup)).map(
+      ([name, value]) => `${name}:${value}`,
+    );
+    return inScheme(scheme, schemes.length === 1, `html:root{${tokens.join(";")}}`);
+  });
+  return `${themes.join("")}html:root{${own.join(";")}}`;
 }
 
 /** What a page has in common with all others of its group. */
 export function groupHead(group: Group, locale: string, embedding: Embedding): PageHead {
-  const tokens = themeOf(embedding.colors, group.theme.usercolors);
   const title = serverPhrases(locale).screen.title.group({
     preposition: group.preposition,
     group: group.name,
   });
+  const { usercolors, scheme: ofGroup } = group.theme;
+  const schemes = schemesOf(embedding, ofGroup);
   return {
     title,
     description: group.city === "" ? title : `${title}, ${group.city}`,
-    style: toStyle(tokens, embedding),
-    themeColor: tokens["--accent"],
+    style: toStyle(schemes, embedding, usercolors),
+    themeColors: schemes.map((scheme) => ({
+      scheme,
+      color: themeOf(scheme, embedding.colors, usercolors)["--accent"] ?? "",
+    })),
     ...NOT_FOUND_BY_SEARCH,
   };
 }
@@ -69,6 +94,6 @@ export function homeHead(head: PageHead, group: Group, website: Website, locale:
 /** A page that is no group's, or an inactive one's. */
 export function plainHead(name: string, locale: string, embedding: Embedding): PageHead {
   const title = name === "" ? serverPhrases(locale).screen.title.product : name;
-  const style = toStyle(themeOf(embedding.colors), embedding);
-  return { title, description: title, style, themeColor: undefined, ...NOT_FOUND_BY_SEARCH };
+  const style = toStyle(schemesOf(embedding, "auto"), embedding, {});
+  return { title, description: title, style, themeColors: [], ...NOT_FOUND_BY_SEARCH };
 }

@@ -29,6 +29,7 @@ await addGroup(app.db, {
   inactive: true,
   fields: { phone: "01 99" },
 });
+await addGroup(app.db, { urlname: "night", fields: { color_scheme: "dark" } });
 await addGroup(app.db, { urlname: "bank", fields: { openData: false } });
 const shop = await addGroup(app.db, {
   urlname: "shop",
@@ -85,8 +86,10 @@ describe("a group's page", () => {
       expect(text).toContain('lang="en"');
       expect(text).toContain("<title>Book appointments at Salon &lt;/script&gt;&lt;b&gt;$&amp;</title>");
       expect(text).toMatch(/<meta name="description" content="[^"]*Lyon">/);
-      expect(text).toContain("<style>html:root{--accent:#aa3366;--on-accent:#ffffff;--accent-ink:#");
-      expect(text).toContain('<meta name="theme-color" content="#aa3366">');
+      expect(text).toMatch(/<style>html:root{--hue:\d+;--accent:#aa3366;--on-accent:#ffffff;/);
+      expect(text).toContain(
+        '<meta name="theme-color" content="#aa3366" media="(prefers-color-scheme: light)">',
+      );
       expect(text).not.toMatch(/<style>[^<]*body{display:none/);
       const data = firstData(text);
       expect(data).toMatchObject({
@@ -142,6 +145,21 @@ describe("a group's page", () => {
     expect(style).not.toContain("body");
     expect(headers.get("content-security-policy")).toContain(toCspHash(style));
     expect((await app.get("/nobody?styles=transparent")).text).toContain("--page:transparent");
+  });
+
+  test.each([
+    ["/salon", "light dark"],
+    ["/night", "dark"],
+    ["/night?styles=light", "light"],
+    ["/salon?styles=transparent", "light"],
+    ["/salon?styles=transparent,dark", "dark"],
+    ["/salon?colors[background]=14161a", "dark"],
+  ])("%s is drawn for %s systems", async (path, schemes) => {
+    const style = /<style>(.*?)<\/style>/.exec((await app.get(path)).text)?.[1] ?? "";
+    expect(style).toContain(`color-scheme:${schemes}`);
+    const isAsSystem = schemes === "light dark";
+    expect(style.includes("@media (prefers-color-scheme:dark)")).toBe(isAsSystem);
+    expect(style.includes("--surface-raised:")).toBe(schemes.includes("dark"));
   });
 
   test("lets only its own scripts run, and may be embedded", async () => {
@@ -225,7 +243,7 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
         title: "",
         description: "",
         style: "",
-        themeColor: undefined,
+        themeColors: [],
         keywords: "",
         address: null,
         structuredData: { name: "</script><!--" },

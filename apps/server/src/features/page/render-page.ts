@@ -15,14 +15,17 @@ function escapeJson(data: unknown): string {
 }
 
 function toHeadHtml(head: PageHead, files: readonly string[]): string {
-  const { title, description, keywords, style, themeColor, address, structuredData } = head;
+  const { title, description, keywords, style, themeColors, address, structuredData } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     keywords !== "" && `<meta name="keywords" content="${escapeHtml(keywords)}">`,
     ...toSearchHtml(address),
     structuredData && `<script type="application/ld+json">${escapeJson(structuredData)}</script>`,
-    themeColor && `<meta name="theme-color" content="${escapeHtml(themeColor)}">`,
+    ...themeColors.map(
+      ({ scheme, color }) =>
+        `<meta name="theme-color" content="${escapeHtml(color)}"${themeColors.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : ""}>`,
+    ),
     `<style>${style}</style>`,
     ...files.map(preload),
   ]

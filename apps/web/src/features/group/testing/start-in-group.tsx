@@ -70,7 +70,7 @@ const GROUP: Group = {
   display_intervention_length: true,
   display_intervention_info: true,
   maxrdv_period: 90 * 1440,
-  theme: { usercolors: {} },
+  theme: { usercolors: {}, scheme: "auto" },
   grid_list_mode: {},
   apptemplates: {},
   tracking_tags: [],

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { LANGUAGES } from "@rendezvous/phrases/language";
 import { walkThrough } from "./walk.ts";
 import { allWalks, dealWalks, nameOf, partsOf, readGroupFiles, WIDTHS } from "./walks.ts";
 
@@ -11,7 +12,7 @@ const isThorough = process.env["ROBOT"] === "all";
 const seed = Number(process.env["SEED"]);
 const demo = allWalks(readGroupFiles("demo"));
 const walks = isThorough ? [...demo, ...allWalks(readGroupFiles("e2e/groups"))] : dealWalks(demo, seed);
-const budget = { walkMs: 35_000, screenMs: 5000, ofAKind: 2, seed };
+const budget = { walkMs: 18_000, screenMs: 5000, ofAKind: 2, seed };
 
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -31,6 +32,8 @@ test("the robot meets every group, language, width and role, whatever the seed",
   const all = new Set(demo.flatMap(partsOf));
   const deals = Array.from({ length: 200 }, (_, one) => dealWalks(demo, one));
   for (const dealt of deals) expect(new Set(dealt.flatMap(partsOf))).toEqual(all);
-  expect(Math.max(...deals.map((dealt) => dealt.length))).toBe(readGroupFiles("demo").length);
+  expect(Math.max(...deals.map((dealt) => dealt.length))).toBeLessThanOrEqual(
+    readGroupFiles("demo").length + LANGUAGES.length,
+  );
   expect(new Set(deals.flat().map(nameOf)).size).toBeGreaterThan(demo.length / 2);
 });

@@ -8,8 +8,8 @@ const FIND_CUT_OFF = String.raw`
   for (const box of document.querySelectorAll("body *")) {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
     const [width, height] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
-    // What only screen readers find is one pixel wide; what is shortened on purpose has a button for the rest.
-    if (box.clientWidth <= 1 || webkitLineClamp !== "none") continue;
+    // What only screen readers find is one pixel wide; what is shortened on purpose opens, or has a button for the rest.
+    if (box.clientWidth <= 1 || webkitLineClamp !== "none" || box.closest("summary, [aria-expanded]")) continue;
     const text = (box.innerText ?? "").replaceAll(/\s+/g, " ").trim();
     if (text === "" || !box.checkVisibility({ visibilityProperty: true })) continue;
     const cuts = (/hidden|clip/.test(overflowX) && width > 1) || (/hidden|clip/.test(overflowY) && height > 3);

@@ -87,7 +87,7 @@ class BretonDates extends Intl.DateTimeFormat {
       if (at === undefined) return part;
       const isShort = this.#isShort[part.type];
       const name = WORDS[part.type][isShort ? "short" : "long"][at] ?? part.value;
-      return { ...part, value: part.type === "month" && hasDay && !isShort ? `a viz ${name}` : name };
+      return { ...part, value: part.type === "month" && hasDay && !isShort ? `a\u00a0viz ${name}` : name };
     });
   }
 }

@@ -38,6 +38,8 @@ export class Camera {
     const { page } = this;
     const { only, schemes, language, width, folder, content } = this.#shooting;
     if (!name.includes(only)) return;
+    // What a step shows comes after its address.
+    await page.waitForLoadState("networkidle");
     if (!isMail) await expect(page.locator("h1").first()).toBeAttached();
     await expect(page.locator("[aria-busy=true]:not(html)")).toHaveCount(0);
     await page.evaluate("document.fonts.ready");

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, expect, type Frame, type Page } from "@playwright/test";
 import { wholeBrowser } from "../scripts/browser-program.mjs";
+import { bookIn } from "./steps/book-in-frame.ts";
 import { type HostSite, openHostSite } from "./steps/host-page.ts";
 import { expectNoBarrier, barriersOf } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { newPerson } from "./steps/visitor.ts";
 
 const GROUP = "maison-du-sourire";
 
@@ -23,38 +23,6 @@ async function openFrame(page: Page, address: string): Promise<Frame> {
   if (!frame) throw new Error("The host's page has no frame.");
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   return frame;
-}
-
-async function expectStep(frame: Frame, step: string, query: string): Promise<void> {
-  await expect.poll(() => frame.url()).toMatch(new RegExp(`/book/${step}\\?`));
-  expect(new URL(frame.url()).search).toBe(`?${query}`);
-}
-
-/** From the first step to the confirmation, by what stands on the screen; the query is the same at every step. */
-async function bookIn(frame: Frame, query: string): Promise<void> {
-  await expectStep(frame, "intervention_ids", query);
-  await frame.getByRole("button", { name: /^(Choisir|Réserver)?.*Contrôle annuel/ }).click();
-  await expectStep(frame, "calendar_id", query);
-  await frame.getByRole("button", { name: /^Sans préférence/ }).click();
-  await expectStep(frame, "slots", query);
-  await chooseTime(frame);
-  await expectStep(frame, "fiche_info", query);
-  const person = newPerson();
-  for (const [name, value] of Object.entries(person)) await frame.locator(`[name="${name}"]`).fill(value);
-  await frame.locator('[name="firstphone"]').fill("06 39 98 12 34");
-  await frame.getByRole("button", { name: "Confirmer ce rendez-vous" }).click();
-  await expectStep(frame, "confirm", query);
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(/confirmé/);
-}
-
-async function chooseTime(frame: Frame): Promise<void> {
-  const grid = frame.getByRole("grid");
-  await expect(grid).toHaveAttribute("aria-busy", "false");
-  const times = grid.getByRole("button");
-  await times.first().click();
-  const listed = frame.getByRole("dialog").getByRole("button").first();
-  await expect(listed.or(frame.locator("form")).first()).toBeVisible();
-  if (await listed.isVisible()) await listed.click();
 }
 
 test("in the frame of another site the page takes its look, keeps its query to the end and leads back", async ({

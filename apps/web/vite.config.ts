@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   server: {
     // npm run dev: calls, pictures and health come from the server, everything else from here.
-    proxy: { "^/(api|images|healthz|readyz)(/|$)": SERVER_URL },
+    proxy: { "^/(api|embed|embed.js|images|healthz|readyz)(/|$)": SERVER_URL },
   },
   css,
   build: {

@@ -6,23 +6,39 @@ export interface HostSite {
   readonly origin: string;
   /** A page with that address in a frame. */
   embedding(address: string): string;
+  /** A page with that body, and what it may load; answers its address. */
+  showing(body: string, policy: string): string;
   close(): Promise<void>;
 }
 
 const TITLE = "La maison du sourire";
 
-function pageWith(frame: string): string {
+function framing(frame: string): string {
   const source = frame.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${TITLE}</title>
-    <body style="margin:0;background:rgb(251,238,221)"><h1>${TITLE}</h1>
-    ${source && `<iframe title="Rendez-vous" src="${source}" style="width:100%;height:700px;border:0"></iframe>`}</body>`;
+  return (
+    source && `<iframe title="Rendez-vous" src="${source}" style="width:100%;height:700px;border:0"></iframe>`
+  );
+}
+
+function pageWith(body: string): string {
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${TITLE}</title>
+    <link rel="stylesheet" href="/host.css"><body><main><h1>${TITLE}</h1>
+    ${body}</main></body>`;
 }
 
 export async function openHostSite(): Promise<HostSite> {
+  const shown: { body: string; policy: string }[] = [];
   const server: Server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? "/", "http://host");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
+    if (pathname === "/host.css") {
+      response.setHeader("content-type", "text/css");
+      response.end("body{margin:0;background:rgb(251,238,221)}.far{height:4000px}");
+      return;
+    }
+    const page = shown[Number(pathname.slice(1)) - 1];
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(pageWith(searchParams.get("frame") ?? ""));
+    if (page) response.setHeader("content-security-policy", page.policy);
+    response.end(pageWith(page?.body ?? framing(searchParams.get("frame") ?? "")));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // The booking pages are at 127.0.0.1: to a browser that is another site.
@@ -30,6 +46,7 @@ export async function openHostSite(): Promise<HostSite> {
   return {
     origin,
     embedding: (address) => `${origin}/?frame=${encodeURIComponent(address)}`,
+    showing: (body, policy) => `${origin}/${shown.push({ body, policy })}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

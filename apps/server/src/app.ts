@@ -8,6 +8,8 @@ import {
 } from "fastify";
 import type { Context } from "./http/context.ts";
 import { serveOpenApi } from "./features/openapi/serve-openapi.ts";
+import { serveEmbedPage } from "./features/embedding/serve-embed-page.ts";
+import { serveEmbedScript } from "./features/embedding/serve-embed-script.ts";
 import { serveAssets } from "./features/page/serve-assets.ts";
 import { serveImages } from "./features/page/serve-image.ts";
 import { servePages } from "./features/page/serve-pages.ts";
@@ -134,6 +136,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const build = readWebBuild(webBuild);
   serveImages(app, context);
   serveAssets(app, build);
+  serveEmbedScript(app, context, build);
+  serveEmbedPage(app, context, build);
   serveSso(app, context);
   serveSitemaps(app, context);
   servePages(app, context, build);

@@ -1,3 +1,4 @@
+import type { ConnectMessage } from "@rendezvous/contract/embed-messages";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -20,19 +21,26 @@ setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environ
 document.documentElement.lang = language;
 
 const root = document.getElementById("root");
+const drawn = isBeginner() ? root?.dataset["drawn"] : undefined;
+if (drawn !== undefined && drawn !== location.pathname)
+  history.replaceState(history.state, "", drawn + location.search + location.hash);
+const ways = createBrowserHistory();
 // Not awaited: the languages import from the very file that would wait for them.
 if (root !== null) void draw(root);
 
+// A page around this one asks as soon as this one has loaded: by then this listens.
+addEventListener("message", async (event: MessageEvent<ConnectMessage | null>) => {
+  if (event.source !== parent || event.data?.rendezvous !== "connect") return;
+  const { openHostChannel } = await import("./features/embedding/host-channel.ts");
+  openHostChannel(event, firstData.framedBy, ways);
+});
+
 /** Hydrates the first screen that the server has drawn; it draws it only for a visitor who begins. */
 async function draw(root: HTMLElement): Promise<void> {
-  const { drawn } = root.dataset;
-  if (drawn === undefined || !isBeginner())
-    return createRoot(root).render(await openPage(firstData, createBrowserHistory()));
-  if (drawn !== location.pathname)
-    history.replaceState(history.state, "", drawn + location.search + location.hash);
-  const node = await openPage(firstData, createBrowserHistory());
+  const node = await openPage(firstData, ways);
   // In slices: scrolling and presses are handled between two of them.
-  startTransition(() => void hydrateRoot(root, node));
+  if (drawn !== undefined) startTransition(() => void hydrateRoot(root, node));
+  else createRoot(root).render(node);
 }
 
 /**

@@ -16,6 +16,8 @@ export interface FirstData {
   environment: "development" | "alpha" | "preprod" | "sandbox" | "master";
   /** The host of video meetings; empty = there are none. */
   meetingHost: string;
+  /** Whose frames may show the page, as its `frame-ancestors` has it. */
+  framedBy: readonly string[];
   /** The language the page was made in. */
   locale: string;
   /** The present by the server's clock, milliseconds since the epoch: a phone's clock may be wrong. */

@@ -6,6 +6,8 @@ export const OWN_SEGMENTS: readonly string[] = [
   "api",
   "assets",
   "disconnected",
+  "embed",
+  "embed.js",
   "healthz",
   "images",
   "inactive",

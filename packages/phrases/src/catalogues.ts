@@ -2,6 +2,7 @@ import type { ErrorPhrases } from "./error-phrases.ts";
 import type { account } from "./languages/fr/account.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
 import type { earlyPage } from "./languages/fr/early-page.ts";
+import type { embed } from "./languages/fr/embed.ts";
 import type { fiche } from "./languages/fr/fiche.ts";
 import type { home } from "./languages/fr/home.ts";
 import type { mail } from "./languages/fr/mail.ts";
@@ -13,6 +14,7 @@ import type { screen } from "./languages/fr/screen.ts";
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
 export type EarlyPagePhrases = typeof earlyPage;
+export type EmbedPhrases = typeof embed;
 export type FichePhrases = typeof fiche;
 export type HomePhrases = typeof home;
 export type MailPhrases = typeof mail;
@@ -43,6 +45,7 @@ export type LazyCatalogues = {
 /** What the server writes, or sends with a page. */
 export interface ServerPhrases extends BrowserPhrases {
   readonly earlyPage: EarlyPagePhrases;
+  readonly embed: EmbedPhrases;
   readonly mail: MailPhrases;
   readonly personalDocument: PersonalDocumentPhrases;
 }

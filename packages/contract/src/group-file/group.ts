@@ -125,6 +125,15 @@ export const group = z.strictObject({
   pack_interventions: optionalFlag,
   /** The host of the group's own video meetings; empty: the installation's. */
   meeting_host: textMatching(/^([a-z0-9.-]+(:\d+)?)?$/i, "a host name like meet.example.org").default(""),
+  /** Whose pages may show the booking in a frame, beside the group's own site; empty: anybody's. `*.` stands for all below a host. */
+  embed_hosts: z
+    .array(
+      textMatching(
+        /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i,
+        "a host name like www.example.org or *.example.org",
+      ),
+    )
+    .default([]),
   use_booking_service: off,
   use_api_v3: off,
   hide_marketing_sms: off,

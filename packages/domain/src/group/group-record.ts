@@ -59,6 +59,7 @@ export interface GroupFields extends Place {
   readonly merge_interventions: boolean;
   readonly pack_interventions?: boolean | null;
   readonly meeting_host: string;
+  readonly embed_hosts: readonly string[];
   readonly use_booking_service: boolean;
   readonly use_api_v3: boolean;
   readonly hide_marketing_sms: boolean;

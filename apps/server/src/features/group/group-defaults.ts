@@ -29,6 +29,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   callCenter: false,
   legacy_clients: false,
   meeting_host: "",
+  embed_hosts: [],
   capacity_display_user: false,
   slots_view: "columns",
   display_intervention_price: true,

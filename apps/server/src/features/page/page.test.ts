@@ -206,6 +206,26 @@ describe("a group's page", () => {
     expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
   });
 
+  test("may be framed by those only whom its group names, where it names any", async () => {
+    const fields = {
+      website: "https://clinic.example/",
+      embed_hosts: ["www.partner.example", "*.town.example"],
+    };
+    await addGroup(app.db, { urlname: "clinic", fields });
+    const framing = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await app.get(path, headers);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      return { policy: /frame-ancestors ([^;]*)/.exec(policy)?.[1], told: firstData(answer.text).framedBy };
+    };
+    const named = ["'self'", "clinic.example", "www.partner.example", "*.town.example"];
+    expect(await framing("/clinic")).toEqual({ policy: named.join(" "), told: named });
+    expect((await framing("/clinic/login")).policy).toBe("'self' clinic.example");
+    expect((await framing("/clinic/login", { "sec-fetch-site": "same-origin" })).policy).toBe(
+      named.join(" "),
+    );
+    expect((await framing("/salon")).told).toEqual(["*"]);
+  });
+
   test("shows no catalogue that needs a session", async () => {
     const { page } = firstData((await app.get("/bank")).text);
     expect(page.kind).toBe("group");
@@ -232,6 +252,7 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
       page: "<script>alert(1)</script><!--first-data-->",
       assets: new Map(),
       legal: new Map(),
+      embedScript: null,
       languageChunks: new Map(),
       home: { files: [], languageChunks: new Map() },
       scriptHashes: ["'sha256-x'"],
@@ -256,12 +277,12 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
         sessionHost: "",
         environment: "master",
         meetingHost: "",
+        framedBy: ["*"],
         locale: "en",
         now: 0,
         page: { kind: "unknown" },
       },
       v3Hosts: ["https://v3.example"],
-      framedBy: ["*"],
     },
   );
   expect(html.match(/<\/script>/g)).toHaveLength(2);

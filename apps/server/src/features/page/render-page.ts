@@ -69,7 +69,6 @@ export interface PageParts {
   readonly first: FirstScreen | null;
   readonly data: FirstData;
   readonly v3Hosts: readonly string[];
-  readonly framedBy: readonly string[];
 }
 
 export interface RenderedPage {
@@ -86,7 +85,7 @@ const PRESSABLE_STYLE = `@layer {
 
 /** The built page with what is known of it filled in, and the policy that lets exactly its own scripts run. */
 export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
-  const { head, early, first, data, v3Hosts, framedBy } = parts;
+  const { head, early, first, data, v3Hosts } = parts;
   const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
   // Replaced by functions: a `$&` in a group's name is no pattern.
   const files = filesOf(build, data.locale, first);
@@ -110,7 +109,7 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framedBy.join(" ")}`,
+    `frame-ancestors ${data.framedBy.join(" ")}`,
   ];
   return { html, policy: policy.join("; ") };
 }

@@ -3,25 +3,38 @@ import { refuse } from "../../http/refusal.ts";
 import { sendRefusal } from "../../http/send-refusal.ts";
 import type { Asset, WebBuild } from "./web-build.ts";
 
+/** For files whose names carry the hash of what is in them. */
+export const FOR_EVER = "public, max-age=31536000, immutable";
+
 /** Sends a file as the build left it, in the best encoding the browser takes. */
+export function sendAsset(
+  { headers }: FastifyRequest,
+  response: FastifyReply,
+  asset: Asset,
+  cacheControl: string,
+): FastifyReply {
+  const accepted = headers["accept-encoding"] ?? "";
+  const encoding =
+    asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : null;
+  if (encoding) response.header("content-encoding", encoding);
+  return response
+    .header("cache-control", cacheControl)
+    .header("vary", "Accept-Encoding")
+    .type(asset.mediaType)
+    .send((encoding === "br" ? asset.br : encoding === "gzip" ? asset.gzip : undefined) ?? asset.plain);
+}
+
 function serve(files: ReadonlyMap<string, Asset>, cacheControl: string) {
   return (request: FastifyRequest<{ Params: { name: string } }>, response: FastifyReply): FastifyReply => {
     const asset = files.get(request.params.name);
-    if (!asset) return sendRefusal(request, response, refuse("not_found"));
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const encoding =
-      asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : null;
-    if (encoding) response.header("content-encoding", encoding);
-    return response
-      .header("cache-control", cacheControl)
-      .header("vary", "Accept-Encoding")
-      .type(asset.mediaType)
-      .send((encoding === "br" ? asset.br : encoding === "gzip" ? asset.gzip : undefined) ?? asset.plain);
+    return asset
+      ? sendAsset(request, response, asset, cacheControl)
+      : sendRefusal(request, response, refuse("not_found"));
   };
 }
 
-/** The files of the web client, whose names carry the hash of what is in them, and its legal pages. */
+/** The files of the web client and its legal pages. */
 export function serveAssets(app: FastifyInstance, build: WebBuild): void {
-  app.get("/assets/:name", serve(build.assets, "public, max-age=31536000, immutable"));
+  app.get("/assets/:name", serve(build.assets, FOR_EVER));
   app.get("/legal/:name", serve(build.legal, "public, max-age=3600"));
 }

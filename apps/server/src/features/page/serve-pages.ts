@@ -5,11 +5,9 @@ import { textOf } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { hasHome } from "@rendezvous/domain/website/has-home";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
-import { languageOf } from "@rendezvous/phrases/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import { chooseLocale } from "../../http/locale.ts";
 import { queryTextOf } from "../../http/query-text.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
@@ -23,6 +21,7 @@ import { foundHead } from "./found-head.ts";
 import { framedBy } from "./framed-by.ts";
 import { limitPages } from "./limit-pages.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
+import { pageLocale } from "./page-locale.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -77,13 +76,6 @@ async function readPage(
   };
 }
 
-/** Only languages that have texts. */
-function pageLocale(asked: string | null, request: FastifyRequest, group: GroupRecord | null): string {
-  const wanted = asked !== null && languageOf(asked) ? asked : undefined;
-  const chosen = chooseLocale(wanted, request.headers, group);
-  return languageOf(chosen) ?? (group && languageOf(group.fields.locale)) ?? "en";
-}
-
 function v3Host(context: Context, group: GroupRecord | null): string {
   const { v3Hosts } = context.config;
   const { v3Host: own } = profileOf(group?.fields.deployment ?? "default");
@@ -118,6 +110,7 @@ async function sendPage(
     sessionHost,
     environment: context.config.environment,
     meetingHost: context.config.meetingHost ?? "",
+    framedBy: framedBy(request, group),
     locale,
     now: context.clock.now(),
     page,
@@ -130,7 +123,6 @@ async function sendPage(
     first,
     data,
     v3Hosts: [apiV3Host, sessionHost].filter((host) => host !== ""),
-    framedBy: framedBy(request, group),
   });
   const { encoding, body } = await compress(html, request.headers["accept-encoding"]);
   if (encoding) response.header("content-encoding", encoding);

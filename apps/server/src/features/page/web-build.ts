@@ -6,8 +6,9 @@ import { type DrawFirstScreen, loadFirstScreen } from "./first-screen.ts";
 
 export const WEB_BUILD = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 
+export const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 const MEDIA_TYPES: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
+  ".js": SCRIPT_TYPE,
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
@@ -26,12 +27,21 @@ export interface Asset {
   readonly gzip: Buffer | undefined;
 }
 
+/** The script of other people's pages, named by what is in it. */
+interface EmbedScript {
+  readonly name: string;
+  readonly asset: Asset;
+  /** What a page says of it, so that its browser runs no other. */
+  readonly integrity: string;
+}
+
 /** The built web client, read once: its page and its files with what the build compressed beforehand. */
 export interface WebBuild {
   readonly page: string;
   readonly assets: ReadonlyMap<string, Asset>;
   /** The terms of use and their like: pages of their own, whose names stay. */
   readonly legal: ReadonlyMap<string, Asset>;
+  readonly embedScript: EmbedScript | null;
   /** Where the texts of a language lie: named in the page, they come along with the scripts that need them. */
   readonly languageChunks: ReadonlyMap<string, string>;
   /** What the home page needs beside what every page does, and its texts by language. */
@@ -49,6 +59,7 @@ const UNBUILT: WebBuild = {
 <body><p>The web client is not built: npm run build</p><!--first-data--></body></html>`,
   assets: new Map(),
   legal: new Map(),
+  embedScript: null,
   languageChunks: new Map(),
   home: { files: [], languageChunks: new Map() },
   scriptHashes: [],
@@ -74,6 +85,7 @@ export function readWebBuild(directory: string): WebBuild {
     page,
     assets: readFolder(join(directory, "assets")),
     legal: readFolder(join(directory, "legal")),
+    embedScript: readEmbedScript(join(directory, "embed")),
     languageChunks: languageChunks(manifest, "browser"),
     home: { files: homeFiles(manifest), languageChunks: languageChunks(manifest, "home") },
     scriptHashes: hashesOf(/<script>([\s\S]*?)<\/script>/g),
@@ -92,6 +104,14 @@ function readFolder(folder: string): Map<string, Asset> {
     assets.set(name, { mediaType, plain, br, gzip });
   }
   return assets;
+}
+
+function readEmbedScript(folder: string): EmbedScript | null {
+  const [found] = readFolder(folder);
+  if (found === undefined) return null;
+  const [name, asset] = found;
+  const integrity = `sha384-${createHash("sha384").update(asset.plain).digest("base64")}`;
+  return { name, asset, integrity };
 }
 
 interface Chunk {

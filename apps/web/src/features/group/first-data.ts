@@ -8,6 +8,7 @@ const NOTHING: FirstData = {
   sessionHost: "",
   environment: "master",
   meetingHost: "",
+  framedBy: [],
   locale: "en",
   now: Date.now(),
   page: { kind: "unknown" },

@@ -7,6 +7,7 @@ import { alertUser, dismissAlert } from "../../../lib/popups.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 import { createAppointment } from "../../appointments/api.ts";
+import { tellBooked } from "../../embedding/booked-event.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { updateFiche } from "../../fiche/api.ts";
 import { FICHES } from "../../fiche/use-fiches.ts";
@@ -95,6 +96,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       // The account may have one more, or knows more of one.
       queryClient.removeQueries({ queryKey: [FICHES] });
       forgetHold(group.urlname);
+      tellBooked(records, group);
       // Here, not in the form, which may be gone: also after a step back meanwhile the confirmation must show.
       navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },

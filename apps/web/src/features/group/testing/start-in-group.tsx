@@ -136,6 +136,7 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
     sessionHost: "",
     environment: "master",
     meetingHost: "meet.example.org",
+    framedBy: ["*"],
     locale: language,
     now: Date.now(),
     page: { kind: "group", ...known },

@@ -1,0 +1,63 @@
+// The script of other people's pages: it makes bookings of the links that ask for it. docs/embedding.md
+import { addFloatingButton } from "./floating.ts";
+import { openInline } from "./inline.ts";
+import { closePopup, openPopup } from "./popup.ts";
+import { type Asked, toWidget, type Widget } from "./widget.ts";
+
+type Handler = (detail: unknown, target: EventTarget | null) => void;
+
+const api = {
+  /** Opens a booking in a dialog. */
+  open(asked: Asked): void {
+    const widget = toWidget(asked, document, document.documentElement.lang);
+    if (widget) openPopup(widget);
+  },
+  close: closePopup,
+  /** `booked`, `page_view`, `open`, `close`. Answers how to stop listening. */
+  on(name: string, handler: Handler): () => void {
+    const listener = (event: Event) => handler((event as CustomEvent).detail, event.target);
+    document.addEventListener(`rendezvous:${name}`, listener);
+    return () => document.removeEventListener(`rendezvous:${name}`, listener);
+  },
+  /** Takes up links that have come since; those it has it leaves alone. */
+  scan(): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      "a[data-rendezvous]:not([data-is-taken])",
+    )) {
+      link.dataset["isTaken"] = "";
+      const { rendezvous: mode, title = link.textContent, color, textColor, minHeight, side } = link.dataset;
+      const asked = { url: link.href, title, color, textColor, minHeight, side };
+      // The link gives way to an inline booking.
+      const element = mode === "inline" ? null : link;
+      const widget = toWidget(asked, element, link.closest<HTMLElement>("[lang]")?.lang ?? "");
+      if (widget) take(link, widget);
+    }
+  },
+};
+
+function take(link: HTMLAnchorElement, widget: Widget): void {
+  const { rendezvous: mode } = link.dataset;
+  if (mode === "inline") openInline(link, widget);
+  else if (mode === "button") addFloatingButton(link, widget);
+  else {
+    link.ariaHasPopup = "dialog";
+    link.addEventListener("click", (event) => {
+      // To a tab of its own, for whoever asks for one.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      openPopup(widget);
+    });
+  }
+}
+
+declare global {
+  interface Window {
+    Rendezvous?: typeof api;
+  }
+}
+
+// A page with several snippets has this script several times.
+window.Rendezvous ??= api;
+window.Rendezvous.scan();
+// Read before the page was: what stands further down comes.
+document.addEventListener("DOMContentLoaded", () => window.Rendezvous?.scan());

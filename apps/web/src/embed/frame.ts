@@ -1,0 +1,54 @@
+import type { ConnectMessage, FrameMessage, HostMessage } from "@rendezvous/contract/embed-messages";
+import { tell, type Widget } from "./widget.ts";
+
+interface Hears {
+  readonly onHeight?: (height: number) => void;
+  readonly onPage?: () => void;
+  readonly onClose?: () => void;
+}
+
+/**
+ * The booking in a frame. As soon as it has loaded it is asked to talk, at its own origin and no other, through a channel that
+ * only it and this script hold.
+ */
+export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
+  const { address, title, color, element } = widget;
+  const frame = document.createElement("iframe");
+  frame.title = title;
+  frame.src = address.href;
+  frame.style.border = "0";
+  frame.style.width = "100%";
+  // A frame that lets the host's page show through would show this through.
+  if (!/[?&]styles=transparent/.test(address.search)) frame.style.background = skeleton(color);
+  let port: MessagePort | undefined;
+  frame.addEventListener("load", () => {
+    frame.style.background = "";
+    port?.close();
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.addEventListener("message", ({ data }: MessageEvent<FrameMessage>) => {
+      if (data.type === "height") hears.onHeight?.(data.height);
+      else if (data.type === "close") hears.onClose?.();
+      else if (data.type === "page_view") {
+        hears.onPage?.();
+        tell(element ?? frame, "page_view", data);
+      } else if (data.type === "conversion") tell(element ?? frame, "booked", data);
+    });
+    port.start();
+    frame.contentWindow?.postMessage({ rendezvous: "connect" } satisfies ConnectMessage, address.origin, [
+      channel.port2,
+    ]);
+    if (hears.onHeight) port.postMessage({ type: "autoresize", active: true } satisfies HostMessage);
+  });
+  return frame;
+}
+
+/** The shape of a first step in pale tones of the group's colour: a title, and cards below it. */
+function skeleton(color: string): string {
+  const bar = (top: number, width: string, height: number, share: number) => {
+    const tone = `color-mix(in srgb, ${color} ${share}%, #fff)`;
+    return `linear-gradient(${tone}, ${tone}) 16px ${top}px / ${width} ${height}px no-repeat`;
+  };
+  const card = (top: number) => bar(top, "calc(100% - 32px)", 88, 8);
+  return [bar(24, "50%", 28, 16), card(84), card(188), card(292), "#fff"].join(", ");
+}

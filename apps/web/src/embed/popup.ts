@@ -1,0 +1,50 @@
+import { createFrame } from "./frame.ts";
+import { createShadow } from "./shadow.ts";
+import { tell, type Widget } from "./widget.ts";
+
+/** "Close", by language: written in by the build. */
+declare const CLOSE: Readonly<Record<string, string>>;
+
+const CSS = `dialog{box-sizing:border-box;width:min(960px,100vw - 32px);height:min(860px,100dvh - 32px);max-width:none;max-height:none;
+padding:0;border:0;border-radius:16px;overflow:hidden;background:#fff;box-shadow:0 12px 40px rgb(0 0 0/.3)}
+dialog[open]{display:flex;flex-direction:column}
+dialog::backdrop{background:rgb(0 0 0/.5)}
+button{flex:none;align-self:flex-end;width:44px;height:44px;border:0;border-radius:10px;background:none;color:#333;font:24px/1 system-ui,sans-serif;cursor:pointer}
+button:focus-visible{outline:3px solid currentColor;outline-offset:-4px}
+iframe{flex:1}
+@media(max-width:550px){dialog{width:100vw;height:100dvh;border-radius:0}}
+@media(forced-colors:active){dialog{border:1px solid}}`;
+
+/** By address: opened again, a booking is where it was left. */
+const dialogs = new Map<string, HTMLDialogElement>();
+
+/** Shows the booking in a dialog of the host's page; Escape closes it, and the focus returns to where it was. */
+export function openPopup(widget: Widget): void {
+  const key = widget.address.href;
+  const dialog = dialogs.get(key) ?? createDialog(widget);
+  if (dialog.open) return;
+  closePopup();
+  dialogs.set(key, dialog);
+  dialog.ariaLabel = widget.title;
+  dialog.showModal();
+  tell(widget.element ?? document, "open");
+}
+
+export function closePopup(): void {
+  for (const dialog of dialogs.values()) dialog.close();
+}
+
+function createDialog(widget: Widget): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  const button = document.createElement("button");
+  const language = widget.language.slice(0, 2).toLowerCase();
+  button.type = "button";
+  button.textContent = "✕";
+  button.ariaLabel = CLOSE[language] ?? CLOSE["en"] ?? "";
+  const close = () => dialog.close();
+  button.addEventListener("click", close);
+  dialog.addEventListener("close", () => tell(widget.element ?? document, "close"));
+  dialog.append(button, createFrame(widget, { onClose: close }));
+  createShadow(CSS).append(dialog);
+  return dialog;
+}

@@ -1,0 +1,56 @@
+/** What a snippet or a call asks for. */
+export interface Widget {
+  /** The booking page, as a link leads to it; its query is the visitor's way through the booking. */
+  readonly address: URL;
+  /** Names the frame and its dialog for whoever hears the page. */
+  readonly title: string;
+  /** The group's main colour, and what is read on it. */
+  readonly color: string;
+  readonly textColor: string;
+  /** Of the few words that this script says itself. */
+  readonly language: string;
+  /** Pixels that an inline booking takes at least. */
+  readonly minHeight: number;
+  readonly side: string;
+  /** Where the host hears of what happens; null: at the frame. */
+  readonly element: EventTarget | null;
+}
+
+export interface Asked {
+  readonly url: string;
+  readonly title?: string | undefined;
+  readonly color?: string | undefined;
+  readonly textColor?: string | undefined;
+  readonly minHeight?: string | number | undefined;
+  readonly side?: string | undefined;
+}
+
+/** null for what is no web address: it is never opened in a frame. */
+export function toWidget(asked: Asked, element: EventTarget | null, language: string): Widget | null {
+  const address = URL.canParse(asked.url, document.baseURI) ? new URL(asked.url, document.baseURI) : null;
+  if (address === null || !/^https?:$/.test(address.protocol)) return null;
+  const color = asked.color || "#1d5fd1";
+  return {
+    address: framed(address),
+    title: asked.title?.trim() || address.hostname,
+    color,
+    textColor: asked.textColor || "#fff",
+    language: address.searchParams.get("locale") || language || navigator.language,
+    minHeight: Number(asked.minHeight) || 640,
+    side: asked.side === "left" ? "left" : "right",
+    element,
+  };
+}
+
+/** The host has a header and a footer of its own; what the link itself says of them comes first and counts. */
+function framed(address: URL): URL {
+  const own = address.search ? `${address.search}&` : "?";
+  const url = new URL(address);
+  url.search = `${own}noheader=1&nofooter=1`;
+  return url;
+}
+
+/** Tells the host's page, there and in the whole document. */
+export function tell(target: EventTarget, name: string, detail?: object): void {
+  target.dispatchEvent(new CustomEvent(`rendezvous:${name}`, { detail, bubbles: true }));
+}

@@ -1,0 +1,23 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FrameMessage } from "@rendezvous/contract/embed-messages";
+import type { Group } from "@rendezvous/contract/group";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
+
+type Conversion = Extract<FrameMessage, { type: "conversion" }>;
+
+const NAME = "rendezvous:conversion";
+
+/** Says on this page that something was booked, for whoever is to know; nothing of whom it was booked for. */
+export function tellBooked(records: readonly Appointment[], group: Group): void {
+  const detail: Conversion = {
+    type: "conversion",
+    appointments: records.length,
+    price: group.display_intervention_price ? toTotals(records).after : null,
+    currency: group.currency,
+  };
+  window.dispatchEvent(new CustomEvent(NAME, { detail }));
+}
+
+export function onBooked(take: (conversion: Conversion) => void): void {
+  window.addEventListener(NAME, (event) => take((event as CustomEvent<Conversion>).detail));
+}

@@ -1,0 +1,84 @@
+import { expect, type Frame, type Page } from "@playwright/test";
+import { bookIn } from "./steps/book-in-frame.ts";
+import { bookingOf, FRAMED, GROUP, heardBy, OURS } from "./steps/embedding-page.ts";
+import { type HostSite, openHostSite } from "./steps/host-page.ts";
+import { newPerson } from "./steps/visitor.ts";
+import { test } from "./steps/journey.ts";
+
+let host: HostSite;
+test.beforeAll(async () => {
+  host = await openHostSite();
+});
+test.afterAll(() => host.close());
+
+/** A host without our script: what docs/embedding.md tells it to write itself. */
+const OWN_SCRIPT = `const frame = document.querySelector("iframe"); window.heard = [];
+  addEventListener("message", ({ data }) => heard.push("window " + JSON.stringify(data)));
+  frame.addEventListener("load", () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => heard.push(JSON.stringify(data));
+    frame.contentWindow.postMessage({ rendezvous: "connect" }, "${OURS}", [port2]);
+    window.port = port1;
+  });
+  frame.src = frame.dataset.src;`;
+
+async function openOwnFrame(page: Page, query: string): Promise<Frame> {
+  const source = `${OURS}/${GROUP}?${query}`.replaceAll("&", "&amp;");
+  const body = `<iframe title="Rendez-vous" data-src="${source}" width="100%" height="700"></iframe><script>${OWN_SCRIPT}</script>`;
+  await page.goto(
+    host.showing(body, `default-src 'none'; style-src 'self'; script-src 'unsafe-inline'; frame-src ${OURS}`),
+  );
+  const frame = await bookingOf(page);
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  return frame;
+}
+
+test("a host hears which pages are shown and that something was booked, byte by byte, and nothing of who it is", async ({
+  page,
+}) => {
+  const person = newPerson();
+  const query = `locale=fr&${FRAMED}&fiche[email]=${person.email}&websource=${person.lastname}`;
+  const frame = await openOwnFrame(page, query);
+  await bookIn(frame, query, person);
+  await expect.poll(async () => (await heardBy(page)).length).toBeGreaterThan(5);
+  expect(await heardBy(page)).toEqual([
+    '{"type":"page_view","page":"book/intervention_ids"}',
+    '{"type":"page_view","page":"book/calendar_id"}',
+    '{"type":"page_view","page":"book/slots"}',
+    '{"type":"page_view","page":"book/fiche_info"}',
+    '{"type":"conversion","appointments":1,"price":0,"currency":"EUR"}',
+    '{"type":"page_view","page":"book/confirm"}',
+  ]);
+});
+
+test("the height is told when it is asked for, and a layout as high as its frame does not grow for ever", async ({
+  page,
+}) => {
+  const frame = await openOwnFrame(page, `locale=fr&${FRAMED}`);
+  const heights = async () =>
+    (await heardBy(page)).flatMap((one) => /^\{"type":"height","height":(\d+)\}$/.exec(one)?.[1] ?? []);
+  expect(await heights()).toEqual([]);
+  // The host obeys at once, as embed.js does.
+  await page.evaluate(`port.addEventListener("message", ({ data }) => {
+    if (data.type === "height") frame.style.height = data.height + "px";
+  }); port.postMessage({ type: "autoresize", active: true });`);
+  await expect.poll(heights).toHaveLength(1);
+  const root = await frame.evaluate<number>("Math.ceil(document.body.getBoundingClientRect().height)");
+  expect(Number((await heights())[0])).toBe(root);
+  expect(await frame.evaluate("document.documentElement.scrollHeight <= innerHeight")).toBe(true);
+
+  const addStyle = (css: string) =>
+    frame.evaluate(`{ const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(css)});
+      document.adoptedStyleSheets = [sheet]; }`);
+  for (const css of ["#content{min-height:100vh}#root{padding-top:50px}", "#content{min-height:150vh}"]) {
+    const before = (await heights()).length;
+    await addStyle(css);
+    await page.waitForTimeout(1500);
+    const settled = await heights();
+    expect(settled.length - before, css).toBeGreaterThan(0);
+    expect(settled.length - before, css).toBeLessThan(7);
+    await page.waitForTimeout(500);
+    expect(await heights(), css).toEqual(settled);
+  }
+  await page.evaluate('port.postMessage({ type: "autoresize", active: false })');
+});

@@ -1,0 +1,22 @@
+import type { EmbedPhrases } from "../../catalogues.ts";
+
+export const embed: EmbedPhrases = {
+  title: "Időpontfoglalás a saját webhelyén",
+  mode: "Hol nyílik meg a foglalás",
+  inline: "Magában az oldalban",
+  popup: "Külön ablakban, hivatkozásra kattintva",
+  button: "Külön ablakban, mindig látható gombra kattintva",
+  words: "A hivatkozás vagy a gomb szövege",
+  browsersLanguage: "A böngésző nyelve",
+  header: "Név és bejelentkezés megjelenítése",
+  footer: "Lábléc megjelenítése",
+  minHeight: "Legkisebb magasság képpontban",
+  show: "Frissítés",
+  code: "Az oldalába illesztendő kód",
+  copy: "Kód másolása",
+  copied: "A kód a vágólapon van",
+  policy: (p) =>
+    `Ha a webhelye korlátozza, mit tölthetnek be az oldalai (Content-Security-Policy), engedélyezze a script-src és a frame-src részben ezt: ${p.site}.`,
+  hosts: (p) => `A foglalás csak ezeken a webhelyeken jelenik meg: ${p.hosts}.`,
+  result: "Az eredmény",
+};

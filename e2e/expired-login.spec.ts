@@ -24,6 +24,8 @@ async function logInAgain(page: Page, email: string, summary: string): Promise<v
   await bookButton(page).click();
   await expect(page).toHaveURL(/\/book\/login/);
   await expect(page.getByText("Votre connexion a expiré")).toBeVisible();
+  // Told there, and by no alert beside it.
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/book\/fiche_info/);
   await expect(page.getByRole("complementary")).toContainText(timeIn(summary), { ignoreCase: true });

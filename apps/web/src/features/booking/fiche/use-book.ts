@@ -101,14 +101,18 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
-      alertUser({
-        message: failureText(phrases, failure, group.phone),
-        // The day that the link asked for has led nowhere: the next one to be shown is the first that is free.
-        ...(asksForDay(query) && freeze === false && { onClose: () => openKeepingDraft(withoutDay(query)) }),
-      });
+      const code = failure instanceof ApiFailure ? failure.code : null;
+      // The login, or the form, says itself that a session has ended.
+      const isTold = code === "expired_connection" && session !== null;
+      if (!isTold)
+        alertUser({
+          message: failureText(phrases, failure, group.phone),
+          // The day that the link asked for has led nowhere: the next one to be shown is the first that is free.
+          ...(asksForDay(query) &&
+            freeze === false && { onClose: () => openKeepingDraft(withoutDay(query)) }),
+        });
       // A fiche that is gone must not be offered again.
-      if (failure instanceof ApiFailure && failure.code === "fiche_not_authorized")
-        void queryClient.invalidateQueries({ queryKey: [FICHES] });
+      if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES] });
       // A refusal is an outcome: the next try is another one. No answer leaves it open.
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },

@@ -180,6 +180,23 @@ test("a host's own script opens, hears and closes a booking", async ({ page }) =
   await expect.poll(() => heardBy(page)).toEqual(["open", "book/intervention_ids", "close"]);
 });
 
+test("a booking is light or dark as the page is that it stands in, whatever the visitor's system prefers", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const schemeIn = async (query: string, css: string) => {
+    await page.goto(host.showing(SCRIPT, POLICY));
+    await page.evaluate(`document.documentElement.style.colorScheme = ${JSON.stringify(css)}`);
+    await page.evaluate(`Rendezvous.open({ url: "${OURS}/${GROUP}?${query}" })`);
+    const booking = page.getByRole("dialog").locator("iframe").contentFrame();
+    await expect(booking.getByRole("heading", { level: 1 })).toBeVisible();
+    return booking.locator("html").evaluate("getComputedStyle(document.documentElement).colorScheme");
+  };
+  expect(await schemeIn("locale=fr", "normal")).toBe("light");
+  expect(await schemeIn("locale=en", "light dark")).toBe("dark");
+  expect(await schemeIn("locale=fr&styles=light", "dark")).toBe("light");
+});
+
 test("only the pages that a group names show its booking", async ({ page, faults }) => {
   const named = { name: "Cabinet choisi", rules: {}, embed_hosts: [new URL(host.origin).host] };
   await importGroup("cabinet-choisi", named);

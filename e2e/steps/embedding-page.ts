@@ -5,7 +5,7 @@ export const OURS = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 export const SCRIPT = `<script async src="${OURS}/embed.js"></script>`;
 /** Nothing of a page's own but its style sheet, and of ours the script and the frames. */
 export const POLICY = `default-src 'none'; style-src 'self'; script-src ${OURS}; frame-src ${OURS}; base-uri 'none'`;
-export const FRAMED = "noheader=1&nofooter=1";
+export const FRAMED = "noheader=1&nofooter=1&styles=light";
 
 /** What stands in a host's page for a booking: docs/embedding.md */
 export function link(mode: string, text: string, query = "locale=fr", options = ""): string {

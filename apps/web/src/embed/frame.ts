@@ -12,10 +12,11 @@ interface Hears {
  * only it and this script hold.
  */
 export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
-  const { address, title, color, element } = widget;
+  const { address, title, color, scheme, element } = widget;
   const frame = document.createElement("iframe");
   frame.title = title;
   frame.src = address.href;
+  frame.style.colorScheme = scheme;
   frame.style.border = "0";
   frame.style.width = "100%";
   // A frame that lets the host's page show through would show this through.
@@ -46,9 +47,9 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
 /** The shape of a first step in pale tones of the group's colour: a title, and cards below it. */
 function skeleton(color: string): string {
   const bar = (top: number, width: string, height: number, share: number) => {
-    const tone = `color-mix(in srgb, ${color} ${share}%, #fff)`;
+    const tone = `color-mix(in srgb, ${color} ${share}%, Canvas)`;
     return `linear-gradient(${tone}, ${tone}) 16px ${top}px / ${width} ${height}px no-repeat`;
   };
   const card = (top: number) => bar(top, "calc(100% - 32px)", 88, 8);
-  return [bar(24, "50%", 28, 16), card(84), card(188), card(292), "#fff"].join(", ");
+  return [bar(24, "50%", 28, 16), card(84), card(188), card(292), "Canvas"].join(", ");
 }

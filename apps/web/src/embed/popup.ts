@@ -6,10 +6,10 @@ import { tell, type Widget } from "./widget.ts";
 declare const CLOSE: Readonly<Record<string, string>>;
 
 const CSS = `dialog{box-sizing:border-box;width:min(960px,100vw - 32px);height:min(860px,100dvh - 32px);max-width:none;max-height:none;
-padding:0;border:0;border-radius:16px;overflow:hidden;background:#fff;box-shadow:0 12px 40px rgb(0 0 0/.3)}
+padding:0;border:0;border-radius:16px;overflow:hidden;background:Canvas;color:CanvasText;box-shadow:0 12px 40px rgb(0 0 0/.3)}
 dialog[open]{display:flex;flex-direction:column}
 dialog::backdrop{background:rgb(0 0 0/.5)}
-button{flex:none;align-self:flex-end;width:44px;height:44px;border:0;border-radius:10px;background:none;color:#333;font:24px/1 system-ui,sans-serif;cursor:pointer}
+button{flex:none;align-self:flex-end;width:44px;height:44px;border:0;border-radius:10px;background:none;color:inherit;font:24px/1 system-ui,sans-serif;cursor:pointer}
 button:focus-visible{outline:3px solid currentColor;outline-offset:-4px}
 iframe{flex:1}
 @media(max-width:550px){dialog{width:100vw;height:100dvh;border-radius:0}}
@@ -44,6 +44,7 @@ function createDialog(widget: Widget): HTMLDialogElement {
   const close = () => dialog.close();
   button.addEventListener("click", close);
   dialog.addEventListener("close", () => tell(widget.element ?? document, "close"));
+  dialog.style.colorScheme = widget.scheme;
   dialog.append(button, createFrame(widget, { onClose: close }));
   createShadow(CSS).append(dialog);
   return dialog;

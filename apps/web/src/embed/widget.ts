@@ -12,6 +12,7 @@ export interface Widget {
   /** Pixels that an inline booking takes at least. */
   readonly minHeight: number;
   readonly side: string;
+  readonly scheme: "light" | "dark";
   /** Where the host hears of what happens; null: at the frame. */
   readonly element: EventTarget | null;
 }
@@ -30,8 +31,10 @@ export function toWidget(asked: Asked, element: EventTarget | null, language: st
   const address = URL.canParse(asked.url, document.baseURI) ? new URL(asked.url, document.baseURI) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
   const color = asked.color || "#1d5fd1";
+  const scheme = schemeOf(address);
   return {
-    address: framed(address),
+    address: framed(address, scheme),
+    scheme,
     title: asked.title?.trim() || address.hostname,
     color,
     textColor: asked.textColor || "#fff",
@@ -42,11 +45,22 @@ export function toWidget(asked: Asked, element: EventTarget | null, language: st
   };
 }
 
-/** The host has a header and a footer of its own; what the link itself says of them comes first and counts. */
-function framed(address: URL): URL {
+/** Light or dark as the link says, else as the host's page is: a booking is a part of it. */
+function schemeOf({ search }: URL): "light" | "dark" {
+  const asked = /[?&]styles[^=&]*=[^&]*(light|dark)/.exec(search)?.[1];
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const isDark =
+    colorScheme.includes("dark") &&
+    (!colorScheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
+  return asked === "dark" || (asked === undefined && isDark) ? "dark" : "light";
+}
+
+/** The host has a header and a footer of its own; what the link itself says of them comes first and counts. A ground of its own says how dark it is. */
+function framed(address: URL, scheme: string): URL {
   const own = address.search ? `${address.search}&` : "?";
+  const look = /content_bg|background/.test(own) ? "" : `&styles=${scheme}`;
   const url = new URL(address);
-  url.search = `${own}noheader=1&nofooter=1`;
+  url.search = `${own}noheader=1&nofooter=1${look}`;
   return url;
 }
 

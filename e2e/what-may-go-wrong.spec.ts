@@ -24,7 +24,7 @@ test("a group whose booking needs a login says so calmly, with its phone", async
 test("a page of the group that does not exist tries the group again", async ({ page }) => {
   await page.goto(`/${DENTIST}/nonsense?locale=fr`);
   await expect(title(page)).toHaveText("Cette page n’existe pas");
-  await page.waitForURL(/intervention_ids/, { timeout: 15_000 });
+  await page.waitForURL(/\/home\?/, { timeout: 15_000 });
 });
 
 test("what is missing is named beside the button, and the focus goes to the first of it", async ({

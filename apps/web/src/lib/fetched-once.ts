@@ -8,16 +8,17 @@ interface Fetched<Content> {
 
 /** What comes when it is needed, and once; what did not come is asked for again. */
 export function fetchedOnce<Content>(load: () => Promise<Content>): Fetched<Content> {
-  let come: { readonly content: Content } | undefined;
   let coming: Promise<Content> | undefined;
   function fetch(): Promise<Content> {
     if (coming) return coming;
-    coming = load();
-    coming.then(
-      (content) => (come = { content }),
+    const promise = load();
+    coming = promise;
+    promise.then(
+      // As React notes it on a promise that it has waited for: of one that has come it needs no second look.
+      (value) => Object.assign(promise, { status: "fulfilled", value }),
       () => (coming = undefined),
     );
-    return coming;
+    return promise;
   }
-  return { fetch, use: () => (come ? come.content : use(fetch())) };
+  return { fetch, use: () => use(fetch()) };
 }

@@ -198,6 +198,7 @@ describe("a group's page", () => {
     "/salon",
     "/salon/",
     "/salon?x=/login",
+    "/salon/home",
     "/salon/book",
     "/salon/book/slots?date=2026-12-01",
     "/not_found",
@@ -416,6 +417,9 @@ describe.skipIf(!existsSync(`${WEB_BUILD}/index.html`))("the built client", () =
       expect(main).not.toMatch(/alert|onclick|style=/);
       expect(main).toContain(`/images/${shop}/a.jpg?width=480&amp;format=avif 480w`);
       expect(text).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/home-part-[^"]+\.js">/);
+      expect(text).toContain(
+        `as="image" type="image/avif" fetchpriority="high" imagesrcset="/images/${shop}/a.jpg?width=160&amp;`,
+      );
       // After the style sheets of every page.
       expect(text).toMatch(
         /href="\/assets\/index-[^"]+\.css".*href="\/assets\/home-part-[^"]+\.css">\s*<\/head>/s,

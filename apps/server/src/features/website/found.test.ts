@@ -81,6 +81,19 @@ await addGroup(app.db, {
   website: { fields: { title: "Practice" } },
 });
 await addGroup(app.db, {
+  urlname: "discreet",
+  fields: { ...MINISITE, phone: "01 02 03 04 05", city: "Lyon", lat: 45.7, lng: 4.8 },
+  website: {
+    fields: {
+      contact_info: false,
+      social_link: false,
+      mail: "a@discreet.example",
+      website_link: "https://discreet.example",
+      facebook: "https://social.example/discreet",
+    },
+  },
+});
+await addGroup(app.db, {
   urlname: "town-hall",
   fields: { ...MINISITE, deployment: "ants" },
   website: WELCOME,
@@ -208,6 +221,12 @@ describe("the organisation, as schema.org has it", () => {
     expect((await structuredData("/town-hall"))["@type"]).toBe("GovernmentOffice");
   });
 
+  test("tells nothing that its own page does not show", async () => {
+    const discreet = await structuredData("/discreet");
+    for (const field of ["telephone", "email", "address", "geo", "sameAs"])
+      expect(discreet).not.toHaveProperty(field);
+  });
+
   test.each(["/salon/book", "/plain", "/hidden", "/closed", "/bank", "/staff", "/nobody", "/"])(
     "is not described at %s",
     async (path) => {
@@ -261,7 +280,7 @@ async function addressesIn(path: string): Promise<string[]> {
 describe("the sitemap", () => {
   test("of the host leads to that of each group which shows itself to everybody", async () => {
     expect(await addressesIn("/sitemap.xml")).toEqual(
-      ["salon", "plain", "hidden", "practice", "town-hall"].map(
+      ["salon", "plain", "hidden", "practice", "discreet", "town-hall"].map(
         (urlname) => `${HOST}/${urlname}/sitemap.xml`,
       ),
     );

@@ -39,21 +39,11 @@ export function structuredData(known: Known): object {
     name: group.name,
     url: home,
     description: orNone(htmlToText(website.quick_desc)),
-    telephone: orNone(group.phone),
-    email: orNone(website.mail),
     image: listOrNone([...new Set(pictures)].map(absolute)),
     logo: group.logo_key === null ? undefined : absolute(logoPath(group.id, group.logo_key)),
-    address: addressOf(group),
-    geo:
-      group.lat === null || group.lng === null
-        ? undefined
-        : { "@type": "GeoCoordinates", latitude: group.lat, longitude: group.lng },
+    ...(website.contact_info && contactOf(group, website)),
     openingHoursSpecification: hoursOf(website),
-    sameAs: listOrNone(
-      [website.website_link, website.facebook, website.twitter, website.instagram, website.snapchat].filter(
-        (address) => address !== "",
-      ),
-    ),
+    sameAs: listOrNone(sitesOf(website).filter((address) => address !== "")),
     makesOffer: listOrNone(offersOf(known)),
     potentialAction: reservationOf(known),
   };
@@ -75,6 +65,27 @@ function listOrNone<Item>(list: readonly Item[]): readonly Item[] | undefined {
 
 function logoPath(groupId: number, key: string): string {
   return /^https?:/i.test(key) ? key : `/images/${groupId}/${encodeURIComponent(key)}`;
+}
+
+function contactOf(group: Group, { mail, map }: Website): object {
+  const { phone, lat, lng } = group;
+  return {
+    telephone: orNone(phone),
+    email: orNone(mail),
+    address: addressOf(group),
+    ...(map &&
+      lat !== null &&
+      lng !== null && { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng } }),
+  };
+}
+
+/** Other pages of the same organisation, as far as its own page names them. */
+function sitesOf({ contact_info, website_link, social_link, ...networks }: Website): string[] {
+  const { facebook, twitter, instagram, snapchat } = networks;
+  return [
+    ...(contact_info ? [website_link] : []),
+    ...(social_link ? [facebook, twitter, instagram, snapchat] : []),
+  ];
 }
 
 function addressOf({ address, zipcode, city, country }: Group): object | undefined {

@@ -49,7 +49,9 @@ export function Contact({ website }: { website: Website }) {
           )}
           {website_link !== "" && (
             <Way sign={<Globe size={20} aria-hidden="true" />}>
-              <Elsewhere href={website_link}>{new URL(website_link).host.replace(/^www\./, "")}</Elsewhere>
+              <Elsewhere href={website_link}>
+                {website_link.replace(/^https?:\/\/(?:www\.)?|\/$/gi, "")}
+              </Elsewhere>
             </Way>
           )}
         </ul>

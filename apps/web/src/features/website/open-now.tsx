@@ -1,6 +1,6 @@
 import type { Website } from "@rendezvous/contract/catalogue";
 import { addDays } from "@rendezvous/domain/time/days";
-import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { openStateAt } from "@rendezvous/domain/website/open-state";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
@@ -8,11 +8,9 @@ import { useDateLocale } from "../../lib/phrases.ts";
 import { useHomePhrases } from "../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import styles from "./opening-hours.module.css";
-import { usePresent } from "./use-present.ts";
 
 /** Whether it is open just now, on the group's own clock, and until when. Only a live page says so; its line is kept free before. */
-export function OpenNow({ website }: { website: Website }) {
-  const present = usePresent();
+export function OpenNow({ website, present }: { website: Website; present: EpochMs | null }) {
   return (
     <p className={styles.now}>{present !== null && <State website={website} now={minuteOf(present)} />}</p>
   );

@@ -20,8 +20,8 @@ export function OpeningHours({ website }: { website: Website }) {
   const { group } = useKnownGroup();
   // Until the page is alive its day is that of the server's clock, for which it was drawn.
   const { now: drawnAt } = useFirstData();
-  const present = usePresent() ?? drawnAt;
-  const { day: today } = instantToWall(group.timezone, minuteOf(present));
+  const present = usePresent();
+  const { day: today } = instantToWall(group.timezone, minuteOf(present ?? drawnAt));
   const { openinghours, special_days } = website;
   if (openinghours.every((ranges) => ranges.length === 0)) return null;
   const nameOf = (index: number) => upperFirst(formatWeekday(index, locale), locale);
@@ -30,7 +30,7 @@ export function OpeningHours({ website }: { website: Website }) {
       <h2 id="hours" className={styles.heading}>
         {phrases.heading}
       </h2>
-      <OpenNow website={website} />
+      <OpenNow website={website} present={present} />
       <table className={styles.week}>
         <tbody>
           {openinghours.map((ranges, index) => {

@@ -1,0 +1,85 @@
+import type { Website } from "@rendezvous/contract/catalogue";
+import { expect, onTestFinished, test } from "vitest";
+import { setClock } from "../../lib/clock.ts";
+import { startInGroup } from "../group/testing/start-in-group.tsx";
+import { OpeningHours } from "./opening-hours.tsx";
+
+const DAY = [
+  { from: "09:00", to: "12:30" },
+  { from: "14:00", to: "24:00" },
+];
+const WEBSITE: Website = {
+  title: "",
+  quick_desc: "",
+  keywords: "",
+  domain: "",
+  image: null,
+  file_upload: [],
+  show: true,
+  highlight: false,
+  highlight_service: null,
+  highlight_package: null,
+  offer_text: "",
+  offer_type: "service",
+  listing: "category",
+  listset_ids: [],
+  listing_ids: [],
+  package_ids: [],
+  openinghours: [DAY, DAY, DAY, DAY, DAY, [], []],
+  special_days: [{ day: "2026-12-25", hours: [] }],
+  map: true,
+  contact_info: true,
+  website_link: "",
+  social_link: true,
+  facebook: "",
+  twitter: "",
+  instagram: "",
+  snapchat: "",
+  mail: "",
+  complement_text: "",
+  otherbox: "",
+};
+
+/** The hours as they are read at an instant, in a group on Paris time. */
+async function hoursAt(instant: string, more: Partial<Website> = {}) {
+  const now = Date.parse(instant);
+  setClock(now);
+  onTestFinished(() => setClock(Date.now()));
+  const content = <OpeningHours website={{ ...WEBSITE, ...more }} />;
+  const { screen } = await startInGroup(content, { firstData: { now } });
+  return screen;
+}
+
+test.each([
+  ["2026-12-23T10:00:00Z", "Open now, until 12:30"],
+  ["2026-12-23T12:00:00Z", "Closed now, opens today at 14:00"],
+  ["2026-12-23T23:30:00Z", "Closed now, opens today at 09:00"],
+  ["2026-12-27T12:00:00Z", "Closed now, opens tomorrow at 09:00"],
+  ["2026-12-25T12:00:00Z", "Closed now, opens on Monday 28 December at 09:00"],
+])("at %s the group is: %s", async (instant, words) => {
+  const screen = await hoursAt(instant);
+  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+});
+
+test("round the clock it is open, and without hours for two weeks closed", async () => {
+  const always = Array.from({ length: 7 }, () => [{ from: "00:00", to: "24:00" }]);
+  const open = await hoursAt("2026-12-02T10:00:00Z", { openinghours: always, special_days: [] });
+  await expect.element(open.getByText("Open now", { exact: true })).toBeVisible();
+  await open.unmount();
+  const days = Array.from({ length: 14 }, (_, index) => ({ day: `2026-12-${10 + index}`, hours: [] }));
+  const away = await hoursAt("2026-12-10T10:00:00Z", { special_days: days });
+  await expect.element(away.getByText("Closed now", { exact: true })).toBeVisible();
+});
+
+test("today is marked on the group's clock, and days that are otherwise are named", async () => {
+  // A Thursday already, in Paris.
+  const screen = await hoursAt("2026-12-23T23:30:00Z");
+  await expect.element(screen.getByRole("row", { name: /^Thursday ?today 09:00 – 12:30/ })).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: "Sunday Closed" })).toBeVisible();
+  await expect.element(screen.getByRole("row", { name: "Friday 25 December Closed" })).toBeVisible();
+});
+
+test("hours that nobody has are not shown at all", async () => {
+  const screen = await hoursAt("2026-12-02T10:00:00Z", { openinghours: [[], [], [], [], [], [], []] });
+  await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
+});

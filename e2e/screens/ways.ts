@@ -26,10 +26,14 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
 
   async entry(camera) {
     await shootEach(camera, {
-      "entry-salon": `/${SALON}`,
-      "entry-town-hall": "/mairie-de-sainte-aubaine",
-      "entry-optician": "/optique-belvue-nantes",
-      "entry-yoga": "/souffle-et-lumiere",
+      "home-salon": `/${SALON}`,
+      "home-town-hall": "/mairie-de-sainte-aubaine",
+      "home-dentist": `/${DENTIST}`,
+      "home-yoga": "/souffle-et-lumiere",
+      "entry-salon": `/${SALON}/book`,
+      "entry-town-hall": "/mairie-de-sainte-aubaine/book",
+      "entry-optician": "/optique-belvue-nantes/book",
+      "entry-yoga": "/souffle-et-lumiere/book",
       "entry-bank-login": `/${BANK}`,
       "entry-known-only": "/clinique-du-verger",
     });

@@ -54,17 +54,20 @@ function toStyle(schemes: readonly Scheme[], { colors, styles }: Embedding, ofGr
   return `${themes.join("")}html:root{${own.join(";")}}`;
 }
 
+/** Its name, with the town where that is not in it already. */
+function withTown({ name, city }: Group): string {
+  const isSaid = name.toLowerCase().includes(city.toLowerCase());
+  return isSaid ? name : `${name}, ${city}`;
+}
+
 /** What a page has in common with all others of its group. */
 export function groupHead(group: Group, locale: string, embedding: Embedding): PageHead {
-  const title = serverPhrases(locale).screen.title.group({
-    preposition: group.preposition,
-    group: group.name,
-  });
+  const { screen, earlyPage } = serverPhrases(locale);
   const { usercolors, scheme: ofGroup } = group.theme;
   const schemes = schemesOf(embedding, ofGroup);
   return {
-    title,
-    description: group.city === "" ? title : `${title}, ${group.city}`,
+    title: screen.title.group({ preposition: group.preposition, group: group.name }),
+    description: earlyPage.description({ group: withTown(group) }),
     style: toStyle(schemes, embedding, usercolors),
     themeColors: schemes.map((scheme) => ({
       scheme,

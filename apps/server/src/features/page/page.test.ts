@@ -85,7 +85,7 @@ describe("a group's page", () => {
       expect(status).toBe(200);
       expect(text).toContain('lang="en"');
       expect(text).toContain("<title>Book appointments at Salon &lt;/script&gt;&lt;b&gt;$&amp;</title>");
-      expect(text).toMatch(/<meta name="description" content="[^"]*Lyon">/);
+      expect(text).toMatch(/<meta name="description" content="[^"]*, Lyon: /);
       expect(text).toMatch(/<style>html:root{--hue:\d+;--accent:#aa3366;--on-accent:#ffffff;/);
       expect(text).toContain(
         '<meta name="theme-color" content="#aa3366" media="(prefers-color-scheme: light)">',

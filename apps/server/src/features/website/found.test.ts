@@ -129,7 +129,9 @@ describe("the head of a home page", () => {
 
   test("says in the page's language what it is about", async () => {
     const french = await headOf("/salon");
-    expect(french).toContain("<title>Bienvenue – Prendre rendez-vous Salon &lt;/script&gt;&lt;b&gt;</title>");
+    expect(french).toContain(
+      "<title>Bienvenue – Prendre rendez-vous – Salon &lt;/script&gt;&lt;b&gt;</title>",
+    );
     expect(french).toContain('<meta name="description" content="Un salon calme, ouvert à tous.">');
     expect(french).toContain('<meta name="keywords" content="coiffeur, &quot;Lyon&quot;">');
     const english = await headOf("/salon/home?locale=en");
@@ -140,7 +142,7 @@ describe("the head of a home page", () => {
   });
 
   test("does not say the group's name twice", async () => {
-    expect(await headOf("/practice")).toContain("<title>Prendre rendez-vous Practice</title>");
+    expect(await headOf("/practice")).toContain("<title>Prendre rendez-vous – Practice</title>");
   });
 });
 

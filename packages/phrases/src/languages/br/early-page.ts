@@ -5,4 +5,5 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Aotreit anezhañ en ho merdeer, hag adkargit ar bajenn.",
   failed: "N’eus ket bet gallet kargañ ar bajenn",
   tryAgain: "Gwiriit ho kevreadenn, ha klaskit en-dro.",
+  description: (p) => `${p.group} : sellit ouzh an eurioù vak ha kemerit un emgav enlinenn, pa garot.`,
 };

@@ -25,7 +25,8 @@ export const screen: ScreenPhrases = {
     call: (p) => `Pellgomz d’an ${p.phone}`,
   },
   title: {
-    group: (p) => ["Kemer un emgav", p.preposition, p.group].filter((word) => word !== "").join(" "),
+    group: (p) =>
+      p.preposition === "" ? `Kemer un emgav – ${p.group}` : `Kemer un emgav ${p.preposition} ${p.group}`,
     screen: (p) => `${p.screen} – ${p.group}`,
     product: "Emgavioù enlinenn",
   },

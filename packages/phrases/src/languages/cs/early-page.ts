@@ -5,4 +5,6 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Povolte ho v prohlížeči a stránku načtěte znovu.",
   failed: "Stránku se nepodařilo načíst",
   tryAgain: "Zkontrolujte připojení a zkuste to znovu.",
+  description: (p) =>
+    `${p.group}: podívejte se na volné termíny a rezervujte si online, kdykoli se vám to hodí.`,
 };

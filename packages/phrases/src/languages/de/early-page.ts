@@ -5,4 +5,5 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Bitte erlauben Sie es in Ihrem Browser und laden Sie die Seite dann neu.",
   failed: "Die Seite konnte nicht geladen werden",
   tryAgain: "Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  description: (p) => `${p.group}: freie Termine ansehen und rund um die Uhr online buchen.`,
 };

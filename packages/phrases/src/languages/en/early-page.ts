@@ -5,4 +5,5 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Please allow it in your browser, then reload the page.",
   failed: "The page could not load",
   tryAgain: "Check your connection, then try again.",
+  description: (p) => `${p.group}: see the free times and book your appointment online, at any hour.`,
 };

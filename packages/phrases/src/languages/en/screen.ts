@@ -25,7 +25,10 @@ export const screen: ScreenPhrases = {
     call: (p) => `Call ${p.phone}`,
   },
   title: {
-    group: (p) => ["Book appointments", p.preposition, p.group].filter((word) => word !== "").join(" "),
+    group: (p) =>
+      p.preposition === ""
+        ? `Book appointments – ${p.group}`
+        : `Book appointments ${p.preposition} ${p.group}`,
     screen: (p) => `${p.screen} – ${p.group}`,
     product: "Appointments online",
   },

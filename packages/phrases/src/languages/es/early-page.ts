@@ -5,4 +5,5 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Permítalo en su navegador y vuelva a cargar la página.",
   failed: "No se ha podido cargar la página",
   tryAgain: "Compruebe su conexión y vuelva a intentarlo.",
+  description: (p) => `${p.group}: consulte las horas libres y pida cita en línea, en cualquier momento.`,
 };

@@ -25,7 +25,8 @@ export const screen: ScreenPhrases = {
     call: (p) => `Llamar al ${p.phone}`,
   },
   title: {
-    group: (p) => ["Pedir cita", p.preposition, p.group].filter((word) => word !== "").join(" "),
+    group: (p) =>
+      p.preposition === "" ? `Pedir cita – ${p.group}` : `Pedir cita ${p.preposition} ${p.group}`,
     screen: (p) => `${p.screen} – ${p.group}`,
     product: "Citas en línea",
   },

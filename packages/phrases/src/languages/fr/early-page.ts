@@ -4,4 +4,7 @@ export const earlyPage = {
   allowScript: "Autorisez-le dans votre navigateur, puis rechargez la page.",
   failed: "La page n’a pas pu se charger",
   tryAgain: "Vérifiez votre connexion, puis réessayez.",
+  /** What searches and shared links say of the page; the group with its town. */
+  description: (p: { group: string }) =>
+    `${p.group} : voyez les horaires libres et prenez rendez-vous en ligne, à toute heure.`,
 };

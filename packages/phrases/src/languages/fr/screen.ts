@@ -26,7 +26,9 @@ export const screen = {
   title: {
     /** `preposition` is the group's own: "chez", "à la" ... */
     group: (p: { preposition: string; group: string }) =>
-      ["Prendre rendez-vous", p.preposition, p.group].filter((word) => word !== "").join(" "),
+      p.preposition === ""
+        ? `Prendre rendez-vous – ${p.group}`
+        : `Prendre rendez-vous ${p.preposition} ${p.group}`,
     screen: (p: { screen: string; group: string }) => `${p.screen} – ${p.group}`,
     product: "Rendez-vous en ligne",
   },

@@ -5,4 +5,5 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Engedélyezze a böngészőjében, majd töltse be újra az oldalt.",
   failed: "Az oldalt nem sikerült betölteni",
   tryAgain: "Ellenőrizze a kapcsolatot, majd próbálja újra.",
+  description: (p) => `${p.group}: nézze meg a szabad időpontokat, és foglaljon online, bármikor.`,
 };

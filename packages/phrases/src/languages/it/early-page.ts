@@ -5,4 +5,6 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Lo consenta nel suo browser, poi ricarichi la pagina.",
   failed: "Impossibile caricare la pagina",
   tryAgain: "Controlli la connessione, poi riprovi.",
+  description: (p) =>
+    `${p.group}: consulti gli orari liberi e prenoti online il suo appuntamento, in qualsiasi momento.`,
 };

@@ -26,7 +26,9 @@ export const screen: ScreenPhrases = {
   },
   title: {
     group: (p) =>
-      ["Prenotare un appuntamento", p.preposition, p.group].filter((word) => word !== "").join(" "),
+      p.preposition === ""
+        ? `Prenotare un appuntamento – ${p.group}`
+        : `Prenotare un appuntamento ${p.preposition} ${p.group}`,
     screen: (p) => `${p.screen} – ${p.group}`,
     product: "Appuntamenti online",
   },

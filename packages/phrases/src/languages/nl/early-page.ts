@@ -5,4 +5,6 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Sta het toe in uw browser en laad de pagina daarna opnieuw.",
   failed: "De pagina kon niet worden geladen",
   tryAgain: "Controleer uw verbinding en probeer het opnieuw.",
+  description: (p) =>
+    `${p.group}: bekijk de beschikbare tijden en maak uw afspraak online, op elk moment van de dag.`,
 };

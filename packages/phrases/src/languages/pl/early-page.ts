@@ -5,4 +5,5 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Włącz go w przeglądarce, a potem odśwież stronę.",
   failed: "Nie udało się wczytać strony",
   tryAgain: "Sprawdź połączenie i spróbuj ponownie.",
+  description: (p) => `${p.group}: zobacz wolne terminy i umów wizytę online o dowolnej porze.`,
 };

@@ -5,4 +5,6 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Autorize-o no seu navegador e recarregue a página.",
   failed: "Não foi possível carregar a página",
   tryAgain: "Verifique a sua ligação e tente novamente.",
+  description: (p) =>
+    `${p.group}: consulte as horas livres e faça a sua marcação online, a qualquer momento.`,
 };

@@ -25,7 +25,10 @@ export const screen: ScreenPhrases = {
     call: (p) => `Ligar para o ${p.phone}`,
   },
   title: {
-    group: (p) => ["Fazer uma marcação", p.preposition, p.group].filter((word) => word !== "").join(" "),
+    group: (p) =>
+      p.preposition === ""
+        ? `Fazer uma marcação – ${p.group}`
+        : `Fazer uma marcação ${p.preposition} ${p.group}`,
     screen: (p) => `${p.screen} – ${p.group}`,
     product: "Marcações online",
   },

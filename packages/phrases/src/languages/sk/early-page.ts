@@ -5,4 +5,6 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Povoľte ho v prehliadači a stránku načítajte znova.",
   failed: "Stránku sa nepodarilo načítať",
   tryAgain: "Skontrolujte pripojenie a skúste to znova.",
+  description: (p) =>
+    `${p.group}: pozrite si voľné termíny a rezervujte si online, kedykoľvek sa vám to hodí.`,
 };

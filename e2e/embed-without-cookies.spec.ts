@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect } from "@playwright/test";
 import { wholeBrowser } from "../scripts/browser-program.mjs";
+import { PASSWORD } from "./steps/account.ts";
 import { bookIn } from "./steps/book-in-frame.ts";
 import { bookingOf, complaintsOf, FRAMED, GROUP, link, POLICY, SCRIPT } from "./steps/embedding-page.ts";
 import { type HostSite, openHostSite } from "./steps/host-page.ts";
@@ -43,6 +44,20 @@ test.describe("in a browser that blocks cookies of third parties", () => {
     await bookIn(frame, `locale=fr&${FRAMED}`);
     expect(await context.cookies()).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test("a client logs in in the frame and goes on there", async () => {
+    const page = await context.newPage();
+    await page.goto(
+      host.showing(link("inline", "Réserver").replace(GROUP, "mutuelle-du-parc") + SCRIPT, POLICY),
+    );
+    const frame = await bookingOf(page);
+    await frame.locator("#login-email").fill("paul.arnaud@courriel.example");
+    await frame.locator("#login-password").fill(PASSWORD);
+    await frame.locator("#login-password").press("Enter");
+    await expect.poll(() => frame.url()).toMatch(/\/book\/(?!login)/);
+    await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
   });
 
   test("whoever logs in at a provider does so in a window of its own, and goes on in the frame", async () => {

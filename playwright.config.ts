@@ -63,7 +63,7 @@ export default defineConfig({
   webServer: each.map((worker) => ({
     command: `node apps/server/src/main.ts ${groups.join(" ")}`,
     url: `${siteAt(ports[worker])}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     stdout: "ignore" as const,
     stderr: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },

@@ -20,6 +20,7 @@ import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { planRetention } from "./features/retention/plan-data.ts";
 import { keepRetention } from "./features/retention/retention-worker.ts";
+import { serveTrackingPage } from "./features/tracking/serve-tracking-page.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
 import { isDatabaseAway } from "./lib/database-away.ts";
 import { allowOrigin } from "./http/cross-origin.ts";
@@ -140,6 +141,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveEmbedPage(app, context, build);
   serveSso(app, context);
   serveSitemaps(app, context);
+  serveTrackingPage(app, context);
   servePages(app, context, build);
   app.addHook("onReady", async () => {
     context.jobs.start({

@@ -119,7 +119,9 @@ const group = fc.record({
   ),
   grid_list_mode: maybe(fc.constant({ has_calendars_tab: { grid_mode: true } })),
   apptemplates: maybe(fc.record({ confirm_text: readable })),
-  tracking_tags: maybe(fc.constant([{ content: "<script>1</script>" }])),
+  tracking_tags: maybe(
+    fc.constant([{ content: "GTM-AB12CD3" }, { content: "G-AB12CD34EF", position: "body" }]),
+  ),
   rules: maybe(
     fc.record({ min_notice: fc.nat(600), health: fc.boolean(), maxrdv_period: maybe(fc.nat(100_000)) }),
   ),

@@ -1,3 +1,4 @@
+import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
 import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
 import { COLOR_SCHEMES } from "@rendezvous/domain/theme/theme";
@@ -16,7 +17,6 @@ import {
   shortText,
   textMatching,
   textThat,
-  textUpTo,
   webAddressOrEmpty,
   wholeNumber,
   LOCALES,
@@ -168,11 +168,15 @@ export const group = z.strictObject({
   tracking_tags: z
     .array(
       z.strictObject({
-        content: textUpTo(20_000),
+        /** Only the id is kept. */
+        content: textThat(
+          (text) => text.length <= 20_000 && readTrackingTag(text) !== null,
+          "the id of a Google container or tag, like GTM-AB12CD3 or G-AB12CD34EF, or the code that Google gives for it",
+        ).transform((text) => readTrackingTag(text) ?? ""),
         position: z.enum(["head", "body"], { error: 'expected "head" or "body"' }).default("head"),
       }),
     )
-    .default([]),
+    .prefault([]),
   facebook_pixel_id: textMatching(/^\d{0,32}$/, "digits").default(""),
   public_calendarsets: on,
   public_interventionsets: on,

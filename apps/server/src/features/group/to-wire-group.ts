@@ -1,4 +1,5 @@
 import type { Group, InactiveGroup } from "@rendezvous/contract/group";
+import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
 import type { StoredCatalogue } from "../catalogue/stored-catalogue.ts";
 import { textsOf, type Texts } from "../catalogue/wire-record.ts";
 import { enabledLocales } from "../../http/locale.ts";
@@ -98,7 +99,10 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
       Object.entries(fields.apptemplates).map(([name, text]) => [name, texts.html(text)]),
     ),
     meeting_host: fields.meeting_host || null,
-    tracking_tags: [...fields.tracking_tags],
+    tracking_tags: fields.tracking_tags.flatMap(({ content, position }) => {
+      const id = readTrackingTag(content);
+      return id === null ? [] : [{ content: id, position }];
+    }),
     facebook_pixel_id: fields.facebook_pixel_id || null,
     public_calendarsets: fields.public_calendarsets,
     public_interventionsets: fields.public_interventionsets,

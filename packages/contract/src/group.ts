@@ -1,5 +1,5 @@
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
-import { COLOR_SCHEMES } from "@rendezvous/domain/theme/theme";
+import { COLOR_SCHEMES } from "@rendezvous/domain/theme/palette";
 import { z } from "zod";
 import { forms } from "./form.ts";
 

@@ -1,7 +1,7 @@
 import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
 import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
-import { COLOR_SCHEMES } from "@rendezvous/domain/theme/theme";
+import { COLOR_SCHEMES } from "@rendezvous/domain/theme/palette";
 import { z } from "zod";
 import {
   colour,

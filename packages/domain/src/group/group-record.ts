@@ -1,4 +1,4 @@
-import type { ColorScheme } from "../theme/theme.ts";
+import type { ColorScheme } from "../theme/palette.ts";
 import type { Deployment } from "@rendezvous/domain/deployment/profile";
 import type { LocalizedText } from "../text/localize.ts";
 

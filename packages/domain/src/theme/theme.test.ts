@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrastOf, fromOklch, toOklch } from "./color.ts";
-import { type GivenColors, type Scheme, schemeOfHost, themeOf } from "./theme.ts";
+import type { Scheme } from "./palette.ts";
+import { type GivenColors, schemeOfHost, themeOf } from "./theme.ts";
 
 test.each(["#be185d", "#0f766e", "#ffd400", "#ffffff", "#000", "00aaff", "#c2410c", "#7fffd4", "#da20a0"])(
   "text on %s and %s as text can be read",

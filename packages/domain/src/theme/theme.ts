@@ -1,17 +1,9 @@
-import { contrastOf, fromOklch, type Oklch, toOklch } from "./color.ts";
+import { contrastOf, fromOklch, toOklch } from "./color.ts";
+import { FIXED, NEUTRALS, type Neutrals, type Scheme, type ThemeTokens, WHITE } from "./palette.ts";
+import { isOn, moved, READABLE, sunkenOf, textOn, tintOf, VISIBLE } from "./readable.ts";
 
 /** Names to hexadecimal colours, as a group or the host of its page gives them. */
 export type GivenColors = Readonly<Record<string, string>>;
-
-/** The values of the tokens that depend on a group or a host page; the others follow from them in the style sheet. */
-export type ThemeTokens = Readonly<Record<`--${string}`, string>>;
-
-/** Dark text on light, or light on dark. */
-export type Scheme = "light" | "dark";
-
-/** How a group wants its pages: as each visitor's system has it, or always the same. */
-export const COLOR_SCHEMES = ["auto", "light", "dark"] as const;
-export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /** Under which names each colour is given, the best first. All other names mean nothing here. */
 const NAMES = {
@@ -23,61 +15,6 @@ const NAMES = {
 } as const;
 
 const DEFAULT_ACCENT = "#1d5fd1";
-const WHITE = "#ffffff";
-const NEARLY_BLACK = "#111111";
-/** WCAG's least contrast of text. */
-const READABLE = 4.5;
-/** WCAG's least contrast of what is not text: the edge of a field, a button's ground. */
-const VISIBLE = 3;
-
-interface Neutrals {
-  /** Lightness and chroma in oklch; the hue is the accent's. */
-  readonly surface: readonly [number, number];
-  readonly sunken: readonly [number, number];
-  readonly raised: readonly [number, number];
-  readonly ink: readonly [number, number];
-  readonly quiet: readonly [number, number];
-  readonly hairline: readonly [number, number];
-  readonly outline: readonly [number, number];
-}
-
-const NEUTRALS: Readonly<Record<Scheme, Neutrals>> = {
-  light: {
-    surface: [1, 0],
-    sunken: [0.975, 0.006],
-    raised: [1, 0],
-    ink: [0.24, 0.02],
-    quiet: [0.47, 0.02],
-    hairline: [0.9, 0.01],
-    outline: [0.62, 0.02],
-  },
-  dark: {
-    surface: [0.2, 0.012],
-    sunken: [0.165, 0.012],
-    raised: [0.245, 0.014],
-    ink: [0.94, 0.008],
-    quiet: [0.77, 0.015],
-    hairline: [0.34, 0.014],
-    outline: [0.62, 0.02],
-  },
-};
-
-/** What means the same in every group: faults, success, warnings, shadows. */
-const FIXED: Readonly<Record<Scheme, ThemeTokens>> = {
-  light: {},
-  dark: {
-    // Most logos are drawn for paper.
-    "--logo-plate": WHITE,
-    "--danger": "oklch(0.74 0.14 25)",
-    "--on-danger": NEARLY_BLACK,
-    "--danger-tint": "oklch(0.28 0.05 25)",
-    "--success": "oklch(0.78 0.13 155)",
-    "--success-tint": "oklch(0.27 0.04 155)",
-    "--warning-tint": "oklch(0.29 0.04 85)",
-    "--shadow-low": "0 1px 2px oklch(0 0 0 / 0.3), 0 1px 6px oklch(0 0 0 / 0.25)",
-    "--shadow-high": "0 4px 12px oklch(0 0 0 / 0.35), 0 12px 40px oklch(0 0 0 / 0.45)",
-  },
-};
 
 /**
  * The tokens of a page in the given colours: the host's before the group's, the default where neither has one. Whatever is given,
@@ -157,44 +94,4 @@ function darkNeutrals(neutral: (name: keyof Neutrals) => string, hasSurface: boo
     "--ink-quiet": neutral("quiet"),
     "--hairline": neutral("hairline"),
   };
-}
-
-function isOn(color: string, grounds: readonly string[], contrast: number): boolean {
-  return grounds.every((ground) => contrastOf(color, ground) >= contrast);
-}
-
-/** Where white cannot be read pure black always can; nearly black looks better where it can too. */
-function textOn(background: string): string {
-  return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= READABLE) ?? "#000000";
-}
-
-function sunkenOf(background: string): string {
-  const color = toOklch(background) ?? { lightness: 1, chroma: 0, hue: 0 };
-  return fromOklch({ ...color, lightness: Math.max(0, color.lightness - 0.03) });
-}
-
-/** As much of the accent on the page's ground as leaves quiet text readable. */
-function tintOf(accent: Oklch, share: number, scheme: Scheme, isGround: (color: string) => boolean): string {
-  const [from] = NEUTRALS[scheme].surface;
-  for (let part = share; part > 0; part -= 0.01) {
-    const lightness = from + (accent.lightness - from) * part;
-    // Dark grounds show less of a hue.
-    const chroma = accent.chroma * part * (scheme === "dark" ? 1.5 : 1);
-    const tint = fromOklch({
-      lightness: Math.max(lightness, scheme === "dark" ? from + 0.04 : 0),
-      chroma,
-      hue: accent.hue,
-    });
-    if (isGround(tint)) return tint;
-  }
-  return fromOklch({ lightness: from, chroma: 0, hue: 0 });
-}
-
-/** Lighter (1) or darker (-1) until it will do. */
-function moved({ lightness, ...rest }: Oklch, by: 1 | -1, isEnough: (color: string) => boolean): string {
-  for (let at = lightness; at >= 0 && at <= 1; at += by * 0.01) {
-    const color = fromOklch({ ...rest, lightness: at });
-    if (isEnough(color)) return color;
-  }
-  return by === 1 ? WHITE : NEARLY_BLACK;
 }

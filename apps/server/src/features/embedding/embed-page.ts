@@ -1,5 +1,5 @@
 import type { Intervention } from "@rendezvous/contract/catalogue";
-import type { ThemeTokens } from "@rendezvous/domain/theme/theme";
+import type { ThemeTokens } from "@rendezvous/domain/theme/palette";
 import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { escapeHtml } from "../../lib/escape-html.ts";

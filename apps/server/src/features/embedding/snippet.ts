@@ -1,4 +1,4 @@
-import type { ThemeTokens } from "@rendezvous/domain/theme/theme";
+import type { ThemeTokens } from "@rendezvous/domain/theme/palette";
 import { escapeHtml } from "../../lib/escape-html.ts";
 
 export const MODES = ["inline", "popup", "button"] as const;

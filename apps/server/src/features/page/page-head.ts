@@ -1,7 +1,8 @@
 import type { Website } from "@rendezvous/contract/catalogue";
 import type { Group } from "@rendezvous/contract/group";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
-import { type GivenColors, type Scheme, schemeOfHost, themeOf } from "@rendezvous/domain/theme/theme";
+import type { Scheme } from "@rendezvous/domain/theme/palette";
+import { type GivenColors, schemeOfHost, themeOf } from "@rendezvous/domain/theme/theme";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { htmlToText } from "../../lib/html-to-text.ts";

@@ -1,0 +1,56 @@
+import { contrastOf, fromOklch, type Oklch, toOklch } from "./color.ts";
+import { NEARLY_BLACK, NEUTRALS, type Scheme, WHITE } from "./palette.ts";
+
+/** WCAG's least contrast of text. */
+export const READABLE = 4.5;
+/** WCAG's least contrast of what is not text: the edge of a field, a button's ground. */
+export const VISIBLE = 3;
+
+export function isOn(color: string, grounds: readonly string[], contrast: number): boolean {
+  return grounds.every((ground) => contrastOf(color, ground) >= contrast);
+}
+
+/** Where white cannot be read pure black always can; nearly black looks better where it can too. */
+export function textOn(background: string): string {
+  return [WHITE, NEARLY_BLACK].find((text) => contrastOf(background, text) >= READABLE) ?? "#000000";
+}
+
+export function sunkenOf(background: string): string {
+  const color = toOklch(background) ?? { lightness: 1, chroma: 0, hue: 0 };
+  return fromOklch({ ...color, lightness: Math.max(0, color.lightness - 0.03) });
+}
+
+/** As much of the accent on the page's ground as leaves quiet text readable. */
+export function tintOf(
+  accent: Oklch,
+  share: number,
+  scheme: Scheme,
+  isGround: (color: string) => boolean,
+): string {
+  const [from] = NEUTRALS[scheme].surface;
+  for (let part = share; part > 0; part -= 0.01) {
+    const lightness = from + (accent.lightness - from) * part;
+    // Dark grounds show less of a hue.
+    const chroma = accent.chroma * part * (scheme === "dark" ? 1.5 : 1);
+    const tint = fromOklch({
+      lightness: Math.max(lightness, scheme === "dark" ? from + 0.04 : 0),
+      chroma,
+      hue: accent.hue,
+    });
+    if (isGround(tint)) return tint;
+  }
+  return fromOklch({ lightness: from, chroma: 0, hue: 0 });
+}
+
+/** Lighter (1) or darker (-1) until it will do. */
+export function moved(
+  { lightness, ...rest }: Oklch,
+  by: 1 | -1,
+  isEnough: (color: string) => boolean,
+): string {
+  for (let at = lightness; at >= 0 && at <= 1; at += by * 0.01) {
+    const color = fromOklch({ ...rest, lightness: at });
+    if (isEnough(color)) return color;
+  }
+  return by === 1 ? WHITE : NEARLY_BLACK;
+}

@@ -12,6 +12,7 @@ import { serveEmbedPage } from "./features/embedding/serve-embed-page.ts";
 import { serveEmbedScript } from "./features/embedding/serve-embed-script.ts";
 import { serveAssets } from "./features/page/serve-assets.ts";
 import { serveImages } from "./features/page/serve-image.ts";
+import { serveLook } from "./features/page/serve-look.ts";
 import { servePages } from "./features/page/serve-pages.ts";
 import { serveSitemaps } from "./features/page/serve-sitemaps.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
@@ -136,6 +137,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     app.all(path, (request, response) => sendRefusal(request, response, refuse("not_found")));
   const build = readWebBuild(webBuild);
   serveImages(app, context);
+  serveLook(app, context);
   serveAssets(app, build);
   serveEmbedScript(app, context, build);
   serveEmbedPage(app, context, build);

@@ -4,8 +4,10 @@ import type { Embedding } from "@rendezvous/domain/embedding/model";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
 import { type GivenColors, schemeOfHost, themeOf } from "@rendezvous/domain/theme/theme";
 import { homeTitle } from "@rendezvous/domain/website/home-title";
+import { FALLBACK_LANGUAGE, type Language, languageOf } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { htmlToText } from "../../lib/html-to-text.ts";
+import { lookAddress, lookOf } from "./group-look.ts";
 import type { PageAddress } from "./page-address.ts";
 
 /** What a page says about itself before any script runs. */
@@ -20,6 +22,18 @@ export interface PageHead {
   readonly address: PageAddress | null;
   /** The organisation for search engines, on its home page. */
   readonly structuredData: object | null;
+  /** What stands for the group outside the page: in the browser's tab and where a link is shared. */
+  readonly outside: Outside | null;
+}
+
+interface Outside {
+  readonly name: string;
+  readonly language: Language;
+  readonly smallIcon: string;
+  readonly largeIcon: string;
+  /** With the host, as whoever shows a link needs them. */
+  readonly address: string;
+  readonly picture: string;
 }
 
 const SCHEMES = ["light", "dark"] as const;
@@ -61,8 +75,24 @@ function withTown({ name, city }: Group): string {
   return isSaid ? name : `${name}, ${city}`;
 }
 
+function outsideOf(
+  { id, urlname, name, logo_key, theme }: Group,
+  locale: string,
+  publicUrl: string,
+): Outside {
+  const look = lookOf(name, logo_key, theme.usercolors);
+  return {
+    name,
+    language: languageOf(locale) ?? FALLBACK_LANGUAGE,
+    smallIcon: lookAddress("", id, look, "icon-32.png"),
+    largeIcon: lookAddress("", id, look, "icon-180.png"),
+    address: `${publicUrl}/${urlname}`,
+    picture: lookAddress(publicUrl, id, look, "share.png"),
+  };
+}
+
 /** What a page has in common with all others of its group. */
-export function groupHead(group: Group, locale: string, embedding: Embedding): PageHead {
+export function groupHead(group: Group, locale: string, embedding: Embedding, publicUrl: string): PageHead {
   const { screen, earlyPage } = serverPhrases(locale);
   const { usercolors, scheme: ofGroup } = group.theme;
   const schemes = schemesOf(embedding, ofGroup);
@@ -75,6 +105,7 @@ export function groupHead(group: Group, locale: string, embedding: Embedding): P
       color: themeOf(scheme, embedding.colors, usercolors)["--accent"] ?? "",
     })),
     ...NOT_FOUND_BY_SEARCH,
+    outside: outsideOf(group, locale, publicUrl),
   };
 }
 
@@ -99,5 +130,5 @@ export function homeHead(head: PageHead, group: Group, website: Website, locale:
 export function plainHead(name: string, locale: string, embedding: Embedding): PageHead {
   const title = name === "" ? serverPhrases(locale).screen.title.product : name;
   const style = toStyle(schemesOf(embedding, "auto"), embedding, {});
-  return { title, description: title, style, themeColors: [], ...NOT_FOUND_BY_SEARCH };
+  return { title, description: title, style, themeColors: [], ...NOT_FOUND_BY_SEARCH, outside: null };
 }

@@ -269,6 +269,7 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
         keywords: "",
         address: null,
         structuredData: { name: "</script><!--" },
+        outside: null,
       },
       early: "",
       first: null,

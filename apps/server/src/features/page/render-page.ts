@@ -1,5 +1,6 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
 import { escapeHtml } from "../../lib/escape-html.ts";
+import { toOutsideHtml } from "./outside-html.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageHead } from "./page-head.ts";
 import type { FirstScreen } from "./first-screen.ts";
@@ -21,6 +22,7 @@ function toHeadHtml(head: PageHead, preloads: readonly string[]): string {
     `<meta name="description" content="${escapeHtml(description)}">`,
     keywords !== "" && `<meta name="keywords" content="${escapeHtml(keywords)}">`,
     ...toSearchHtml(address),
+    ...toOutsideHtml(head),
     structuredData && `<script type="application/ld+json">${escapeJson(structuredData)}</script>`,
     ...themeColors.map(
       ({ scheme, color }) =>
@@ -108,7 +110,9 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const files = filesOf(build, data.locale, first);
   const sheets = files.filter((file) => file.endsWith(".css"));
   const scripts = files.filter((file) => !sheets.includes(file));
-  const html = build.page
+  // A group's own icons in place of the product's.
+  const page = head.outside === null ? build.page : build.page.replace(/<link rel="icon"[^>]*>/, "");
+  const html = page
     .replace("__LANG__", () => escapeHtml(data.locale))
     .replace("<!--head-->", () => toHeadHtml(head, [...preloadLook(sheets, first), ...scripts.map(preload)]))
     // After those of every page, as where the browser adds them itself.

@@ -72,7 +72,7 @@ async function readPage(
   const catalogue = await readFirstCatalogue(context, group, locale);
   return {
     page: { kind: "group", group: wireGroup, catalogue },
-    head: groupHead(wireGroup, locale, embedding),
+    head: groupHead(wireGroup, locale, embedding, context.config.publicUrl),
   };
 }
 

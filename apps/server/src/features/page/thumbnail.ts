@@ -1,34 +1,9 @@
 import type { PictureFormat, PictureWidth } from "@rendezvous/contract/picture";
-import type { Sharp, SharpConstructor } from "sharp";
+import { redraw } from "./redraw.ts";
 
 /** The pictures of cards come in two sizes: grids show the large one, lists the small one. */
 export const THUMBNAIL_SIZES = ["510x510", "128x128"] as const;
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
-
-/** A picture of this many pixels is no photo: unpacking it would only cost memory. */
-const MAX_PIXELS = 50_000_000;
-
-/** A fifth of a second and 27 MB that a server without photos never needs. */
-let loading: Promise<SharpConstructor> | null = null;
-
-async function loadSharp(): Promise<SharpConstructor> {
-  const { default: sharp } = await import("sharp");
-  // One small picture after the other leaves the processor to the bookings.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
-
-/** The picture as `draw` makes it; null when it cannot be read. */
-async function redraw(bytes: Buffer, draw: (picture: Sharp) => Sharp, density = 72): Promise<Buffer | null> {
-  loading ??= loadSharp();
-  const sharp = await loading;
-  try {
-    return await draw(sharp(bytes, { limitInputPixels: MAX_PIXELS, density })).toBuffer();
-  } catch {
-    return null;
-  }
-}
 
 /** A logo as a mail shows it, in PNG, which every mail program knows: at most so large, at twice its size. */
 const MAIL_LOGO = { width: 480, height: 96 };

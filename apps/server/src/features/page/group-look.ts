@@ -1,0 +1,40 @@
+import { initialsOf } from "@rendezvous/domain/group/initials";
+import { type GivenColors, themeOf } from "@rendezvous/domain/theme/theme";
+import { createHash } from "node:crypto";
+
+/** What the pictures that stand for a group outside its pages are made from. */
+export interface GroupLook {
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly initials: string;
+  readonly logoKey: string | null;
+}
+
+/** The icon of the browser's tab, that of a phone's screen, and the picture beside a link that somebody shares. */
+export const LOOK_PICTURES = ["icon-32.png", "icon-180.png", "share.png"] as const;
+export type LookPicture = (typeof LOOK_PICTURES)[number];
+
+/** Counted on when the same look is drawn otherwise. */
+const DRAWN_SINCE = 1;
+
+export function lookOf(name: string, logoKey: string | null, colors: GivenColors): GroupLook {
+  const theme = themeOf("light", colors);
+  return {
+    accent: theme["--accent"] ?? "",
+    onAccent: theme["--on-accent"] ?? "",
+    initials: initialsOf(name),
+    logoKey,
+  };
+}
+
+/** Part of the pictures' addresses, so that one that was kept is never an old one. */
+export function versionOf(look: GroupLook): string {
+  return createHash("sha256")
+    .update(JSON.stringify([DRAWN_SINCE, look]))
+    .digest("hex")
+    .slice(0, 12);
+}
+
+export function lookAddress(publicUrl: string, groupId: number, look: GroupLook, picture: LookPicture) {
+  return `${publicUrl}/images/${groupId}/look/${picture}?v=${versionOf(look)}`;
+}

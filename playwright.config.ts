@@ -25,6 +25,7 @@ const each = Array.from({ length: WORKERS }, (_, worker) => worker);
 process.env["E2E_PORTS"] ??= (await Promise.all(each.map(() => freePort()))).join();
 process.env["E2E_FOLDER"] ??= freshFolder();
 const ports = process.env["E2E_PORTS"].split(",");
+process.env["E2E_TILES_PORT"] ??= String(await freePort());
 const folders = each.map((worker) => join(process.env["E2E_FOLDER"] ?? "", String(worker)));
 const worker = Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 // Where the journeys of this worker find theirs.
@@ -60,7 +61,18 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: browserProgram(), args: CHROMIUM_ARGS },
   },
-  webServer: each.map((worker) => ({
+  webServer: [
+    {
+      command: "node e2e/steps/tile-server.ts",
+      url: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/0/0/0.png`,
+    },
+    ...each.map(toServer),
+  ],
+});
+
+/** The product's own, for one worker. */
+function toServer(worker: number) {
+  return {
     command: `node apps/server/src/main.ts ${groups.join(" ")}`,
     url: `${siteAt(ports[worker])}/readyz`,
     timeout: 180_000,
@@ -73,9 +85,11 @@ export default defineConfig({
       RATE_LIMIT: "off",
       LOG_LEVEL: "warn",
       MEETING_HOST: "meet.example.org",
+      MAP_TILES_URL: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/{z}/{x}/{y}.png`,
+      MAP_ATTRIBUTION: '© <a href="https://tiles.example">Example tiles</a>',
     },
-  })),
-});
+  };
+}
 
 /** The servers' data, their mails as files among it. */
 function freshFolder(): string {

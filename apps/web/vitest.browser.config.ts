@@ -15,6 +15,7 @@ export default defineConfig({
       "@tanstack/history",
       "@tanstack/react-query",
       "axe-core",
+      "leaflet",
       "lucide-react",
       "react-aria-components/Calendar",
       "react-aria-components/I18nProvider",

@@ -40,7 +40,7 @@ export class Camera {
     if (!name.includes(only)) return;
     // What a step shows comes after its address.
     await page.waitForLoadState("networkidle");
-    if (!isMail) await expect(page.locator("h1").first()).toBeAttached();
+    if (!isMail) await expect(page.locator("#root h1").first()).toBeAttached();
     await expect(page.locator("[aria-busy=true]:not(html)")).toHaveCount(0);
     await page.evaluate("document.fonts.ready");
     for (const scheme of schemes) {

@@ -8,6 +8,8 @@ const FIND_CUT_OFF = String.raw`
   for (const box of document.querySelectorAll("body *")) {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
     const [width, height] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
+    // A map is larger than what is seen of it.
+    if (box.closest(".leaflet-container")) continue;
     // What only screen readers find is one pixel wide; what is shortened on purpose opens, or has a button for the rest.
     if (box.clientWidth <= 1 || webkitLineClamp !== "none" || box.closest("summary, [aria-expanded]")) continue;
     const text = (box.innerText ?? "").replaceAll(/\s+/g, " ").trim();

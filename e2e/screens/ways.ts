@@ -39,6 +39,15 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     });
   },
 
+  async map(camera) {
+    await shootEach(camera, {
+      map: `/${SALON}/map`,
+      "map-without-address": `/${SALON}/map/0`,
+    });
+    await camera.page.route(/\/16\/\d+\/\d+\.png$/, (route) => route.abort());
+    await shootEach(camera, { "map-without-tiles": `/${SALON}/map` });
+  },
+
   async accounts(camera) {
     await shootEach(camera, {
       login: `/${BANK}/login`,

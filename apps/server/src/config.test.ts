@@ -135,3 +135,25 @@ test("README.md names every setting and no other", () => {
   readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
   expect(new Set(documented)).toEqual(asked);
 });
+
+test("maps are drawn with tiles of one host, and say whose they are", () => {
+  const url = "https://tiles.example.org/{z}/{x}/{y}{r}.png?key=1";
+  expect(configOf({}).mapTiles).toBe(undefined);
+  expect(configOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: "© Example" }).mapTiles).toEqual({
+    url,
+    attribution: "© Example",
+  });
+  expect(errorsOf({ MAP_TILES_URL: url })).toEqual([expect.stringMatching(/^MAP_TILES_URL needs MAP_ATTR/)]);
+});
+
+test.each([
+  "https://tiles.example.org/{z}/{x}.png",
+  "https://{s}.tiles.example.org/{z}/{x}/{y}.png",
+  "https://{x}.tiles.example.org/{z}/{x}/{y}.png",
+  "ftp://tiles.example.org/{z}/{x}/{y}.png",
+  "/tiles/{z}/{x}/{y}.png",
+])("MAP_TILES_URL=%s is refused at the start", (url) => {
+  expect(errorsOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: "© Example" })).toEqual([
+    "MAP_TILES_URL must be an address like https://tiles.example.org/{z}/{x}/{y}.png",
+  ]);
+});

@@ -38,6 +38,8 @@ export type Config = {
   /** Where the client asks for the session on a partner's document site; undefined = the same origin. */
   partnerSessionHost: string | undefined;
   meetingHost: string | undefined;
+  /** Where the tiles of maps come from, {z}, {x} and {y} in it, and who is to be named on them; undefined = maps are not drawn. */
+  mapTiles: { url: string; attribution: string } | undefined;
   /** Whose X-Forwarded headers to believe: those of this number of proxies, counted from the nearest, or of these addresses. */
   trustProxy: false | number | string[];
   rateLimit: boolean;
@@ -123,6 +125,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   if (meetingHost && !/^[a-z0-9.-]+(:\d+)?$/i.test(meetingHost)) {
     reject("MEETING_HOST", "a host name like meet.example.org");
   }
+  const tilesUrl = text("MAP_TILES_URL");
+  const attribution = text("MAP_ATTRIBUTION") ?? "";
+  if (tilesUrl && !isTileTemplate(tilesUrl))
+    reject("MAP_TILES_URL", "an address like https://tiles.example.org/{z}/{x}/{y}.png");
+  if (tilesUrl && attribution === "")
+    errors.push(
+      "MAP_TILES_URL needs MAP_ATTRIBUTION: whom the tiles are from, as their licence asks it to be said",
+    );
 
   if (text("DATABASE_DIRECT_URL") !== undefined && text("DATABASE_URL") === undefined)
     errors.push("DATABASE_DIRECT_URL says where the database of DATABASE_URL is: set that as well");
@@ -151,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     },
     partnerSessionHost: webAddress("PARTNER_SESSION_HOST", "https://documents.example.org"),
     meetingHost,
+    mapTiles: tilesUrl === undefined ? undefined : { url: tilesUrl, attribution },
     trustProxy,
     rateLimit: flag("RATE_LIMIT", true),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
@@ -164,6 +175,15 @@ function namesOnlyHost(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { hostname, pathname } = new URL(address);
   return hostname !== "" && /^\/?$/.test(pathname);
+}
+
+/** Of one host, which the page's policy has to name; `{r}` stands for "@2x" on fine screens. */
+function isTileTemplate(template: string): boolean {
+  const named = [...template.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
+  if (!["x", "y", "z"].every((name) => named.includes(name))) return false;
+  if (!named.every((name) => ["x", "y", "z", "r"].includes(name))) return false;
+  if (!URL.canParse(template) || !/^https?:$/.test(new URL(template).protocol)) return false;
+  return !/[{}]|%7b/i.test(new URL(template).host);
 }
 
 function toBoolean(value: string): boolean | undefined {

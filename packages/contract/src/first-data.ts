@@ -18,6 +18,8 @@ export interface FirstData {
   meetingHost: string;
   /** Whose frames may show the page, as its `frame-ancestors` has it. */
   framedBy: readonly string[];
+  /** Where the tiles of maps come from, and whom they name, in HTML; null = maps are not drawn. */
+  mapTiles: { url: string; attribution: string } | null;
   /** The language the page was made in. */
   locale: string;
   /** The present by the server's clock, milliseconds since the epoch: a phone's clock may be wrong. */

@@ -6,6 +6,7 @@ import type { embed } from "./languages/fr/embed.ts";
 import type { fiche } from "./languages/fr/fiche.ts";
 import type { home } from "./languages/fr/home.ts";
 import type { mail } from "./languages/fr/mail.ts";
+import type { map } from "./languages/fr/map.ts";
 import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
 import type { screen } from "./languages/fr/screen.ts";
@@ -18,6 +19,7 @@ export type EmbedPhrases = typeof embed;
 export type FichePhrases = typeof fiche;
 export type HomePhrases = typeof home;
 export type MailPhrases = typeof mail;
+export type MapPhrases = typeof map;
 export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
 export type ScreenPhrases = typeof screen;
@@ -34,6 +36,7 @@ export interface LazyPhrases {
   readonly appointment: AppointmentPhrases;
   readonly fiche: FichePhrases;
   readonly home: HomePhrases;
+  readonly map: MapPhrases;
   readonly personalData: PersonalDataPhrases;
 }
 

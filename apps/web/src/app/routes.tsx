@@ -14,6 +14,7 @@ import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
+import { MapScreen } from "./screens/map-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
@@ -88,6 +89,7 @@ function GroupRoutes() {
       <Route path="/:urlname/appointments" component={AppointmentsScreen} />
       <Route path="/:urlname/fiches" component={FichesScreen} />
       <Route path="/:urlname/personal_data" component={PersonalDataScreen} />
+      <Route path="/:urlname/map/:calendar?" component={MapScreen} />
       <Route path="/:urlname/error" component={ErrorScreen} />
       <Route path="*" component={NotFoundScreen} />
     </Switch>

@@ -21,4 +21,5 @@ export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases
   lazyPhrases("appointment");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
+export const { usePhrases: useMapPhrases } = lazyPhrases("map");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");

@@ -10,6 +10,7 @@ export async function allCatalogues(language: Language): Promise<object> {
     appointment: await loadLazyPhrases(language, "appointment"),
     fiche: await loadLazyPhrases(language, "fiche"),
     home: await loadLazyPhrases(language, "home"),
+    map: await loadLazyPhrases(language, "map"),
     personalData: await loadLazyPhrases(language, "personalData"),
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
-/** What any site may frame: a group's home page and its booking, and the messages beside them. */
-const FOR_EVERYBODY = /^\/(?!set_password)(?:[^/]*\/?|[^/]+\/(?:home\/?|book(?:\/.*)?))$/;
+/** What any site may frame: a group's home page, its booking and its map, and the messages beside them. */
+const FOR_EVERYBODY = /^\/(?!set_password)(?:[^/]*\/?|[^/]+\/(?:home\/?|(?:book|map)(?:\/.*)?))$/;
 
 /**
  * Whose frames may show the page, as `frame-ancestors` says it. The booking: anybody's, unless the group names hosts. On the pages

@@ -201,6 +201,7 @@ describe("a group's page", () => {
     "/salon/home",
     "/salon/book",
     "/salon/book/slots?date=2026-12-01",
+    "/salon/map",
     "/not_found",
   ])("lets everybody frame %s", async (path) => {
     const { headers } = await app.get(path);
@@ -225,6 +226,19 @@ describe("a group's page", () => {
       named.join(" "),
     );
     expect((await framing("/salon")).told).toEqual(["*"]);
+  });
+
+  test("allows pictures from where the tiles of maps are, and names it, only where there are any", async () => {
+    const mapTiles = { url: "http://tiles.example:8080/{z}/{x}/{y}.png", attribution: "© Example" };
+    const mapped = await startApp({ config: { mapTiles }, database: app.database });
+    const { text, headers } = await mapped.get("/salon");
+    expect(firstData(text).mapTiles).toEqual(mapTiles);
+    expect(headers.get("content-security-policy")).toContain(
+      "; img-src 'self' data: https: http://tiles.example:8080;",
+    );
+    const plain = await app.get("/salon");
+    expect(firstData(plain.text).mapTiles).toBe(null);
+    expect(plain.headers.get("content-security-policy")).toContain("; img-src 'self' data: https:;");
   });
 
   test("shows no catalogue that needs a session", async () => {
@@ -280,6 +294,7 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
         environment: "master",
         meetingHost: "",
         framedBy: ["*"],
+        mapTiles: null,
         locale: "en",
         now: 0,
         page: { kind: "unknown" },

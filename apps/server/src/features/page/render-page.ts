@@ -125,7 +125,7 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
     `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
     // React's style attributes are set by script, which no policy forbids; only style elements need a word.
     `style-src ${["'self'", toCspHash(head.style), toCspHash(PRESSABLE_STYLE), ...build.styleHashes].join(" ")}`,
-    "img-src 'self' data: https:",
+    `img-src ${["'self' data: https:", data.mapTiles && new URL(data.mapTiles.url).origin].filter(Boolean).join(" ")}`,
     `connect-src ${["'self'", ...v3Hosts].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",

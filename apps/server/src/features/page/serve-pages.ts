@@ -111,6 +111,7 @@ async function sendPage(
     environment: context.config.environment,
     meetingHost: context.config.meetingHost ?? "",
     framedBy: framedBy(request, group),
+    mapTiles: context.config.mapTiles ?? null,
     locale,
     now: context.clock.now(),
     page,

@@ -27,10 +27,11 @@ import { useIsLogged, useSession } from "../../features/session/session-store.ts
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
-import { groupAddress, isHome, stepIn } from "../../features/group/paths.ts";
+import { groupAddress, isHome, isMap, stepIn } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
+import { MapButton } from "./map-button.tsx";
 import { InactiveScreen } from "./inactive-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
@@ -124,6 +125,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
         actions={
           <>
             <FrameActions />
+            <MapButton />
             <AccountActions />
           </>
         }
@@ -147,6 +149,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const { group } = useKnownGroup();
   const { noHeader, noLogo, noFooter } = useEmbedding();
   const { session } = useSession();
+  const isOnMap = isMap(useLocation().pathname);
   const isPartners = session?.sso_logged && profileOf(group.deployment).hidesFooterAfterSso;
   return (
     <>
@@ -160,7 +163,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
             isClickable={!group.sso_login_only || session !== null}
             actions={actions}
           />
-          <AddressBar group={group} isLaterStep={isLaterStep} />
+          {!isOnMap && <AddressBar group={group} isLaterStep={isLaterStep} />}
         </>
       )}
       <main id="content" className={styles.main}>

@@ -2,10 +2,11 @@ import type { Group } from "@rendezvous/contract/group";
 import { useState } from "react";
 import { MapPin, X } from "lucide-react";
 import { Button } from "../../components/button.tsx";
-import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import { mapLink } from "@rendezvous/domain/appointment/map-link";
 import { pageStorage } from "../../lib/page-storage.ts";
+import { Link } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
+import { toMap } from "./paths.ts";
+import { placeOf } from "./place-of.ts";
 import styles from "./address-bar.module.css";
 
 interface Props {
@@ -19,8 +20,7 @@ export function AddressBar({ group, isLaterStep }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.address-closed.${group.urlname}`;
   const [isClosed, setClosed] = useState(() => pageStorage.getItem(remembered) !== null);
-  const town = [group.zipcode, group.city].filter((part) => part !== "").join(" ");
-  const address = [group.address, town].filter((part) => part !== "").join(", ");
+  const { address } = placeOf(group);
   function close() {
     pageStorage.setItem(remembered, "1");
     setClosed(true);
@@ -37,14 +37,9 @@ export function AddressBar({ group, isLaterStep }: Props) {
         <MapPin size={18} aria-hidden="true" className={styles.pin} />
         <p className={styles.text}>
           <span className={styles.name}>{group.name}</span> {address}{" "}
-          <a
-            href={mapLink(address, group.lat, group.lng)}
-            target="_blank"
-            rel="noreferrer"
-            className={styles.map}
-          >
-            {phrases.header.map} <VisuallyHidden>{phrases.common.newWindow}</VisuallyHidden>
-          </a>
+          <Link className={styles.map} {...toMap(group.urlname)}>
+            {phrases.header.map}
+          </Link>
         </p>
         <Button
           look="plain"

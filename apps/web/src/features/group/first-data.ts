@@ -9,6 +9,7 @@ const NOTHING: FirstData = {
   environment: "master",
   meetingHost: "",
   framedBy: [],
+  mapTiles: null,
   locale: "en",
   now: Date.now(),
   page: { kind: "unknown" },

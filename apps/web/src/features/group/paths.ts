@@ -41,6 +41,16 @@ export function toStep(urlname: string, step: StepName) {
   return { path: inGroup(urlname, `book/${step}`), search: leaveFlow } as const;
 }
 
+/** Where the group is, or a calendar with an address of its own. The query stays whole: the way back needs it. */
+export function toMap(urlname: string, calendarId: number | null = null) {
+  const path = inGroup(urlname, calendarId === null ? "map" : `map/${calendarId}`);
+  return { path, search: (query: string) => query } as const;
+}
+
+export function isMap(pathname: string): boolean {
+  return /^\/[^/]+\/map(?:\/|$)/.test(pathname);
+}
+
 /** What no visitor may see; the query of the page it was asked for says nothing there. */
 export const TO_NOT_FOUND = { path: "/not_found", search: () => "" } as const;
 

@@ -10,5 +10,6 @@ export const lazy: LazyCatalogues = {
   appointment: () => import("./appointment.ts"),
   fiche: () => import("./fiche.ts"),
   home: () => import("./home.ts"),
+  map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
 };

@@ -3,15 +3,31 @@ import { Navigation } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../../components/button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { directionsLink } from "@rendezvous/domain/appointment/map-link";
+import { Link } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toMap } from "../../group/paths.ts";
 
 /** The way there; nothing for a video call or without an address. */
 export function DirectionsLink({ appointment, look }: { appointment: Appointment; look: ButtonLook }) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().confirm;
-  const { address, videoconference } = appointment;
+  const { group, catalogue } = useKnownGroup();
+  const { address, videoconference, calendar_id } = appointment;
   if (videoconference || address === null) return null;
+  const calendar = catalogue.calendars.find(({ id }) => id === calendar_id);
+  if (calendar !== undefined)
+    return (
+      <Link
+        className={buttonClass(look)}
+        {...toMap(group.urlname, calendar.address === null ? null : calendar_id)}
+      >
+        <Navigation size={18} aria-hidden="true" />
+        {texts.directions}
+      </Link>
+    );
+  // Of a calendar that is not offered any more our own map knows nothing.
   return (
     <a
       className={buttonClass(look)}

@@ -137,6 +137,7 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
     environment: "master",
     meetingHost: "meet.example.org",
     framedBy: ["*"],
+    mapTiles: null,
     locale: language,
     now: Date.now(),
     page: { kind: "group", ...known },

@@ -1,0 +1,25 @@
+import { MapPin } from "lucide-react";
+import { buttonClass } from "../../components/button.tsx";
+import { useChoices } from "../../features/booking/use-choices.ts";
+import { useKnownGroup } from "../../features/group/first-data.ts";
+import { isMap, toMap } from "../../features/group/paths.ts";
+import { Link, useLocation } from "../../lib/navigation.tsx";
+import { usePhrases } from "../../lib/phrases.ts";
+
+/** In the header, where the group has a whole address with its point: to the calendar that was chosen, where that is elsewhere. */
+export function MapButton() {
+  const { header } = usePhrases();
+  const { group } = useKnownGroup();
+  const { chosen } = useChoices();
+  const { pathname } = useLocation();
+  const { address, zipcode, city, lat, lng } = group;
+  const isWhole = [address, zipcode, city].every((part) => part !== "") && lat !== null && lng !== null;
+  if (!isWhole || isMap(pathname)) return null;
+  const elsewhere = new Set(chosen.flatMap(({ calendar }) => (calendar?.address ? [calendar.id] : [])));
+  const [calendarId = null] = elsewhere.size === 1 ? elsewhere : [];
+  return (
+    <Link className={buttonClass("plain")} aria-label={header.map} {...toMap(group.urlname, calendarId)}>
+      <MapPin size={18} aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import type { MapPhrases } from "@rendezvous/phrases/catalogues";
+import { control, divIcon, map, marker, tileLayer } from "leaflet";
+import "leaflet/dist/leaflet.css";
+import styles from "./draw-map.module.css";
+
+const ZOOM = 16;
+const PIN = { width: 32, height: 42 };
+/** A drawing of our own: the library's would be fetched as pictures. */
+const PIN_DRAWING =
+  '<svg viewBox="0 0 32 42" width="32" height="42"><path d="M16 1a15 15 0 0 0-15 15c0 10 15 25 15 25s15-15 15-25a15 15 0 0 0-15-15z"/><circle cx="16" cy="16" r="5.5"/></svg>';
+
+interface MapOptions {
+  lat: number;
+  lng: number;
+  tiles: NonNullable<FirstData["mapTiles"]>;
+  texts: MapPhrases;
+  /** There is something to see. */
+  onFirstTile: () => void;
+  /** All that were asked for have failed. */
+  onNoTile: () => void;
+}
+
+/** Draws a map into a box, around a place; answers how to take it away. */
+export function drawMap(box: HTMLElement, options: MapOptions): () => void {
+  const { lat, lng, tiles, texts, onFirstTile, onNoTile } = options;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const drawn = map(box, {
+    center: [lat, lng],
+    zoom: ZOOM,
+    zoomControl: false,
+    // Turning the wheel, or swiping with one finger beside the map, moves on through the page.
+    scrollWheelZoom: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    inertia: !isStill,
+  });
+  drawn.attributionControl.setPrefix(false);
+  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(drawn);
+  const icon = divIcon({
+    className: styles.pin ?? "",
+    html: PIN_DRAWING,
+    iconSize: [PIN.width, PIN.height],
+    iconAnchor: [PIN.width / 2, PIN.height],
+  });
+  // What it marks is said in words beside the map.
+  marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(drawn);
+  let isAnyThere = false;
+  tileLayer(tiles.url, {
+    attribution: tiles.attribution,
+    // Public tile servers ask who shows their tiles; the page's own policy would tell nothing. Its path stays untold.
+    referrerPolicy: "origin",
+  })
+    .on("tileload", () => {
+      isAnyThere = true;
+      onFirstTile();
+    })
+    .on("load", () => isAnyThere || onNoTile())
+    .addTo(drawn);
+  for (const link of box.querySelectorAll<HTMLAnchorElement>(".leaflet-control-attribution a")) {
+    link.target = "_blank";
+    link.rel = "noreferrer";
+  }
+  return () => drawn.remove();
+}

@@ -1,0 +1,72 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { LoadingText } from "../../components/loading-text.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { announce } from "../../lib/announce.ts";
+import { useMapPhrases } from "../../lib/lazy-phrases.ts";
+import { usePhrases } from "../../lib/phrases.ts";
+import styles from "./late-map.module.css";
+
+/** Whoever waits longer for the first tile has no use for a map. */
+const GIVE_UP_MS = 10_000;
+
+interface Props {
+  lat: number;
+  lng: number;
+  tiles: NonNullable<FirstData["mapTiles"]>;
+}
+
+/** A map once its first tile is there; where none comes it says so, and leaves no empty box. */
+export function LateMap({ lat, lng, tiles }: Props) {
+  const { common } = usePhrases();
+  const texts = useMapPhrases();
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
+  const isTried = state !== "failed";
+  useEffect(() => {
+    if (!isTried) return undefined;
+    let remove: (() => void) | null = null;
+    let isGone = false;
+    const fail = () => {
+      announce(texts.failed);
+      setState("failed");
+    };
+    const timer = setTimeout(fail, GIVE_UP_MS);
+    const show = () => {
+      clearTimeout(timer);
+      setState("shown");
+    };
+    import("./draw-map.ts")
+      .then(({ drawMap }) => {
+        if (isGone || box.current === null) return;
+        remove = drawMap(box.current, { lat, lng, tiles, texts, onFirstTile: show, onNoTile: fail });
+      })
+      .catch(fail);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      remove?.();
+    };
+  }, [isTried, lat, lng, tiles, texts]);
+  if (!isTried)
+    return (
+      <Notice look="hint">
+        <p>{texts.failed}</p>
+        <Button onClick={() => setState("loading")}>{common.retry}</Button>
+      </Notice>
+    );
+  return (
+    <div className={styles.place} aria-busy={state === "loading"}>
+      <div className={state === "loading" ? styles.coming : styles.shown}>
+        {/* The library sets classes of its own on it: what React says of it never changes. */}
+        <div ref={box} className={styles.map} role="region" aria-label={texts.region} />
+      </div>
+      {state === "loading" && (
+        <p className={styles.loading}>
+          <LoadingText>{common.loading}</LoadingText>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { directionsWays } from "@rendezvous/domain/appointment/map-link";
+import { ArrowLeft, Navigation } from "lucide-react";
+import { Button, buttonClass } from "../../components/button.tsx";
+import { ScreenTitle } from "../../components/screen-title.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { useMapPhrases } from "../../lib/lazy-phrases.ts";
+import { useHistory, useNavigate } from "../../lib/navigation.tsx";
+import { usePhrases } from "../../lib/phrases.ts";
+import { type KnownGroup, useFirstData, useKnownGroup } from "../group/first-data.ts";
+import { toGroup } from "../group/paths.ts";
+import { placeOf } from "../group/place-of.ts";
+import { useDocumentTitle } from "../group/use-document-title.ts";
+import { LateMap } from "./late-map.tsx";
+import styles from "./map-page.module.css";
+
+/** What is shown, by its name: the group, or a calendar of it, which may have an address of its own. null where there is none. */
+function findPlace({ group, catalogue }: KnownGroup, calendarId: number | null) {
+  const ofGroup = { name: group.name, ...placeOf(group) };
+  const calendar = catalogue.calendars.find(({ id }) => id === calendarId);
+  if (calendarId !== null && calendar === undefined) return null;
+  const place = calendar?.address ? { name: calendar.publicname, ...calendar.address } : ofGroup;
+  return place.address === "" && place.lat === null ? null : place;
+}
+
+/** The address and the ways there; a map as well where the installation has tiles for it. */
+export function MapPage({ calendarId }: { calendarId: number | null }) {
+  const { common } = usePhrases();
+  const texts = useMapPhrases();
+  const title = useDocumentTitle(texts.heading);
+  const { mapTiles } = useFirstData();
+  const known = useKnownGroup();
+  const history = useHistory();
+  const navigate = useNavigate();
+  const place = findPlace(known, calendarId);
+  return (
+    <div className={styles.page}>
+      <div className={styles.text}>
+        <ScreenTitle documentTitle={title}>{texts.heading}</ScreenTitle>
+        {place === null ? (
+          <p>{texts.noAddress}</p>
+        ) : (
+          <>
+            <div>
+              <p className={styles.name}>{place.name}</p>
+              <p>{place.address}</p>
+            </div>
+            <Ways {...place} />
+          </>
+        )}
+        <Button
+          onClick={() => (history.canGoBack() ? history.back() : navigate(toGroup(known.group.urlname)))}
+        >
+          <ArrowLeft size={18} aria-hidden="true" />
+          {common.back}
+        </Button>
+      </div>
+      {mapTiles !== null && place !== null && place.lat !== null && place.lng !== null && (
+        <LateMap lat={place.lat} lng={place.lng} tiles={mapTiles} />
+      )}
+    </div>
+  );
+}
+
+interface WaysProps {
+  address: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** By the program or site that the visitor is used to. */
+function Ways({ address, lat, lng }: WaysProps) {
+  const { common } = usePhrases();
+  const texts = useMapPhrases();
+  const { own, sites } = directionsWays(address, lat, lng);
+  return (
+    <section>
+      <h2 className={styles.heading}>{texts.directions}</h2>
+      <ul className={styles.ways}>
+        <li className={styles.own}>
+          <a className={buttonClass("quiet")} href={own}>
+            <Navigation size={18} aria-hidden="true" />
+            {texts.ownApp}
+          </a>
+        </li>
+        {Object.entries(sites).map(([name, href]) => (
+          <li key={name}>
+            <a className={buttonClass("quiet")} href={href} target="_blank" rel="noreferrer">
+              <span translate="no">{name}</span> <VisuallyHidden>{common.newWindow}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,18 +1,19 @@
 import type { Website } from "@rendezvous/contract/catalogue";
-import { mapLink } from "@rendezvous/domain/appointment/map-link";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import { Link } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useHomePhrases } from "../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
+import { toMap } from "../group/paths.ts";
 import styles from "./contact.module.css";
 
 /** Where the organisation is, and how else it is reached. */
 export function Contact({ website }: { website: Website }) {
   const { contact: phrases } = useHomePhrases();
   const { header } = usePhrases();
-  const { name, address, zipcode, city, lat, lng, phone } = useKnownGroup().group;
+  const { name, urlname, address, zipcode, city, phone } = useKnownGroup().group;
   const { contact_info, map, website_link, mail } = website;
   const town = [zipcode, city].filter((part) => part !== "").join(" ");
   const lines = [address, town].filter((part) => part !== "");
@@ -34,7 +35,7 @@ export function Contact({ website }: { website: Website }) {
                   <span key={line}>{line}</span>
                 ))}
               </address>
-              {map && <Elsewhere href={mapLink(lines.join(", "), lat, lng)}>{header.map}</Elsewhere>}
+              {map && <Link {...toMap(urlname)}>{header.map}</Link>}
             </Way>
           )}
           {phone !== "" && (

@@ -21,7 +21,7 @@ interface Props {
 export function LateMap({ lat, lng, tiles }: Props) {
   const { common } = usePhrases();
   const texts = useMapPhrases();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const isTried = state !== "failed";
   useEffect(() => {
@@ -60,7 +60,7 @@ export function LateMap({ lat, lng, tiles }: Props) {
     <div className={styles.place} aria-busy={state === "loading"}>
       <div className={state === "loading" ? styles.coming : styles.shown}>
         {/* The library sets classes of its own on it: what React says of it never changes. */}
-        <div ref={box} className={styles.map} role="region" aria-label={texts.region} />
+        <section ref={box} className={styles.map} aria-label={texts.region} />
       </div>
       {state === "loading" && (
         <p className={styles.loading}>

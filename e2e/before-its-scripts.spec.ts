@@ -198,3 +198,21 @@ test("going on before a screen has loaded puts the focus on the title of the nex
   await expect(title(page)).toHaveText("Votre sourire, en bonnes mains");
   await expect(title(page)).toBeFocused();
 });
+
+test("Internet Explorer is told, in its language, to leave the page to another browser", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    userAgent: "Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko",
+    locale: "cs-CZ",
+  });
+  const page = await context.newPage();
+  const told: string[] = [];
+  page.on("dialog", (dialog) => {
+    told.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.goto("/atelier-margaux?locale=fr");
+  expect(told).toEqual([expect.stringMatching(/^Internet Explorer tuto stránku nezobrazí/)]);
+  await context.close();
+});

@@ -10,6 +10,7 @@ import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
 import { BookEntryScreen, EntryScreen } from "./screens/entry-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
+import { FailedScreen } from "./screens/failed-screen.tsx";
 import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
@@ -100,7 +101,7 @@ function GroupRoutes() {
 function ShownWhileSound({ children }: { children: ReactNode }) {
   const { href } = useLocation();
   return (
-    <ErrorBoundary fallback={<ErrorScreen />} resetKey={href}>
+    <ErrorBoundary fallback={<FailedScreen />} resetKey={href}>
       {children}
     </ErrorBoundary>
   );

@@ -17,6 +17,12 @@ export function replaceKeepingDraft(address: string): void {
   location.replace(address);
 }
 
+/** Loads this page anew. */
+export function reloadKeepingDraft(): void {
+  purpose = isPageStorageKept() ? "keeping" : null;
+  location.reload();
+}
+
 /** Opens another page, after the visitor has agreed to lose what was typed. */
 export function openDiscardingDraft(address: string): void {
   purpose = "losing";

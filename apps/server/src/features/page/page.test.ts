@@ -241,6 +241,20 @@ describe("a group's page", () => {
     expect(plain.headers.get("content-security-policy")).toContain("; img-src 'self' data: https:;");
   });
 
+  test.each([
+    ["Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko", "pl", "Otwórz ją"],
+    ["Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)", "hu-HU,hu;q=0.8", "Nyissa meg"],
+    ["Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)", "ja", "in another browser"],
+  ])("says to %s in its own language that it cannot be shown: %s", async (browser, languages, words) => {
+    const { text } = await app.get("/salon", { "user-agent": browser, "accept-language": languages });
+    const told = /<meta name="internet-explorer" content="([^"]*)">/.exec(text)?.[1];
+    expect(told).toContain("Internet Explorer");
+    expect(told).toContain(words);
+    expect((await app.get("/salon", { "accept-language": languages })).text).not.toContain(
+      'internet-explorer" content',
+    );
+  });
+
   test("shows no catalogue that needs a session", async () => {
     const { page } = firstData((await app.get("/bank")).text);
     expect(page.kind).toBe("group");
@@ -300,6 +314,7 @@ test("a template's own scripts are allowed by their hashes, and data cannot end 
         page: { kind: "unknown" },
       },
       v3Hosts: ["https://v3.example"],
+      internetExplorer: null,
     },
   );
   expect(html.match(/<\/script>/g)).toHaveLength(2);

@@ -35,6 +35,11 @@ function toHeadHtml(head: PageHead, preloads: readonly string[]): string {
     .join("\n    ");
 }
 
+/** The page's first script reads it. */
+function toRefusal(text: string): string {
+  return `<meta name="internet-explorer" content="${escapeHtml(text)}">`;
+}
+
 function preload(file: string): string {
   return `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`;
 }
@@ -88,6 +93,8 @@ export interface PageParts {
   readonly first: FirstScreen | null;
   readonly data: FirstData;
   readonly v3Hosts: readonly string[];
+  /** What is said to Internet Explorer, in which no script of the page runs; null for every other browser. */
+  readonly internetExplorer: string | null;
 }
 
 export interface RenderedPage {
@@ -104,7 +111,7 @@ const PRESSABLE_STYLE = `@layer {
 
 /** The built page with what is known of it filled in, and the policy that lets exactly its own scripts run. */
 export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
-  const { head, early, first, data, v3Hosts } = parts;
+  const { head, early, first, data, v3Hosts, internetExplorer } = parts;
   const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
   // Replaced by functions: a `$&` in a group's name is no pattern.
   const files = filesOf(build, data.locale, first);
@@ -112,9 +119,12 @@ export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
   const scripts = files.filter((file) => !sheets.includes(file));
   // A group's own icons in place of the product's.
   const page = head.outside === null ? build.page : build.page.replace(/<link rel="icon"[^>]*>/, "");
+  const refusal = internetExplorer === null ? [] : [toRefusal(internetExplorer)];
   const html = page
     .replace("__LANG__", () => escapeHtml(data.locale))
-    .replace("<!--head-->", () => toHeadHtml(head, [...preloadLook(sheets, first), ...scripts.map(preload)]))
+    .replace("<!--head-->", () =>
+      toHeadHtml(head, [...refusal, ...preloadLook(sheets, first), ...scripts.map(preload)]),
+    )
     // After those of every page, as where the browser adds them itself.
     .replace("</head>", () => `${sheets.map(styleSheet).join("")}</head>`)
     .replace("<!--early-->", () => early)

@@ -5,6 +5,7 @@ import { textOf } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { hasHome } from "@rendezvous/domain/website/has-home";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
@@ -82,6 +83,12 @@ function v3Host(context: Context, group: GroupRecord | null): string {
   return v3Hosts[own] ?? v3Hosts.default ?? "";
 }
 
+/** In the browser's language, whatever the page's is: whoever uses it reads that one. */
+function toInternetExplorer(request: FastifyRequest): string | null {
+  if (!/MSIE |Trident\//.test(request.headers["user-agent"] ?? "")) return null;
+  return serverPhrases(pageLocale(null, request, null)).earlyPage.internetExplorer;
+}
+
 async function sendPage(
   context: Context,
   build: WebBuild,
@@ -124,6 +131,7 @@ async function sendPage(
     first,
     data,
     v3Hosts: [apiV3Host, sessionHost].filter((host) => host !== ""),
+    internetExplorer: toInternetExplorer(request),
   });
   const { encoding, body } = await compress(html, request.headers["accept-encoding"]);
   if (encoding) response.header("content-encoding", encoding);

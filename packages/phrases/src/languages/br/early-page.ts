@@ -6,4 +6,5 @@ export const earlyPage: EarlyPagePhrases = {
   failed: "N’eus ket bet gallet kargañ ar bajenn",
   tryAgain: "Gwiriit ho kevreadenn, ha klaskit en-dro.",
   description: (p) => `${p.group} : sellit ouzh an eurioù vak ha kemerit un emgav enlinenn, pa garot.`,
+  internetExplorer: "N’hall ket Internet Explorer diskouez ar bajenn-mañ. Digorit anezhi en ur merdeer all.",
 };

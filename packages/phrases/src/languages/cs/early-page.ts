@@ -7,4 +7,5 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Zkontrolujte připojení a zkuste to znovu.",
   description: (p) =>
     `${p.group}: podívejte se na volné termíny a rezervujte si online, kdykoli se vám to hodí.`,
+  internetExplorer: "Internet Explorer tuto stránku nezobrazí. Otevřete ji v jiném prohlížeči.",
 };

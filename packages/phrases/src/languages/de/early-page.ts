@@ -6,4 +6,6 @@ export const earlyPage: EarlyPagePhrases = {
   failed: "Die Seite konnte nicht geladen werden",
   tryAgain: "Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   description: (p) => `${p.group}: freie Termine ansehen und rund um die Uhr online buchen.`,
+  internetExplorer:
+    "Internet Explorer kann diese Seite nicht anzeigen. Bitte öffnen Sie sie in einem anderen Browser.",
 };

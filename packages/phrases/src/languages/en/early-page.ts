@@ -6,4 +6,5 @@ export const earlyPage: EarlyPagePhrases = {
   failed: "The page could not load",
   tryAgain: "Check your connection, then try again.",
   description: (p) => `${p.group}: see the free times and book your appointment online, at any hour.`,
+  internetExplorer: "Internet Explorer cannot show this page. Please open it in another browser.",
 };

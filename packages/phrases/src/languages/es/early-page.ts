@@ -6,4 +6,5 @@ export const earlyPage: EarlyPagePhrases = {
   failed: "No se ha podido cargar la página",
   tryAgain: "Compruebe su conexión y vuelva a intentarlo.",
   description: (p) => `${p.group}: consulte las horas libres y pida cita en línea, en cualquier momento.`,
+  internetExplorer: "Internet Explorer no puede mostrar esta página. Ábrala en otro navegador.",
 };

@@ -6,4 +6,6 @@ export const earlyPage: EarlyPagePhrases = {
   failed: "Az oldalt nem sikerült betölteni",
   tryAgain: "Ellenőrizze a kapcsolatot, majd próbálja újra.",
   description: (p) => `${p.group}: nézze meg a szabad időpontokat, és foglaljon online, bármikor.`,
+  internetExplorer:
+    "Az Internet Explorer nem tudja megjeleníteni ezt az oldalt. Nyissa meg egy másik böngészőben.",
 };

@@ -7,4 +7,5 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Controlli la connessione, poi riprovi.",
   description: (p) =>
     `${p.group}: consulti gli orari liberi e prenoti online il suo appuntamento, in qualsiasi momento.`,
+  internetExplorer: "Internet Explorer non può mostrare questa pagina. La apra in un altro browser.",
 };

@@ -7,4 +7,5 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Controleer uw verbinding en probeer het opnieuw.",
   description: (p) =>
     `${p.group}: bekijk de beschikbare tijden en maak uw afspraak online, op elk moment van de dag.`,
+  internetExplorer: "Internet Explorer kan deze pagina niet tonen. Open de pagina in een andere browser.",
 };

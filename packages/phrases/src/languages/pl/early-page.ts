@@ -6,4 +6,5 @@ export const earlyPage: EarlyPagePhrases = {
   failed: "Nie udało się wczytać strony",
   tryAgain: "Sprawdź połączenie i spróbuj ponownie.",
   description: (p) => `${p.group}: zobacz wolne terminy i umów wizytę online o dowolnej porze.`,
+  internetExplorer: "Internet Explorer nie wyświetli tej strony. Otwórz ją w innej przeglądarce.",
 };

@@ -7,4 +7,5 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Verifique a sua ligação e tente novamente.",
   description: (p) =>
     `${p.group}: consulte as horas livres e faça a sua marcação online, a qualquer momento.`,
+  internetExplorer: "O Internet Explorer não consegue mostrar esta página. Abra-a noutro navegador.",
 };

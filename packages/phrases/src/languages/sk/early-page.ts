@@ -7,4 +7,5 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Skontrolujte pripojenie a skúste to znova.",
   description: (p) =>
     `${p.group}: pozrite si voľné termíny a rezervujte si online, kedykoľvek sa vám to hodí.`,
+  internetExplorer: "Internet Explorer túto stránku nezobrazí. Otvorte ju v inom prehliadači.",
 };

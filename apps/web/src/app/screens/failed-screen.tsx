@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { Loading } from "../../components/loading.tsx";
+import { reloadIfOutdated } from "../../lib/outdated-page.ts";
+import { ErrorScreen } from "./error-screen.tsx";
+
+/** A screen that failed: where its file is gone with an earlier version of the product, the page is loaded anew. */
+export function FailedScreen() {
+  const [isAsking, setAsking] = useState(true);
+  useEffect(() => {
+    void reloadIfOutdated().then((isReloading) => {
+      if (!isReloading) setAsking(false);
+    });
+  }, []);
+  return isAsking ? <Loading /> : <ErrorScreen />;
+}

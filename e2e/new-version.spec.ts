@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { deploy } from "./steps/deploy.ts";
+import { test } from "./steps/journey.ts";
+import {
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
+
+const OPTICIAN = "optique-belvue-marseille";
+
+// What comes ahead of its need would be there before the update: not for whoever saves data.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+});
+
+test("a visitor goes on booking in a tab under which a new version was deployed", async ({
+  page,
+  faults,
+}) => {
+  let pages = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await openGroup(page, OPTICIAN);
+  await deploy(page);
+  await chooseService(page);
+  await chooseSlot(page);
+  expect(pages).toBe(2);
+  await fillIn(page, newPerson());
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  expect(pages).toBe(2);
+  faults.length = 0;
+});
+
+test("a screen whose file is missing in every version says so, after one more try", async ({
+  page,
+  faults,
+}) => {
+  await openGroup(page, OPTICIAN);
+  await deploy(page);
+  await page.route("**/map-page-*.js", (route) => route.fulfill({ status: 404 }));
+  let pages = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Voir sur la carte" }).click();
+  await expect(title(page)).toHaveText("Un problème est survenu");
+  await page.waitForTimeout(1000);
+  expect(pages).toBe(1);
+  await page.getByRole("button", { name: "Recharger la page" }).click();
+  await expect(title(page)).toHaveText("Un problème est survenu");
+  expect(pages).toBe(2);
+  faults.length = 0;
+});

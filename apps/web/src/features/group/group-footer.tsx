@@ -3,27 +3,30 @@ import { now } from "../../lib/clock.ts";
 import { useWording } from "../../lib/phrases.ts";
 import icon from "./icon.svg";
 import styles from "./group-footer.module.css";
-import { ACCESSIBILITY_ADDRESS, termsAddress } from "./paths.ts";
+import { legalLink, termsOf } from "./paths.ts";
 
 const FIRST_YEAR = 2006;
 
 export function GroupFooter({ group }: { group: Group | null }) {
-  const { phrases } = useWording();
+  const { language, phrases } = useWording();
   const { footer } = phrases.screen;
   const year = new Date(now()).getFullYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <p className={styles.slogan}>
-          <img src={icon} alt="" width="16" height="16" />
+          <img src={icon} alt="" width="28" height="28" />
           {footer.slogan}
         </p>
         <ul className={styles.links}>
           <li>
-            <a href={termsAddress(group?.country ?? "FR")}>{footer.terms}</a>
+            <a {...legalLink(termsOf(group?.country ?? "FR"), language)}>{footer.terms}</a>
           </li>
           <li>
-            <a href={ACCESSIBILITY_ADDRESS}>{footer.accessibility}</a>
+            <a {...legalLink("privacy", language)}>{footer.privacy}</a>
+          </li>
+          <li>
+            <a {...legalLink("accessibility", language)}>{footer.accessibility}</a>
           </li>
         </ul>
         {/* Around New Year, the server's may be another one. */}

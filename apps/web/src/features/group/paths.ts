@@ -1,3 +1,4 @@
+import type { Language } from "@rendezvous/phrases/language";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { FLOW_PARAMETERS, readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { withoutParameters } from "../../lib/without-parameters.ts";
@@ -218,9 +219,15 @@ export function addressInLanguage(pathname: string, query: string, language: str
   return withQuery(pathname, `${rest}${rest === "" ? "" : "&"}locale=${language}`);
 }
 
-export const ACCESSIBILITY_ADDRESS = "/legal/accessibility.html";
+type LegalPage = "terms" | "terms-fr" | "privacy" | "accessibility";
+
+/** To a page of the service itself. There are a French and an English one: in Brittany one reads the French one. */
+export function legalLink(page: LegalPage, language: Language) {
+  const hrefLang = language === "fr" || language === "br" ? "fr" : "en";
+  return { href: `/legal/${page}.${hrefLang}.html`, hrefLang } as const;
+}
 
 /** France has terms of its own; so has a group that names no country. */
-export function termsAddress(country: string): string {
-  return country === "" || country.toUpperCase() === "FR" ? "/legal/terms-fr.html" : "/legal/terms.html";
+export function termsOf(country: string): LegalPage {
+  return country === "" || country.toUpperCase() === "FR" ? "terms-fr" : "terms";
 }

@@ -149,6 +149,7 @@ export const account: AccountPhrases = {
     heading: "Ma c’hont",
     information: "Ma zitouroù",
     personalData: "Ma roadennoù personel",
+    groups: "Mont d’un ensavadur all",
     logout: "Digevreañ",
     logoutTitle: "Digevreañ ?",
     logoutText:

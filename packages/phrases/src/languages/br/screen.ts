@@ -52,6 +52,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "An emgavioù, aes-tre",
     terms: "Diferadennoù implij",
+    privacy: "Roadennoù personel",
     accessibility: "Haezadusted",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

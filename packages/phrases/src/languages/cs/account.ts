@@ -144,6 +144,7 @@ export const account: AccountPhrases = {
     heading: "Můj účet",
     information: "Moje údaje",
     personalData: "Moje osobní údaje",
+    groups: "Jiné pracoviště",
     logout: "Odhlásit se",
     logoutTitle: "Odhlásit se?",
     logoutText: "Nedokončená rezervace a vyplněné údaje se z tohoto zařízení smažou.",

@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Termíny jednoduše",
     terms: "Podmínky používání",
+    privacy: "Osobní údaje",
     accessibility: "Přístupnost",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

@@ -149,6 +149,7 @@ export const account: AccountPhrases = {
     heading: "Mein Konto",
     information: "Meine Angaben",
     personalData: "Meine persönlichen Daten",
+    groups: "Einrichtung wechseln",
     logout: "Abmelden",
     logoutTitle: "Abmelden?",
     logoutText:

@@ -50,6 +50,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Termine, ganz einfach",
     terms: "Nutzungs\u00adbedingungen",
+    privacy: "Datenschutz",
     accessibility: "Barriere\u00adfreiheit",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

@@ -144,6 +144,7 @@ export const account: AccountPhrases = {
     heading: "My account",
     information: "My information",
     personalData: "My personal data",
+    groups: "Change organisation",
     logout: "Log out",
     logoutTitle: "Log out?",
     logoutText: "An unfinished booking and anything you typed will be removed from this device.",

@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Appointments made simple",
     terms: "Terms of use",
+    privacy: "Personal data",
     accessibility: "Accessibility",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     heading: "Mi cuenta",
     information: "Mis datos",
     personalData: "Mis datos personales",
+    groups: "Cambiar de establecimiento",
     logout: "Cerrar sesión",
     logoutTitle: "¿Cerrar sesión?",
     logoutText: "Se borrarán de este dispositivo la cita sin terminar y lo que ha escrito.",

@@ -153,6 +153,8 @@ export const account = {
     heading: "Mon compte",
     information: "Mes informations",
     personalData: "Mes données personnelles",
+    /** Above the other organisations a professional works in. */
+    groups: "Changer d’établissement",
     logout: "Se déconnecter",
     logoutTitle: "Se déconnecter ?",
     logoutText: "Un rendez-vous en préparation et ce que vous avez saisi seront effacés de cet appareil.",

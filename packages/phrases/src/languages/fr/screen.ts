@@ -54,6 +54,7 @@ export const screen = {
   footer: {
     slogan: "Le rendez-vous, simplement",
     terms: "Conditions d’utilisation",
+    privacy: "Données personnelles",
     accessibility: "Accessibilité",
     copyright: (p: { from: number; to: number }) => `© ${p.from}–${p.to}`,
   },

@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     heading: "Fiókom",
     information: "Adataim",
     personalData: "Személyes adataim",
+    groups: "Másik munkahely",
     logout: "Kijelentkezés",
     logoutTitle: "Kijelentkezik?",
     logoutText: "A megkezdett foglalás és minden, amit beírt, törlődik erről az eszközről.",

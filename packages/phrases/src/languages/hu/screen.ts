@@ -52,6 +52,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Időpontok, egyszerűen",
     terms: "Felhasználási feltételek",
+    privacy: "Személyes adatok",
     accessibility: "Akadály\u00admentesség",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

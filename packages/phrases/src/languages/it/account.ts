@@ -144,6 +144,7 @@ export const account: AccountPhrases = {
     heading: "Il mio account",
     information: "I miei dati",
     personalData: "I miei dati personali",
+    groups: "Cambia struttura",
     logout: "Esci",
     logoutTitle: "Uscire?",
     logoutText:

@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Prenotare, semplicemente",
     terms: "Condizioni d’uso",
+    privacy: "Dati personali",
     accessibility: "Accessibilità",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

@@ -148,6 +148,7 @@ export const account: AccountPhrases = {
     heading: "Mijn account",
     information: "Mijn gegevens",
     personalData: "Mijn persoonsgegevens",
+    groups: "Andere organisatie",
     logout: "Uitloggen",
     logoutTitle: "Uitloggen?",
     logoutText: "Een onafgemaakte afspraak en alles wat u hebt ingevuld, wordt van dit apparaat gewist.",

@@ -51,6 +51,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Afspraken, gewoon makkelijk",
     terms: "Gebruiks\u00advoorwaarden",
+    privacy: "Persoons\u00adgegevens",
     accessibility: "Toeganke\u00adlijkheid",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

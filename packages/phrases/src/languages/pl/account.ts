@@ -143,6 +143,7 @@ export const account: AccountPhrases = {
     heading: "Moje konto",
     information: "Moje dane",
     personalData: "Moje dane osobowe",
+    groups: "Inne miejsce pracy",
     logout: "Wyloguj się",
     logoutTitle: "Wylogować się?",
     logoutText: "Niedokończona rezerwacja i wpisane dane znikną z tego urządzenia.",

@@ -52,6 +52,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Wizyty umawiane po prostu",
     terms: "Warunki korzystania",
+    privacy: "Dane osobowe",
     accessibility: "Dostępność",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

@@ -146,6 +146,7 @@ export const account: AccountPhrases = {
     heading: "A minha conta",
     information: "Os meus dados",
     personalData: "Os meus dados pessoais",
+    groups: "Mudar de estabelecimento",
     logout: "Terminar sessão",
     logoutTitle: "Terminar sessão?",
     logoutText: "A marcação por terminar e o que escreveu serão apagados deste dispositivo.",

@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Marcar, simplesmente",
     terms: "Condições de utilização",
+    privacy: "Dados pessoais",
     accessibility: "Acessibilidade",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

@@ -144,6 +144,7 @@ export const account: AccountPhrases = {
     heading: "Môj účet",
     information: "Moje údaje",
     personalData: "Moje osobné údaje",
+    groups: "Iné pracovisko",
     logout: "Odhlásiť sa",
     logoutTitle: "Odhlásiť sa?",
     logoutText: "Nedokončená rezervácia a vyplnené údaje sa z tohto zariadenia vymažú.",

@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
   footer: {
     slogan: "Termíny jednoducho",
     terms: "Podmienky používania",
+    privacy: "Osobné údaje",
     accessibility: "Prístupnosť",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },

@@ -1,6 +1,6 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
-import { CalendarDays, CircleUser, LogIn, LogOut, ShieldCheck, UserPen } from "lucide-react";
-import { useRef } from "react";
+import { Building2, CalendarDays, CircleUser, LogIn, LogOut, ShieldCheck, UserPen } from "lucide-react";
+import { useId, useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
@@ -9,7 +9,7 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
 import { isBegun } from "../../booking/pending-rdv.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toAppointments, toFiches, toLogin, toPersonalData } from "../../group/paths.ts";
+import { groupAddress, toAppointments, toFiches, toLogin, toPersonalData } from "../../group/paths.ts";
 import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
@@ -29,6 +29,8 @@ function Menu({ session }: { session: LoggedIn }) {
   const { hidesLastMenuEntries } = profileOf(group.deployment);
   // A booking proves nothing of the person.
   const isClient = session.type === "user" && !session.isGuest;
+  const others = session.groups.filter(({ id, inactive }) => id !== group.id && !inactive);
+  const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const booking = useBookingStore();
   const { logOut, isLoggingOut } = useLogout(session);
@@ -63,6 +65,26 @@ function Menu({ session }: { session: LoggedIn }) {
                 <ShieldCheck size={18} aria-hidden="true" />
                 {phrases.personalData}
               </Link>
+            )}
+            {others.length > 0 && (
+              <>
+                <p className={styles.who} id={heading}>
+                  {phrases.groups}
+                </p>
+                <ul className={styles.menu} aria-labelledby={heading}>
+                  {others.map((one) => (
+                    <li key={one.id}>
+                      {/* Another group is another page. */}
+                      <a className={buttonClass("plain")} href={groupAddress(one.urlname, "")}>
+                        <Building2 size={18} aria-hidden="true" />
+                        <span className={styles.group}>
+                          {one.name} <small className={styles.urlname}>{one.urlname}</small>
+                        </span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
             {!(hidesLastMenuEntries && session.type === "user") && (
               <Button

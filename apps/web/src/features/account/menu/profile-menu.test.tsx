@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { startSession } from "../../session/session-store.ts";
+import { aSession } from "../../session/testing/a-session.ts";
+import { ProfileMenu } from "./profile-menu.tsx";
+
+const HOME = {
+  id: 1,
+  name: "Practice of the Lilacs",
+  urlname: "practice",
+  shard: "",
+  inactive: false,
+  call_center: false,
+};
+const OTHERS = [
+  { ...HOME, id: 801, name: "Salon Lyon", urlname: "salon-lyon" },
+  { ...HOME, id: 802, name: "Closed", urlname: "closed", inactive: true },
+];
+
+async function openMenu(
+  groups: readonly (typeof HOME)[],
+  more: Parameters<typeof aSession>[0],
+  deployment = "default",
+) {
+  startSession("practice", aSession({ groups, ...more }));
+  await startInGroup(<ProfileMenu />, {
+    group: { id: 1, deployment } as object,
+    isLogged: true,
+  });
+  await page.getByRole("button", { name: "My account" }).click();
+  const menu = page.getByRole("dialog");
+  await expect.element(menu).toBeVisible();
+  return [...menu.element().querySelectorAll("a, button")].map((one) => one.textContent);
+}
+
+test("a professional changes to another of their groups, or logs out", async () => {
+  const entries = await openMenu([HOME, ...OTHERS], { type: "pro" });
+  expect(entries).toEqual(["Salon Lyon salon-lyon", "Log out"]);
+  const list = page.getByRole("list", { name: "Change organisation" });
+  expect(list.getByRole("link").element()).toHaveProperty("pathname", "/salon-lyon");
+});
+
+test("who works in one group has none to change to", async () => {
+  expect(await openMenu([HOME], { type: "pro" })).toEqual(["Log out"]);
+});
+
+test("a client finds appointments, information, personal data and logout", async () => {
+  const all = ["My appointments", "My information", "My personal data", "Log out"];
+  expect(await openMenu([], {})).toEqual(all);
+});
+
+test("a partner that has its own leaves out personal data and logout", async () => {
+  expect(await openMenu([], {}, "sncf")).toEqual(["My appointments", "My information"]);
+});

@@ -1,0 +1,36 @@
+import type { Group } from "@rendezvous/contract/group";
+import { expect, test } from "vitest";
+import { GroupFooter } from "./group-footer.tsx";
+import { startInGroup } from "./testing/start-in-group.tsx";
+
+const GROUP = { country: "FR" } as Group;
+
+async function linksOf(group: Group | null, language: "en" | "fr") {
+  const { screen } = await startInGroup(<GroupFooter group={group} />, { language });
+  const links = [...screen.container.querySelectorAll("a")];
+  return links.map((link) => `${link.textContent}: ${link.pathname} (${link.hreflang})`);
+}
+
+test.each([
+  ["France", GROUP, "terms-fr"],
+  ["no country", { ...GROUP, country: "" }, "terms-fr"],
+  ["no group", null, "terms-fr"],
+  ["Belgium", { ...GROUP, country: "BE" }, "terms"],
+])(
+  "the terms of %s, of personal data and of accessibility are linked in the reader's language",
+  async (_, group, terms) => {
+    expect(await linksOf(group, "fr")).toEqual([
+      `Conditions d’utilisation: /legal/${terms}.fr.html (fr)`,
+      "Données personnelles: /legal/privacy.fr.html (fr)",
+      "Accessibilité: /legal/accessibility.fr.html (fr)",
+    ]);
+  },
+);
+
+test("who reads no French is given the English pages", async () => {
+  expect(await linksOf(GROUP, "en")).toEqual([
+    "Terms of use: /legal/terms-fr.en.html (en)",
+    "Personal data: /legal/privacy.en.html (en)",
+    "Accessibility: /legal/accessibility.en.html (en)",
+  ]);
+});

@@ -1,0 +1,28 @@
+import { expect } from "@playwright/test";
+import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import { openGroup } from "./steps/visitor.ts";
+
+const DENTIST = "cabinet-dentaire-des-lilas";
+
+test("the footer is a line of 30 pixels with a logo of 28, and leads to pages that everybody can read", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openGroup(page, DENTIST);
+  const footer = page.getByRole("contentinfo");
+  expect((await footer.boundingBox())?.height).toBe(30);
+  expect((await footer.getByRole("presentation").boundingBox())?.height).toBe(28);
+  const links = await footer.getByRole("link").all();
+  const addresses = await Promise.all(links.map(async (link) => (await link.getAttribute("href")) ?? ""));
+  expect(addresses.length).toBeGreaterThanOrEqual(3);
+  for (const address of addresses.filter((one) => one.includes("/legal/")))
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await expectNoBarrierAtAnyWidth(page);
+      await page.getByRole("link", { name: "In English" }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expectNoBarrierAtAnyWidth(page);
+    }
+});

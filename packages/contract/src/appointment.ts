@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { namesStart, wantedSlot } from "./wanted.ts";
-import { id, idList, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
+import { id, idList, lang, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
@@ -18,7 +18,13 @@ export const appointment = z.object({
   parent_id: z.number().int().nullable(),
   consecutive_value: z.number().int(),
   pack: z
-    .object({ id: z.number().int(), name: z.string(), price: z.number().int(), length: z.number().int() })
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      lang,
+      price: z.number().int(),
+      length: z.number().int(),
+    })
     .nullable(),
   pack_id: z.number().int().nullable(),
   intervention_id: z.number().int(),
@@ -30,14 +36,15 @@ export const appointment = z.object({
       id: z.number().int(),
       apt_id: z.number().int(),
       name: z.string(),
+      lang,
       length: z.number().int(),
       price: z.number().int(),
     }),
   ),
   calendar_id: z.number().int(),
   calendar_name: z.string(),
-  calendar: z.object({ id: z.number().int(), name: z.string() }),
-  resource: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  calendar: z.object({ id: z.number().int(), name: z.string(), lang }),
+  resource: z.object({ id: z.number().int(), name: z.string(), lang }).nullable(),
   address: place.nullable(),
   group_id: z.number().int(),
   group_name: z.string(),

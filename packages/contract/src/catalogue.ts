@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lang } from "./wire-values.ts";
 
 /** What a group publishes, as the wire carries it; texts are in the asked locale. */
 
@@ -7,6 +8,7 @@ const listed = {
   externid: z.string(),
   name: z.string(),
   publicname: z.string(),
+  lang,
   description: z.string(),
   thumbnail: z.string().nullable(),
   sort: z.number().int(),
@@ -54,7 +56,8 @@ export type Intervention = z.infer<typeof intervention>;
 const packService = z.object({
   intervention_id: z.number().int(),
   publicname: z.string(),
-  selectedCalendar: z.object({ id: z.number().int(), publicname: z.string() }).nullable(),
+  lang,
+  selectedCalendar: z.object({ id: z.number().int(), publicname: z.string(), lang }).nullable(),
 });
 const packBreak = z.object({ break_time: z.number().int() });
 
@@ -76,12 +79,14 @@ const hoursOfDay = z.array(z.object({ from: z.string(), to: z.string() }));
 /** The minisite, texts in the asked locale. */
 export const website = z.object({
   title: z.string(),
+  /** Of the title. */
+  lang,
   quick_desc: z.string(),
   keywords: z.string(),
   domain: z.string(),
   image: z.string().nullable(),
   /** `alt`: what is to be seen on it; "" where nobody has said so. */
-  file_upload: z.array(z.object({ url: z.string(), alt: z.string() })),
+  file_upload: z.array(z.object({ url: z.string(), alt: z.string(), lang })),
   show: z.boolean(),
   highlight: z.boolean(),
   highlight_service: z.number().int().nullable(),

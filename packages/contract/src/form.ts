@@ -1,5 +1,6 @@
 import { FIELD_TYPES } from "@rendezvous/domain/form/field";
 import { z } from "zod";
+import { lang } from "./wire-values.ts";
 
 /** An inputex field carries its definition as JSON text. */
 export const WIRE_FIELD_TYPES = [...FIELD_TYPES, "inputex"] as const;
@@ -7,11 +8,12 @@ export const WIRE_FIELD_TYPES = [...FIELD_TYPES, "inputex"] as const;
 export interface Choice {
   value: string;
   label: string;
+  lang?: string | undefined;
   choices?: Choice[] | undefined;
 }
 
 const choice: z.ZodType<Choice> = z
-  .lazy(() => z.object({ value: z.string(), label: z.string(), choices: z.array(choice).optional() }))
+  .lazy(() => z.object({ value: z.string(), label: z.string(), lang, choices: z.array(choice).optional() }))
   .meta({ id: "Choice" });
 
 /** A field definition of a group's Fiche or Vevent form: docs/screens.md, "Form fields". Texts are in the asked locale. */
@@ -19,6 +21,8 @@ export const formField = z.object({
   name: z.string(),
   type: z.enum(WIRE_FIELD_TYPES),
   label: z.string(),
+  /** Of its labels, as a group writes all of them in the same languages. */
+  lang,
   description: z.string().optional(),
   rightLabel: z.string().optional(),
   placeholder: z.string().optional(),

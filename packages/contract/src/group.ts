@@ -2,6 +2,7 @@ import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
 import { COLOR_SCHEMES } from "@rendezvous/domain/theme/palette";
 import { z } from "zod";
 import { forms } from "./form.ts";
+import { lang } from "./wire-values.ts";
 
 /**
  * A group as the wire carries it, texts already in the asked locale. An inactive group answers only
@@ -16,8 +17,10 @@ const look = z.object({
 export const sequenceStep = z.object({
   name: z.string(),
   label: z.string().optional(),
+  lang,
   preposition: z.string().optional(),
   title: z.string().optional(),
+  title_lang: lang,
   skip_uniq_choice: z.boolean().optional(),
   max_multirdvs: z.number().int().optional(),
   /** Whether "no preference" may be chosen; true unless it is refused. */
@@ -63,6 +66,7 @@ export const group = z.object({
   sso_login_only: z.boolean(),
   /** What the button says that leads to the OpenID provider, "" = nothing of its own; null without a provider. */
   sso_label: z.string().nullable(),
+  sso_lang: lang,
   user_login_profile: z.enum(["Account", "Fiche"]),
   loginProfile: z.enum(["Account", "Fiche"]),
   user_sequence_config: z.array(sequenceStep),

@@ -15,6 +15,8 @@ export const id = wholeNumber(1, 2_147_483_647);
 
 /** The language of texts. */
 export const locale = z.string().max(10).optional();
+/** The language of the text beside it (BCP 47), where it is another than the one answered in; HTML says so itself. */
+export const lang = z.string().optional();
 export const localeQuery = z.object({ locale });
 export const tokenQuery = z.object({ locale, token: z.string().max(200).optional() });
 

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { escapeHtml } from "./escape-html.ts";
 
 /** What professionals may write in their texts: enough to structure and to link, nothing that runs, frames or styles. */
 const OPTIONS: sanitize.IOptions = {
@@ -74,4 +75,11 @@ export function sanitizeForMail(html: string): string {
 export function sanitizeHtml(html: string): string {
   // Most texts carry no markup; a lone `&` is left to the reader of the HTML.
   return html.includes("<") ? sanitize(html, OPTIONS) : html;
+}
+
+/** The same for who reads it aloud, where it is in another language than what stands around it. */
+export function inLanguage(html: string, lang: string | undefined): string {
+  if (lang === undefined) return html;
+  const content = html.includes("<") ? html : escapeHtml(html).replaceAll("\n", "<br>");
+  return `<div lang="${lang}">${content}</div>`;
 }

@@ -12,11 +12,13 @@ export function leaveFirstScreen(): void {
 interface Props {
   /** What the browser's tab says. */
   documentTitle: string;
+  /** Where it is in another language than the page. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
 /** The one h1 of a screen. It takes the focus when the screen changes, so that it is read out and Tab starts from here. */
-export function ScreenTitle({ documentTitle, children }: Props) {
+export function ScreenTitle({ documentTitle, lang, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true });
@@ -28,7 +30,7 @@ export function ScreenTitle({ documentTitle, children }: Props) {
     document.title = documentTitle;
   }, [documentTitle]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.title}>
+    <h1 ref={heading} lang={lang} tabIndex={-1} className={styles.title}>
       {children}
     </h1>
   );

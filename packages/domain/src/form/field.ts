@@ -10,6 +10,7 @@ export type ChoiceDefinition =
   | {
       readonly value: string | number;
       readonly label?: unknown;
+      readonly lang?: string | undefined;
       readonly choices?: readonly ChoiceDefinition[] | undefined;
     };
 
@@ -18,6 +19,7 @@ export interface FieldDefinition {
   readonly name: string;
   readonly type: string;
   readonly label?: unknown;
+  readonly lang?: string | undefined;
   readonly description?: unknown;
   readonly rightLabel?: unknown;
   readonly placeholder?: unknown;
@@ -56,6 +58,8 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** Of its label, where it is another than the page's. */
+  readonly lang?: string | undefined;
   /** Of a linkedcombo: the second list. */
   readonly choices: readonly Choice[];
 }
@@ -69,6 +73,8 @@ export interface Field {
   readonly type: FieldType;
   readonly meaning: FieldMeaning | null;
   readonly label: string;
+  /** Of its labels, where it is another than the page's. */
+  readonly lang?: string | undefined;
   /** May be HTML that the server has sanitised. */
   readonly description: string;
   readonly rightLabel: string;

@@ -23,6 +23,7 @@ export function readField(definition: FieldDefinition): Field {
     type,
     meaning: type === "datesplit" && /birth/i.test(read.name) ? "birthdate" : null,
     label: textOf(read.label),
+    lang: read.lang,
     description: textOf(read.description),
     rightLabel: textOf(read.rightLabel),
     placeholder: textOf(read.placeholder),
@@ -50,7 +51,7 @@ export function readField(definition: FieldDefinition): Field {
  * is left out: its text is not sanitised.
  */
 function unfoldInputex(field: FieldDefinition): FieldDefinition {
-  const { name, label, description, required } = field;
+  const { name, label, lang, description, required } = field;
   try {
     const inner: unknown = JSON.parse(field.definition ?? "");
     if (typeof inner !== "object" || inner === null || Array.isArray(inner))
@@ -62,6 +63,7 @@ function unfoldInputex(field: FieldDefinition): FieldDefinition {
       type: textOf((inner as { type?: unknown }).type),
       name,
       label,
+      lang,
       description,
       required,
     };
@@ -72,12 +74,14 @@ function unfoldInputex(field: FieldDefinition): FieldDefinition {
 
 function choicesOf(choices: unknown): Choice[] {
   if (!Array.isArray(choices)) return [];
-  return (choices as readonly ChoiceDefinition[]).flatMap((choice) => {
+  return (choices as readonly ChoiceDefinition[]).flatMap((choice): Choice[] => {
     if (typeof choice === "string" || typeof choice === "number")
       return [{ value: String(choice), label: String(choice), choices: [] }];
     if (typeof choice !== "object" || choice === null || !isChoiceValue(choice.value)) return [];
     const value = String(choice.value);
-    return [{ value, label: textOf(choice.label) || value, choices: choicesOf(choice.choices) }];
+    return [
+      { value, label: textOf(choice.label) || value, lang: choice.lang, choices: choicesOf(choice.choices) },
+    ];
   });
 }
 

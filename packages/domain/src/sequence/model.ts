@@ -67,10 +67,13 @@ export interface StepConfig {
   readonly name: string;
   /** What the group calls it; empty = its usual name. */
   readonly label?: string | undefined;
+  /** Of the label, where it is another than the page's. */
+  readonly lang?: string | undefined;
   /** The word that goes before the label in a sentence: "votre", "your". */
   readonly preposition?: string | undefined;
   /** The whole heading; wins over preposition and label. */
   readonly title?: string | undefined;
+  readonly title_lang?: string | undefined;
   readonly skip_uniq_choice?: boolean | undefined;
   readonly max_multirdvs?: number | undefined;
   /** Whether "no preference" may be chosen; true unless it is refused. */

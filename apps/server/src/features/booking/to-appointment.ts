@@ -4,7 +4,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toAddressText } from "../catalogue/to-wire-calendar.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { calledAs, textsOf } from "../catalogue/wire-record.ts";
 import { signExportToken } from "../session/booking-token.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
@@ -16,10 +16,11 @@ export function toAppointment(
   secret: string,
 ): Appointment {
   const { timezone } = group.fields;
-  const nameOf = (named: { name: string; publicname: LocalizedText }): string =>
-    named.publicname === null || named.publicname === undefined
-      ? named.name
-      : localize(named.publicname, locale, group.fields.locale);
+  const texts = textsOf(group, locale);
+  const named = (one: Parameters<typeof calledAs>[0]) => {
+    const { publicname, lang } = calledAs(one, texts);
+    return { name: publicname, lang };
+  };
   const start = minuteOfDate(parts.start_at);
   const end = minuteOfDate(parts.end_at);
   const { pack, resource, calendar, interventions } = parts;
@@ -37,23 +38,23 @@ export function toAppointment(
     type: parts.type,
     parent_id: parts.parent_id,
     consecutive_value: parts.consecutive_value,
-    pack: pack && { id: pack.id, name: nameOf(pack), price: pack.total_price ?? 0, length: pack.length },
+    pack: pack && { id: pack.id, ...named(pack), price: pack.total_price ?? 0, length: pack.length },
     pack_id: pack?.id ?? null,
     intervention_id: interventions[0]?.id ?? 0,
-    intervention_name: interventions.map(nameOf).join(", "),
+    intervention_name: interventions.map((one) => named(one).name).join(", "),
     intervention_length: interventions.reduce((sum, { length }) => sum + length, 0),
     intervention_price: interventions.reduce((sum, { price }) => sum + (price ?? 0), 0),
     interventions: interventions.map((one) => ({
       id: one.id,
       apt_id: parts.id,
-      name: nameOf(one),
+      ...named(one),
       length: one.length,
       price: one.price ?? 0,
     })),
     calendar_id: calendar.id,
-    calendar_name: nameOf(calendar),
-    calendar: { id: calendar.id, name: nameOf(calendar) },
-    resource: resource && { id: resource.id, name: nameOf(resource) },
+    calendar_name: named(calendar).name,
+    calendar: { id: calendar.id, ...named(calendar) },
+    resource: resource && { id: resource.id, ...named(resource) },
     address: address === "" ? null : { address, lat: place.lat ?? null, lng: place.lng ?? null },
     group_id: group.id,
     group_name: group.name,

@@ -261,10 +261,10 @@ describe("what is listed", () => {
       {
         intervention_id: ids["cut"],
         publicname: "Haircut",
-        selectedCalendar: { id: ids["anna"], publicname: "Anna" },
+        selectedCalendar: { id: ids["anna"], publicname: "Anna", lang: "fr" },
       },
       { break_time: 15 },
-      { intervention_id: ids["colour"], publicname: "Épilation", selectedCalendar: null },
+      { intervention_id: ids["colour"], publicname: "Épilation", lang: "fr", selectedCalendar: null },
     ]);
   });
 
@@ -300,7 +300,15 @@ describe("what is listed", () => {
         ],
       });
       expect(body.Vevent).toEqual([
-        { name: "str1", type: "text", label: "Note", description: "<b>x</b>", required: false, rows: 3 },
+        {
+          name: "str1",
+          type: "text",
+          label: "Note",
+          lang: "fr",
+          description: '<div lang="fr"><b>x</b></div>',
+          required: false,
+          rows: 3,
+        },
       ]);
     }
   });
@@ -367,7 +375,7 @@ describe("a group", () => {
       resource_count: 1,
       pack_interventions: true,
       theme: { usercolors: { primary: "#123456" } },
-      apptemplates: { confirm_text: "<p>Merci</p>" },
+      apptemplates: { confirm_text: '<div lang="fr"><p>Merci</p></div>' },
       calendars_interventions_links: { [ids["bea"]!]: [ids["hidden"], ids["colour"]] },
     });
   });

@@ -3,7 +3,7 @@ import type { PackEntry } from "@rendezvous/domain/booking/model";
 import { highestPromotion, type Promotion } from "@rendezvous/domain/pricing/promotion";
 import type { Day } from "@rendezvous/domain/time/instant";
 import type { StoredCatalogue, StoredPack } from "./stored-catalogue.ts";
-import { publicnameOf, type Texts, toWireRecord } from "./wire-record.ts";
+import { calledAs, type Texts, toWireRecord } from "./wire-record.ts";
 import { calendarsOf } from "./to-wire-intervention.ts";
 
 function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): Pack["config"][number] {
@@ -12,8 +12,8 @@ function toWireEntry(entry: PackEntry, stored: StoredCatalogue, texts: Texts): P
   const calendar = stored.calendars.find(({ id }) => id === entry.calendar_id);
   return {
     intervention_id: entry.intervention_id,
-    publicname: intervention ? publicnameOf(intervention, texts) : "",
-    selectedCalendar: calendar ? { id: calendar.id, publicname: publicnameOf(calendar, texts) } : null,
+    ...(intervention ? calledAs(intervention, texts) : { publicname: "" }),
+    selectedCalendar: calendar ? { id: calendar.id, ...calledAs(calendar, texts) } : null,
   };
 }
 

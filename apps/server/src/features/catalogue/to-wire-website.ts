@@ -41,11 +41,16 @@ export function toWireWebsite(
   const special = specialDays(calendars, openinghours, isWritten, today);
   return {
     title: text("title"),
+    lang: texts.lang(fields["title"] as LocalizedText),
     quick_desc: html("quick_desc"),
     keywords: plain(fields["keywords"]),
     domain: domain ?? "",
     image: texts.image(plain(fields["image"])),
-    file_upload: images.map(({ url, alt }) => ({ url: texts.image(url) ?? "", alt: texts.plain(alt) })),
+    file_upload: images.map(({ url, alt }) => ({
+      url: texts.image(url) ?? "",
+      alt: texts.plain(alt),
+      lang: texts.lang(alt),
+    })),
     show: on(fields, "show", true),
     highlight: on(fields, "highlight", false),
     highlight_service: idOrNull(fields["highlight_service"]),

@@ -1,5 +1,5 @@
-import { sanitizeHtml } from "../../lib/sanitize-html.ts";
-import { localize, localizeOnly, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { inLanguage, sanitizeHtml } from "../../lib/sanitize-html.ts";
+import { localize, localizeOnly, otherLanguage, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { StoredRecord } from "./stored-catalogue.ts";
 
@@ -8,7 +8,9 @@ export interface Texts {
   plain(text: LocalizedText): string;
   /** Only in that very language: what stands in the middle of a sentence of ours. */
   within(text: LocalizedText): string;
-  /** Sanitised, though the importer has done so: a row may have been written by other means. */
+  /** The language of a plain text, where it is another one. */
+  lang(text: LocalizedText): string | undefined;
+  /** Sanitised, though the importer has done so: a row may have been written by other means. In another language it says so itself. */
   html(text: LocalizedText): string;
   image(image: string | null | undefined): string | null;
 }
@@ -26,18 +28,23 @@ function toThumbnailUrl(image: string | null): string | null {
 
 export function textsOf(group: GroupRecord, locale: string): Texts {
   const plain = (text: LocalizedText): string => localize(text, locale, group.fields.locale);
+  const lang = (text: LocalizedText) => otherLanguage(text, locale, group.fields.locale);
   return {
     plain,
+    lang,
     within: (text) => localizeOnly(text, locale, group.fields.locale),
-    html: (text) => sanitizeHtml(plain(text)),
+    html: (text) => inLanguage(sanitizeHtml(plain(text)), lang(text)),
     image: (image) => toImageUrl(group.id, image),
   };
 }
 
-export function publicnameOf(record: StoredRecord, texts: Texts): string {
-  return record.publicname === null || record.publicname === undefined
-    ? record.name
-    : texts.plain(record.publicname);
+/** What it is called, and in which language where it is another one. */
+export function calledAs(
+  { name, publicname }: Pick<StoredRecord, "name" | "publicname">,
+  texts: Pick<Texts, "plain" | "lang">,
+) {
+  const text = publicname ?? name;
+  return { publicname: texts.plain(text), lang: texts.lang(text) };
 }
 
 /** Only call-centre professionals see it: its public name is empty in every language. */
@@ -53,7 +60,7 @@ export function toWireRecord(record: StoredRecord, texts: Texts) {
     id: record.id,
     externid: record.externid,
     name: record.name,
-    publicname: publicnameOf(record, texts),
+    ...calledAs(record, texts),
     description: texts.html(record.description),
     thumbnail: toThumbnailUrl(texts.image(record.thumbnail)),
     sort: record.sort,

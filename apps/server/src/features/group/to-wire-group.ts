@@ -14,8 +14,10 @@ function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number]
   return {
     name: step.name,
     label: texts.plain(step.label),
+    lang: texts.lang(step.label),
     preposition: texts.within(step.preposition),
     title: texts.plain(step.title),
+    title_lang: texts.lang(step.title),
     skip_uniq_choice: step.skip_uniq_choice ?? false,
     max_multirdvs: step.max_multirdvs ?? 1,
     any: step.any ?? true,
@@ -74,6 +76,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     openData: group.openData,
     sso_login_only: fields.sso_login_only,
     sso_label: fields.sso ? texts.plain(fields.sso.label) : null,
+    sso_lang: texts.lang(fields.sso?.label),
     user_login_profile: fields.user_login_profile,
     loginProfile: fields.user_login_profile,
     user_sequence_config: steps,

@@ -7,7 +7,7 @@ import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import type { MailLine, MailLinks } from "./mail-content.ts";
+import { type MailLine, type MailLinks, plainText, type Spoken } from "./mail-content.ts";
 
 /** What a mail says of one appointment or pack: its day and time large, then its lines. */
 export interface AppointmentBlock {
@@ -36,14 +36,14 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
   const { labels } = serverPhrases(locale).mail;
   const { first } = entry;
   const where: readonly MailLine[] = first.pack
-    ? [[labels.schedule, toSchedule(entry, setting).join("\n")]]
+    ? [[labels.schedule, toSchedule(entry, setting)]]
     : [
-        [labels.calendar, first.calendar_name],
-        [labels.resource, first.resource?.name ?? ""],
+        [labels.calendar, [spoken(first.calendar)]],
+        [labels.resource, first.resource === null ? "" : [spoken(first.resource)]],
         ...(namesPlaces ? [placeLine(first, locale)] : []),
       ];
   const lines: readonly MailLine[] = [
-    [labels.what, first.pack?.name ?? first.intervention_name],
+    [labels.what, first.pack === null ? servicesOf(first) : [spoken(first.pack)]],
     [labels.duration, formatDuration(entry.durationMinutes, dateLocale)],
     ...where,
     [labels.price, setting.price(entry)],
@@ -54,7 +54,7 @@ export function toBlock(entry: AppointmentEntry<Appointment>, setting: BlockSett
       `${formatTime(entry.start, dateLocale)} – ${formatTime(entry.end, dateLocale)}`,
       ...passWords(first, setting),
     ].join(", "),
-    lines: lines.filter(([, value]) => value !== ""),
+    lines: lines.filter(([, value]) => plainText(value) !== ""),
     calendars: toCalendars(entry, setting),
   };
 }
@@ -98,17 +98,32 @@ export function placeOf({ videoconference, location }: Appointment, locale: stri
   return videoconference ? serverPhrases(locale).mail.labels.video : location;
 }
 
-function toSchedule(entry: AppointmentEntry<Appointment>, { locale, dateLocale, namesPlaces }: BlockSetting) {
+function spoken({ name, lang }: { readonly name: string; readonly lang?: string | undefined }): Spoken {
+  return { text: name, lang };
+}
+
+function servicesOf({ interventions }: Appointment): Spoken[] {
+  return separated(interventions.map(spoken));
+}
+
+function separated(parts: readonly Spoken[]): Spoken[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [{ text: ", " }, part]));
+}
+
+function toSchedule(entry: AppointmentEntry<Appointment>, setting: BlockSetting): Spoken[] {
+  const { locale, dateLocale, namesPlaces } = setting;
   const { labels } = serverPhrases(locale).mail;
-  return entry.parts.map((part) => {
-    if ("breakMinutes" in part) return `${labels.pause}, ${formatDuration(part.breakMinutes, dateLocale)}`;
+  return entry.parts.flatMap((part, index) => {
+    const lineBreak = { text: index === 0 ? "" : "\n" };
+    if ("breakMinutes" in part)
+      return [lineBreak, { text: `${labels.pause}, ${formatDuration(part.breakMinutes, dateLocale)}` }];
     const { appointment } = part;
     const details = [
-      appointment.intervention_name,
-      appointment.calendar_name,
-      appointment.resource?.name ?? "",
-      namesPlaces ? placeOf(appointment, locale) : "",
-    ];
-    return `${formatTime(appointment.start, dateLocale)} ${details.filter(Boolean).join(", ")}`;
+      ...appointment.interventions.map(spoken),
+      spoken(appointment.calendar),
+      { text: appointment.resource?.name ?? "", lang: appointment.resource?.lang },
+      { text: namesPlaces ? placeOf(appointment, locale) : "" },
+    ].filter(({ text }) => text !== "");
+    return [lineBreak, { text: `${formatTime(appointment.start, dateLocale)} ` }, ...separated(details)];
   });
 }

@@ -13,7 +13,7 @@ import { adviceHtml } from "../group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { passWords, placeLine, placeOf, toBlock } from "./appointment-blocks.ts";
 import { atGroup } from "./at-group.ts";
-import { accentOf, logoOf, type MailContent, type MailLine } from "./mail-content.ts";
+import { accentOf, logoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 export interface AppointmentMail {
@@ -105,7 +105,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       ["", own.attached],
       ["", phrases.localTime({ place: city === "" ? timezone.replaceAll("_", " ") : city })],
       ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone })],
-    ]).map(([, text]) => text),
+    ]).map(([, text]) => plainText(text)),
     footer: phrases.footer({ at }),
   };
   return writeMail(own.subject({ when: spoken(first), group: group.name }), content);
@@ -121,5 +121,5 @@ function toStart(minute: number, timezone: string) {
 }
 
 function present(lines: readonly MailLine[]): MailLine[] {
-  return lines.filter(([, value]) => value !== "");
+  return lines.filter(([, value]) => plainText(value) !== "");
 }

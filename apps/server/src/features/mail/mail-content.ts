@@ -1,7 +1,17 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
+/** Words that may be in another language than the mail. */
+export interface Spoken {
+  readonly text: string;
+  readonly lang?: string | undefined;
+}
+
 /** A label and what it names, as one line of the mail; some lead somewhere. */
-export type MailLine = readonly [label: string, value: string, url?: string];
+export type MailLine = readonly [label: string, value: string | readonly Spoken[], url?: string];
+
+export function plainText(value: MailLine[1]): string {
+  return typeof value === "string" ? value : value.map(({ text }) => text).join("");
+}
 
 /** A picture that says nothing which the mail does not say without it. */
 export interface MailPicture {

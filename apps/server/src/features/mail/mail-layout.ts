@@ -53,8 +53,13 @@ function renderLines(lines: readonly MailLine[]): Html {
   if (lines.length === 0) return html``;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.5">${lines.map(
     ([label, value, url]) =>
-      html`<tr><td valign="top" width="${LABEL_WIDTH}" style="width:${LABEL_WIDTH}px;padding:2px 12px 2px 0;color:#57606a">${label}</td><td valign="top" style="padding:2px 0;white-space:pre-line">${url === undefined ? value : html`<a href="${url}" style="color:#1f2328">${value}</a>`}</td></tr>`,
+      html`<tr><td valign="top" width="${LABEL_WIDTH}" style="width:${LABEL_WIDTH}px;padding:2px 12px 2px 0;color:#57606a">${label}</td><td valign="top" style="padding:2px 0;white-space:pre-line">${url === undefined ? renderValue(value) : html`<a href="${url}" style="color:#1f2328">${renderValue(value)}</a>`}</td></tr>`,
   )}</table>`;
+}
+
+function renderValue(value: MailLine[1]): Html {
+  if (typeof value === "string") return html`${value}`;
+  return html`${value.map(({ text, lang }) => (lang === undefined ? html`${text}` : html`<span lang="${lang}">${text}</span>`))}`;
 }
 
 /** On white, as logos are drawn for it; where pictures are not shown the name stands there. */

@@ -1,6 +1,6 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { htmlToText } from "../../lib/html-to-text.ts";
-import type { MailContent, MailLine } from "./mail-content.ts";
+import { type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-layout.ts";
 
 export interface WrittenMail {
@@ -15,7 +15,8 @@ export function writeMail(subject: string, content: MailContent): WrittenMail {
 
 function renderText(content: MailContent): string {
   const line = ([label, value, url]: MailLine) =>
-    serverPhrases(content.language).mail.labelled({ label, value }) + (url === undefined ? "" : `\n${url}`);
+    serverPhrases(content.language).mail.labelled({ label, value: plainText(value) }) +
+    (url === undefined ? "" : `\n${url}`);
   return [
     content.heading,
     content.intro,

@@ -102,7 +102,7 @@ test("each call's example is what it answers", async () => {
 
   const group = await addGroup(app.db, {
     urlname: "cabinet-du-parc",
-    fields: { phone: "01 23 45 67 89" },
+    fields: { locale: "en", phone: "01 23 45 67 89" },
     forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }], Vevent: [] },
     website: { domain: "www.cabinet-du-parc.example", fields: { title: "Cabinet du Parc" } },
   });

@@ -12,6 +12,18 @@ export function nameOfEntry({ first }: Entry, { list }: AppointmentPhrases): str
   return (first.pack?.name ?? first.intervention_name) || list.unnamed;
 }
 
+/** The language of that name, where it is another than the page's. */
+export function langOfEntry({ first }: Entry): string | undefined {
+  return (first.pack ?? first.interventions[0])?.lang;
+}
+
+/** Those of a pack may be several; each once. */
+export function calendarsOf({ appointments }: Entry): Appointment["calendar"][] {
+  return [...new Map(appointments.map(({ calendar }) => [calendar.name, calendar])).values()].filter(
+    ({ name }) => name !== "",
+  );
+}
+
 /** What moves when an entry does: of its booking whatever follows or precedes it without a gap. By start. */
 export function movedWith(entry: Entry, listed: readonly Appointment[]): Appointment[] {
   const { export_token } = entry.first;

@@ -33,7 +33,7 @@ function Box({ id, field, value, error, onChoose, text }: FieldControl & { text:
         aria-describedby={describedBy(id, field.description, error)}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <span>
+      <span lang={field.lang}>
         {text}
         <RequiredMark isShown={field.required} />
       </span>

@@ -7,9 +7,9 @@ import styles from "./field.module.css";
 
 export function SelectField({ id, field, value, error, onChoose, onLeave }: FieldControl) {
   const phrases = usePhrases().fiche;
-  const { label, required, description, choices, addEmptyChoice } = field;
+  const { label, lang, required, description, choices, addEmptyChoice } = field;
   return (
-    <FieldFrame id={id} label={label} isRequired={required} hint={description} error={error}>
+    <FieldFrame id={id} label={label} lang={lang} isRequired={required} hint={description} error={error}>
       <select
         id={id}
         name={field.name}
@@ -38,7 +38,7 @@ export function RadioField(control: FieldControl) {
     <FieldsetFrame control={control}>
       <div className={isColumn ? styles.column : styles.options}>
         {choices.map((choice, index) => (
-          <label key={choice.value} className={styles.option}>
+          <label key={choice.value} className={styles.option} lang={choice.lang}>
             <input
               type="radio"
               id={index === 0 ? id : undefined}
@@ -156,7 +156,7 @@ export function LinkedComboField(control: FieldControl) {
 
 function Options({ choices }: { choices: readonly Choice[] }) {
   return choices.map((choice) => (
-    <option key={choice.value} value={choice.value}>
+    <option key={choice.value} value={choice.value} lang={choice.lang}>
       {choice.label}
     </option>
   ));

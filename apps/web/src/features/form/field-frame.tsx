@@ -6,6 +6,8 @@ import styles from "./field.module.css";
 interface Props {
   id: string;
   label: string;
+  /** Of the label, where it is another than the page's. */
+  lang?: string | undefined;
   isRequired: boolean;
   /** May be HTML that the server has sanitised. */
   hint: string;
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** Label above, the field, its error beside it, its hint below. */
-export function FieldFrame({ id, label, isRequired, hint, error, children }: Props) {
+export function FieldFrame({ id, label, lang, isRequired, hint, error, children }: Props) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} lang={lang}>
         {label}
         <RequiredMark isShown={isRequired} />
       </label>
@@ -37,14 +39,14 @@ interface FieldsetProps {
 /** The same for several controls under one question; it is left when the focus has left all of them. */
 export function FieldsetFrame({ control, hasStar = true, children }: FieldsetProps) {
   const { id, field, error, onLeave } = control;
-  const { label, required, description } = field;
+  const { label, lang, required, description } = field;
   function leave(event: FocusEvent<HTMLFieldSetElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its controls
     <fieldset className={styles.field} aria-describedby={describedBy(id, description, error)} onBlur={leave}>
-      <legend className={styles.label}>
+      <legend className={styles.label} lang={lang}>
         {label}
         <RequiredMark isShown={hasStar && required} />
       </legend>

@@ -23,7 +23,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 
 /** Text, e-mail address, telephone or whole number. */
 export function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldControl) {
-  const { label, required, description, placeholder, rows, cols } = field;
+  const { label, lang, required, description, placeholder, rows, cols } = field;
   const shared = {
     id,
     name: field.name,
@@ -36,7 +36,7 @@ export function TextField({ id, field, value, error, isFixed, onType, onLeave }:
     onBlur: onLeave,
   };
   return (
-    <FieldFrame id={id} label={label} isRequired={required} hint={description} error={error}>
+    <FieldFrame id={id} label={label} lang={lang} isRequired={required} hint={description} error={error}>
       {field.type === "text" && rows > 1 ? (
         <textarea
           {...shared}

@@ -1,3 +1,4 @@
+import type { Website } from "@rendezvous/contract/catalogue";
 import useEmblaCarousel from "embla-carousel-react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
@@ -8,7 +9,7 @@ import { Picture } from "./picture.tsx";
 import { useRotation } from "./use-rotation.ts";
 
 interface Props {
-  pictures: readonly { readonly url: string; readonly alt: string }[];
+  pictures: Website["file_upload"];
 }
 
 /** Embla counts in steps of its own: with this one a picture has come after half a second. */
@@ -53,7 +54,7 @@ export function Carousel({ pictures }: Props) {
       )}
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.slides} aria-live={rotation.isMoving ? "off" : "polite"}>
-          {pictures.map(({ url, alt }, index) => (
+          {pictures.map(({ url, alt, lang }, index) => (
             <fieldset
               key={url}
               className={styles.slide}
@@ -65,6 +66,7 @@ export function Carousel({ pictures }: Props) {
                 className={styles.picture}
                 address={url}
                 alt={alt}
+                lang={lang}
                 sizes={SIZES}
                 width={1200}
                 height={750}

@@ -27,14 +27,14 @@ function HighlightCard({ offer, text }: { offer: Offer; text: string }) {
   const { common } = usePhrases();
   const facts = useInterventionFacts(offer);
   const start = useStartFromHome();
-  const { publicname: name } = offer;
+  const { publicname: name, lang } = offer;
   return (
     <section className={styles.highlight} aria-labelledby="highlight">
       <p className={styles.mark}>
         <Sparkles size={18} aria-hidden="true" />
         {highlight}
       </p>
-      <h2 id="highlight" className={styles.heading}>
+      <h2 id="highlight" lang={lang} className={styles.heading}>
         {name}
       </h2>
       {/* Not every browser writes a price as the server does. */}

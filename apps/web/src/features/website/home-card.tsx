@@ -5,6 +5,8 @@ import { Picture } from "./picture.tsx";
 
 interface Props {
   name: string;
+  /** Of the name, where it is another than the page's: see ChoiceCard. */
+  lang?: string | undefined;
   /** What its button is called when the name alone would not say what it does. */
   spokenName: string;
   facts?: string;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Something to book, on the home page; the whole card is the target, through its one button. */
-export function HomeCard({ name, spokenName, facts, chips, description, picture, onChoose }: Props) {
+export function HomeCard({ name, lang, spokenName, facts, chips, description, picture, onChoose }: Props) {
   return (
     <li className={styles.card}>
       {picture !== null && (
@@ -30,7 +32,13 @@ export function HomeCard({ name, spokenName, facts, chips, description, picture,
         />
       )}
       <div className={styles.words}>
-        <button type="button" className={styles.name} aria-label={spokenName} onClick={onChoose}>
+        <button
+          type="button"
+          className={styles.name}
+          lang={lang}
+          aria-label={lang === undefined ? spokenName : undefined}
+          onClick={onChoose}
+        >
           {name}
         </button>
         {/* Not every browser writes a price as the server does. */}

@@ -26,7 +26,9 @@ export function HomePage({ website }: { website: Website }) {
     <div className={styles.page}>
       <div className={`${styles.top} ${pictures.length > 0 ? styles.pictured : ""}`}>
         <div className={styles.words}>
-          <ScreenTitle documentTitle={documentTitle}>{website.title.trim() || group.name}</ScreenTitle>
+          <ScreenTitle documentTitle={documentTitle} lang={website.lang}>
+            {website.title.trim() || group.name}
+          </ScreenTitle>
           <div className={styles.lead}>
             <RichText text={website.quick_desc} />
           </div>
@@ -55,7 +57,7 @@ export function HomePage({ website }: { website: Website }) {
 }
 
 /** The one picture of a group without several. */
-function picturesOf({ file_upload, image }: Website): readonly { url: string; alt: string }[] {
+function picturesOf({ file_upload, image }: Website): Website["file_upload"] {
   if (file_upload.length > 0) return file_upload;
   return image === null ? [] : [{ url: image, alt: "" }];
 }

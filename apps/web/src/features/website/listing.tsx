@@ -42,11 +42,12 @@ export function Listing({ website }: { website: Website }) {
 
 type Category = ReturnType<typeof useChoices>["config"]["catalogue"]["interventionsets"][number];
 
-function CategoryCard({ set: { id, publicname, description, thumbnail } }: { set: Category }) {
+function CategoryCard({ set: { id, publicname, lang, description, thumbnail } }: { set: Category }) {
   const start = useStartFromHome();
   return (
     <HomeCard
       name={publicname}
+      lang={lang}
       spokenName={publicname}
       description={description}
       picture={wholePicture(thumbnail)}
@@ -60,10 +61,11 @@ function OfferCard({ offer }: { offer: Offer }) {
   const { group } = useKnownGroup();
   const facts = useInterventionFacts(offer);
   const start = useStartFromHome();
-  const { publicname: name, description, thumbnail, promotions } = offer;
+  const { publicname: name, lang, description, thumbnail, promotions } = offer;
   return (
     <HomeCard
       name={name}
+      lang={lang}
       spokenName={[phrases.choose({ name }), facts].filter((part) => part !== "").join(", ")}
       facts={facts}
       chips={

@@ -3,6 +3,7 @@ import { pictureSources } from "@rendezvous/contract/picture";
 interface Props {
   address: string;
   alt: string;
+  lang?: string | undefined;
   /** How wide it is drawn, as `sizes` says it: the browser fetches no more than that. */
   sizes: string;
   width: number;
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** A picture in the format and width that fit; what is further down comes when it is scrolled to. */
-export function Picture({ address, alt, sizes, width, height, isFirst = false, className }: Props) {
+export function Picture({ address, alt, lang, sizes, width, height, isFirst = false, className }: Props) {
   const avif = pictureSources(address, "avif");
   const webp = pictureSources(address, "webp");
   return (
@@ -24,6 +25,7 @@ export function Picture({ address, alt, sizes, width, height, isFirst = false, c
         className={className}
         src={address}
         alt={alt}
+        lang={lang}
         width={width}
         height={height}
         loading={isFirst ? "eager" : "lazy"}

@@ -101,7 +101,7 @@ function SsoButton({ look }: { look: "main" | "quiet" }) {
         {...(isApart && { target: "_blank", rel: "opener" })}
       >
         <Icon className={styles.icon} size={18} aria-hidden="true" />
-        {group.sso_label || phrases.submit}
+        <span lang={group.sso_lang}>{group.sso_label || phrases.submit}</span>
       </a>
       {isApart && <p className={styles.small}>{phrases.newWindow}</p>}
     </>

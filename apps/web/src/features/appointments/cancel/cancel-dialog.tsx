@@ -12,7 +12,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api.ts";
-import { nameOfEntry } from "../entry.ts";
+import { langOfEntry, nameOfEntry } from "../entry.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import styles from "./cancel-dialog.module.css";
@@ -91,7 +91,8 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            {nameOfEntry(entry, appointmentTexts)}, {formatStart(entry)}
+            <span lang={langOfEntry(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
+            {formatStart(entry)}
           </li>
         ))}
       </ul>

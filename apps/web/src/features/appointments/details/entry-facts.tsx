@@ -6,11 +6,12 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { ReactNode } from "react";
 import { Chip } from "../../../components/chip.tsx";
+import { Names } from "../../../components/spoken.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
-import { nameOfEntry } from "../entry.ts";
+import { calendarsOf, langOfEntry, nameOfEntry } from "../entry.ts";
 import styles from "./entry-facts.module.css";
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   /** Among several each tells its own time and price. */
   isSeveral: boolean;
   /** What else is to be told, by name. */
-  more?: readonly (readonly [name: string, value: string])[];
+  more?: readonly (readonly [name: string, value: ReactNode])[];
   /** Below the facts, in the same card. */
   children?: ReactNode;
 }
@@ -36,8 +37,12 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const length = group.display_intervention_length
     ? ` (${formatDuration(entry.durationMinutes, dateLocale)})`
     : "";
-  const calendars = [...new Set(appointments.map((one) => one.calendar_name))];
-  const resources = [...new Set(appointments.flatMap((one) => one.resource?.name ?? []))];
+  const calendars = calendarsOf(entry);
+  const resources = [
+    ...new Map(
+      appointments.flatMap(({ resource }) => (resource ? [[resource.name, resource]] : [])),
+    ).values(),
+  ];
   const showsPrice = isSeveral && group.display_intervention_price && entry.price_amount > 0;
   return (
     <div className={styles.facts}>
@@ -49,17 +54,20 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
         )}
         <Fact name={texts.what}>
           {pack === null ? (
-            `${nameOfEntry(entry, appointmentTexts)}${length}`
+            <>
+              <span lang={langOfEntry(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>
+              {length}
+            </>
           ) : (
             <>
-              {pack.name}
+              <span lang={pack.lang}>{pack.name}</span>
               {length} <Chip>{phrases.summary.pack}</Chip>
               <Parts entry={entry} />
             </>
           )}
         </Fact>
-        <Fact name={texts.calendar}>{calendars.join(", ")}</Fact>
-        <Fact name={texts.resource}>{resources.join(", ")}</Fact>
+        <Fact name={texts.calendar}>{calendars.length > 0 && <Names names={calendars} />}</Fact>
+        <Fact name={texts.resource}>{resources.length > 0 && <Names names={resources} />}</Fact>
         <Fact name={texts.fiche}>{name}</Fact>
         <Fact name={texts.where}>
           {first.videoconference ? texts.video : (address?.address ?? first.location)}
@@ -98,7 +106,7 @@ function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
       {entry.parts.map((part, index) =>
         "appointment" in part ? (
           <li key={part.appointment.id}>
-            {formatTime(part.appointment.start, dateLocale)} {part.appointment.intervention_name}
+            {formatTime(part.appointment.start, dateLocale)} <Names names={part.appointment.interventions} />
           </li>
         ) : (
           // Two breaks never follow each other: the place says which one it is.
@@ -113,7 +121,7 @@ function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
 
 /** Left out when there is nothing to say. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (children === "" || children === null) return null;
+  if (children === "" || children === null || children === false) return null;
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>

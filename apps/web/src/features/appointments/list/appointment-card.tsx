@@ -3,6 +3,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { CalendarX2, Clock } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
+import { Around, Names } from "../../../components/spoken.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -11,7 +12,7 @@ import { DirectionsLink } from "../details/directions-link.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
-import { type Entry, nameOfEntry } from "../entry.ts";
+import { calendarsOf, type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { VideoButton } from "./video-button.tsx";
 
@@ -37,7 +38,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
   const { first, appointments } = entry;
   const name = nameOfEntry(entry, texts);
   const when = formatStart(entry);
-  const calendars = [...new Set(appointments.map((one) => one.calendar_name))].filter((one) => one !== "");
+  const calendars = calendarsOf(entry);
   const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
   const video = appointments.filter(({ videoconference }) => videoconference);
   return (
@@ -56,14 +57,22 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
       <div className={styles.text}>
         <h3 className={styles.when}>{when}</h3>
         <p>
-          {name}
+          <span lang={langOfEntry(entry)}>{name}</span>
           {group.display_intervention_length && (
             <span className={styles.quiet}> {formatDuration(entry.durationMinutes, dateLocale)}</span>
           )}{" "}
           {first.pack !== null && <Chip>{summary.pack}</Chip>}
         </p>
         {first.pack !== null && <Parts entry={entry} />}
-        {calendars.length > 0 && <p className={styles.quiet}>{list.with({ name: calendars.join(", ") })}</p>}
+        {calendars.length > 0 && (
+          <p className={styles.quiet}>
+            <Around
+              name={calendars.map((one) => one.name).join(", ")}
+              lang={calendars[0]?.lang}
+              sentence={list.with}
+            />
+          </p>
+        )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}
         {video.map((one) => (
           <div key={one.id} className={styles.video}>
@@ -114,7 +123,7 @@ function Parts({ entry }: { entry: Entry }) {
     <ol className={styles.parts}>
       {entry.appointments.map((one) => (
         <li key={one.id}>
-          {formatTime(one.start, dateLocale)} {one.intervention_name}
+          {formatTime(one.start, dateLocale)} <Names names={one.interventions} />
         </li>
       ))}
     </ol>

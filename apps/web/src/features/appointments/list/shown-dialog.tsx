@@ -9,7 +9,7 @@ import { CalendarDialog } from "../calendar/calendar-dialog.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
-import { type Entry, nameOfEntry } from "../entry.ts";
+import { type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
@@ -73,6 +73,7 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
     <QuestionDialog
       ref={dialog}
       title={nameOfEntry(entry, texts)}
+      lang={langOfEntry(entry)}
       onClose={onClose}
       actions={<Button onClick={() => dialog.current?.close()}>{phrases.screen.common.close}</Button>}
     >
@@ -80,7 +81,10 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
         entry={entry}
         isSeveral
         more={[
-          [list.category, category?.publicname ?? ""],
+          [
+            list.category,
+            category === undefined ? "" : <span lang={category.lang}>{category.publicname}</span>,
+          ],
           [list.number, String(entry.id)],
         ]}
       />

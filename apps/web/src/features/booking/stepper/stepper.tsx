@@ -19,7 +19,7 @@ export function Stepper({ current }: { current: StepName }) {
   const entries = stepperEntries(config, sequence, current);
   const position = entries.findIndex((entry) => entry.step === current);
   // A group may call its steps as it likes.
-  const nameOf = (step: StepName) => config.steps.find((one) => one.name === step)?.label || phrases[step];
+  const ownOf = (step: StepName) => config.steps.find((one) => one.name === step);
   return (
     <nav aria-label={phrases.label} className={styles.stepper}>
       <ol
@@ -34,7 +34,9 @@ export function Stepper({ current }: { current: StepName }) {
               <span className={styles.number} aria-hidden="true">
                 {state === "done" ? <Check size={14} strokeWidth={3} /> : index + 1}
               </span>
-              <span className={styles.name}>{nameOf(step)}</span>
+              <span className={styles.name} lang={ownOf(step)?.lang}>
+                {ownOf(step)?.label || phrases[step]}
+              </span>
               {note !== null && <VisuallyHidden>({note})</VisuallyHidden>}
             </>
           );

@@ -3,6 +3,7 @@ import { resolveItem } from "@rendezvous/domain/sequence/resolve-item";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Undo2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
+import { Around } from "../../../components/spoken.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
@@ -19,17 +20,18 @@ export function ChangeNote() {
   const store = useBookingStore();
   const navigate = useNavigate();
   const change = changeInProgress(sequence);
-  const nameOf = (item: { intervention_id: number | null; pack_id: number | null }) =>
-    config.catalogue.interventions.find((one) => one.id === item.intervention_id)?.publicname ??
-    config.catalogue.packs.find((one) => one.id === item.pack_id)?.publicname ??
-    "";
+  const serviceOf = (item: { intervention_id: number | null; pack_id: number | null }) =>
+    config.catalogue.interventions.find((one) => one.id === item.intervention_id) ??
+    config.catalogue.packs.find((one) => one.id === item.pack_id);
   const position = sequence.active + 1;
   const present = chosen.find((one) => one.index === sequence.active);
-  const replacedName =
+  const replaced =
     change?.kind === "replacing"
-      ? nameOf(resolveItem(config, { ...sequence, items: sequence.before_change ?? [] }, change.index))
-      : "";
-  const presentName = present ? nameOf(present) : "";
+      ? serviceOf(resolveItem(config, { ...sequence, items: sequence.before_change ?? [] }, change.index))
+      : undefined;
+  const replacedName = replaced?.publicname ?? "";
+  const service = present && serviceOf(present);
+  const presentName = service?.publicname ?? "";
   const isInstead = replacedName !== "" && (presentName === "" || presentName === replacedName);
 
   function giveUp() {
@@ -40,9 +42,16 @@ export function ChangeNote() {
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   function which() {
-    if (isInstead) return phrases.insteadOf({ name: replacedName });
+    if (isInstead) return <Around name={replacedName} lang={replaced?.lang} sentence={phrases.insteadOf} />;
     if (presentName === "") return phrases.adding({ position });
-    return sequence.items.length > 1 ? phrases.about({ position, name: presentName }) : presentName;
+    const isOneOfSeveral = sequence.items.length > 1;
+    return (
+      <Around
+        name={presentName}
+        lang={service?.lang}
+        sentence={({ name }) => (isOneOfSeveral ? phrases.about({ position, name }) : name)}
+      />
+    );
   }
   return (
     <div className={styles.note}>
@@ -50,7 +59,11 @@ export function ChangeNote() {
       {change !== null && (
         <Button look="plain" onClick={giveUp}>
           <Undo2 size={18} aria-hidden="true" />
-          {replacedName === "" ? phrases.giveUp : phrases.keep({ name: replacedName })}
+          {replacedName === "" ? (
+            phrases.giveUp
+          ) : (
+            <Around name={replacedName} lang={replaced?.lang} sentence={phrases.keep} />
+          )}
         </Button>
       )}
     </div>

@@ -8,6 +8,8 @@ import { useStepLook } from "./choice-list.tsx";
 
 interface Props {
   name: string;
+  /** Of the name, where it is another than the page's: then its button is called by the name alone, as no name can be read in two. */
+  lang?: string | undefined;
   /** What the card's button is called when its name alone would not say what it does. */
   spokenName: string;
   /** One quiet line: length, price. */
@@ -34,7 +36,8 @@ export function ChoiceCard(props: Props) {
         <button
           type="button"
           className={styles.name}
-          aria-label={props.spokenName}
+          lang={props.lang}
+          aria-label={props.lang === undefined ? props.spokenName : undefined}
           aria-pressed={props.isChosen}
           onClick={props.onChoose}
         >

@@ -18,13 +18,14 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
   const { active } = useChoices();
   const choose = useChoose("intervention_ids");
   const facts = useInterventionFacts(offer);
-  const { id, publicname: name, promotions } = offer;
+  const { id, publicname: name, lang, promotions } = offer;
   const isPack = "config" in offer;
   const spoken = [phrases.choose({ name }), facts];
   if (isPack) spoken.splice(1, 0, phrases.pack);
   return (
     <ChoiceCard
       name={name}
+      lang={lang}
       spokenName={spoken.filter((part) => part !== "").join(", ")}
       facts={facts}
       chips={
@@ -70,7 +71,11 @@ function PackContent({ pack }: { pack: Pack }) {
     <ol className={styles.content} aria-label={phrases.packContent}>
       {pack.config.map((entry, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a pack may hold a service twice
-        <li key={index} className={"break_time" in entry ? styles.break : undefined}>
+        <li
+          key={index}
+          className={"break_time" in entry ? styles.break : undefined}
+          lang={"break_time" in entry ? undefined : entry.lang}
+        >
           {"break_time" in entry
             ? phrases.packBreak({ length: formatDuration(entry.break_time, dateLocale) })
             : entry.publicname}

@@ -33,7 +33,7 @@ function OfferList({ group: { set, offers }, look, isOnly }: ListProps) {
   return (
     <section className={styles.section} aria-labelledby={hasHeading ? headingId : undefined}>
       {hasHeading && (
-        <h2 id={headingId} className={styles.category}>
+        <h2 id={headingId} lang={set?.lang} className={styles.category}>
           {set?.publicname ?? phrases.others}
         </h2>
       )}

@@ -1,6 +1,7 @@
 import { packCalendars } from "@rendezvous/domain/sequence/chain";
 import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { useId } from "react";
+import { Around } from "../../../components/spoken.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
@@ -15,8 +16,7 @@ export function PackCalendars({ index }: { index: number }) {
   const item = chosen.find((one) => one.index === index);
   if (!item?.pack) return null;
   const services = item.pack.config.filter((entry) => "intervention_id" in entry);
-  const nameOf = (id: number) =>
-    config.catalogue.calendars.find((one) => one.id === id)?.publicname ?? phrases.calendars.noPreference;
+  const calendarOf = (id: number) => config.catalogue.calendars.find((one) => one.id === id);
   return (
     <ul className={styles.services} aria-label={phrases.packCalendars.label}>
       {packCalendars(config, item.pack, item).map(({ calendar_id, options }, position) => {
@@ -26,7 +26,11 @@ export function PackCalendars({ index }: { index: number }) {
           // oxlint-disable-next-line react/no-array-index-key -- a pack may hold a service twice
           <li key={position} className={styles.service}>
             <label className={styles.name} htmlFor={id}>
-              {phrases.packCalendars.forService({ name: services[position]?.publicname ?? "" })}
+              <Around
+                name={services[position]?.publicname ?? ""}
+                lang={services[position]?.lang}
+                sentence={phrases.packCalendars.forService}
+              />
             </label>
             <select
               id={id}
@@ -46,8 +50,8 @@ export function PackCalendars({ index }: { index: number }) {
                 <option value={NO_PREFERENCE}>{phrases.calendars.noPreference}</option>
               )}
               {options.map((option) => (
-                <option key={option} value={option}>
-                  {nameOf(option)}
+                <option key={option} value={option} lang={calendarOf(option)?.lang}>
+                  {calendarOf(option)?.publicname ?? phrases.calendars.noPreference}
                 </option>
               ))}
             </select>

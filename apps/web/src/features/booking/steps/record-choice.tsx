@@ -66,6 +66,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
           <ChoiceCard
             key={record.id}
             name={record.publicname}
+            lang={record.lang}
             spokenName={record.publicname}
             description={record.description}
             thumbnail={record.thumbnail}

@@ -20,7 +20,7 @@ interface Props {
 
 /** A step's title, on the page and in the browser's tab, and which appointment it is about. */
 export function StepHead({ step, title: usualTitle, children }: Props) {
-  const title = useStepTitle(step, usualTitle);
+  const { title, lang } = useStepTitle(step, usualTitle);
   const isFirst = useBooking(({ config }) => step !== undefined && step === stepsOf(config)[0]);
   const documentTitle = useDocumentTitle(isFirst ? null : title);
   const isAboutOne = useBooking(
@@ -31,7 +31,9 @@ export function StepHead({ step, title: usualTitle, children }: Props) {
   );
   return (
     <div className={styles.head}>
-      <ScreenTitle documentTitle={documentTitle}>{title}</ScreenTitle>
+      <ScreenTitle documentTitle={documentTitle} lang={lang}>
+        {title}
+      </ScreenTitle>
       <WelcomeText />
       {isAboutOne && (
         <Suspense>

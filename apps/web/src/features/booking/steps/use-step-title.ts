@@ -3,10 +3,10 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { useChoices } from "../use-choices.ts";
 
 /** A step's heading in the group's own words: its title, or what it calls the step, or else the usual one. */
-export function useStepTitle(step: StepName | undefined, usual: string): string {
+export function useStepTitle(step: StepName | undefined, usual: string) {
   const phrases = usePhrases().steps;
   const { config } = useChoices();
-  const { title, preposition, label } = config.steps.find((one) => one.name === step) ?? {};
-  if (title) return title;
-  return preposition && label ? phrases.chooseWhat({ preposition, label }) : usual;
+  const { title, title_lang, preposition, label } = config.steps.find((one) => one.name === step) ?? {};
+  if (title) return { title, lang: title_lang };
+  return { title: preposition && label ? phrases.chooseWhat({ preposition, label }) : usual };
 }

@@ -59,10 +59,22 @@ function AddMenu({ current }: { current: StepName }) {
   const choices = [
     ...interventions
       .filter((one) => offered.intervention_ids.includes(one.id))
-      .map((one) => ({ key: `i${one.id}`, name: one.publicname, intervention_id: one.id, pack_id: null })),
+      .map((one) => ({
+        key: `i${one.id}`,
+        name: one.publicname,
+        lang: one.lang,
+        intervention_id: one.id,
+        pack_id: null,
+      })),
     ...packs
       .filter((one) => offered.pack_ids.includes(one.id))
-      .map((one) => ({ key: `p${one.id}`, name: one.publicname, intervention_id: null, pack_id: one.id })),
+      .map((one) => ({
+        key: `p${one.id}`,
+        name: one.publicname,
+        lang: one.lang,
+        intervention_id: null,
+        pack_id: one.id,
+      })),
   ];
 
   function append({ name, intervention_id, pack_id }: (typeof choices)[number]) {
@@ -93,7 +105,7 @@ function AddMenu({ current }: { current: StepName }) {
       >
         <option value="">{phrases.everyCategory}</option>
         {interventionsets.map((set) => (
-          <option key={set.id} value={set.id}>
+          <option key={set.id} value={set.id} lang={set.lang}>
             {set.publicname}
           </option>
         ))}
@@ -101,7 +113,7 @@ function AddMenu({ current }: { current: StepName }) {
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.key}>
-            <Button look="plain" className={styles.choice} onClick={() => append(choice)}>
+            <Button look="plain" className={styles.choice} lang={choice.lang} onClick={() => append(choice)}>
               <Plus size={16} aria-hidden="true" />
               {choice.name}
             </Button>

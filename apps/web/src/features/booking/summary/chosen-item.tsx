@@ -50,7 +50,9 @@ export function ChosenItem({ item, current, isMulti }: Props) {
           index={index}
           current={current}
         >
-          <span className={styles.value}>{(intervention ?? pack)?.publicname}</span>
+          <span className={styles.value} lang={(intervention ?? pack)?.lang}>
+            {(intervention ?? pack)?.publicname}
+          </span>
           {facts !== "" && <span className={styles.facts}>{facts}</span>}
           <span className={styles.chips}>
             {pack !== null && <Chip>{phrases.pack}</Chip>}
@@ -70,17 +72,23 @@ export function ChosenItem({ item, current, isMulti }: Props) {
             index={index}
             current={current}
           >
-            <span className={styles.value}>{calendarset.publicname}</span>
+            <span className={styles.value} lang={calendarset.lang}>
+              {calendarset.publicname}
+            </span>
           </ChosenLine>
         )}
         {shows("calendar_id", calendar) && (
           <ChosenLine name={phrases.calendar} step={changedAt("calendar_id")} index={index} current={current}>
-            <span className={styles.value}>{calendar?.publicname ?? phrases.noPreference}</span>
+            <span className={styles.value} lang={calendar?.lang}>
+              {calendar?.publicname ?? phrases.noPreference}
+            </span>
           </ChosenLine>
         )}
         {shows("resource_id", resource) && (
           <ChosenLine name={phrases.resource} step={changedAt("resource_id")} index={index} current={current}>
-            <span className={styles.value}>{resource?.publicname ?? phrases.noPreference}</span>
+            <span className={styles.value} lang={resource?.lang}>
+              {resource?.publicname ?? phrases.noPreference}
+            </span>
           </ChosenLine>
         )}
       </dl>

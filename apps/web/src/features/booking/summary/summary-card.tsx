@@ -4,6 +4,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { type Named, Names } from "../../../components/spoken.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -81,13 +82,22 @@ function Brief() {
   const { chosen, sequence } = useChoices();
   const [only] = chosen.length === 1 ? chosen : [];
   const facts = useInterventionFacts(only?.intervention ?? only?.pack ?? null);
-  const parts = chosen.flatMap(({ intervention, pack, calendar }) => [
-    (intervention ?? pack)?.publicname,
-    calendar?.publicname,
+  const parts: Named[] = chosen.flatMap(({ intervention, pack, calendar }) => [
+    toNamed(intervention ?? pack),
+    toNamed(calendar),
   ]);
-  if (sequence.slots !== null) parts.unshift(formatShortDayAndTime(sequence.slots.start, dateLocale));
-  else parts.splice(1, 0, facts);
-  return <span className={styles.words}>{parts.filter(Boolean).join(" · ")}</span>;
+  if (sequence.slots !== null)
+    parts.unshift({ name: formatShortDayAndTime(sequence.slots.start, dateLocale) });
+  else parts.splice(1, 0, { name: facts });
+  return (
+    <span className={styles.words}>
+      <Names names={parts.filter(({ name }) => name !== "")} separator=" · " />
+    </span>
+  );
+}
+
+function toNamed(record: { publicname: string; lang?: string | undefined } | null): Named {
+  return { name: record?.publicname ?? "", lang: record?.lang };
 }
 
 /** The calendars of a pack's services, where they may be chosen: shown on the closed line, so that the choice is found. */

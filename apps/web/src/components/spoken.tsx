@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from "react";
+
+/** A name that may be in another language than the page; `lang` says in which. */
+export interface Named {
+  readonly name: string;
+  readonly lang?: string | undefined;
+}
+
+/** Names one after the other, each read aloud in its own language. */
+export function Names({ names, separator = ", " }: { names: readonly Named[]; separator?: string }) {
+  return names.map(({ name, lang }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same name may come twice
+    <Fragment key={index}>
+      {index > 0 && separator}
+      {lang === undefined ? name : <span lang={lang}>{name}</span>}
+    </Fragment>
+  ));
+}
+
+/** A sentence of ours around a name, which may decide its words: `around` writes it, and the name is found in it again. */
+export function Around({
+  name,
+  lang,
+  sentence,
+}: Named & { sentence: (p: { name: string }) => string }): ReactNode {
+  const text = sentence({ name });
+  const at = lang === undefined || name === "" ? -1 : text.indexOf(name);
+  if (at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span lang={lang}>{name}</span>
+      {text.slice(at + name.length)}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { Names } from "../../../components/spoken.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -83,7 +84,11 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
         more={[
           [
             list.category,
-            category === undefined ? "" : <span lang={category.lang}>{category.publicname}</span>,
+            category === undefined ? (
+              ""
+            ) : (
+              <Names key="category" names={[{ name: category.publicname, lang: category.lang }]} />
+            ),
           ],
           [list.number, String(entry.id)],
         ]}

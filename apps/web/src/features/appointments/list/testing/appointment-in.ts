@@ -10,6 +10,7 @@ export function appointmentIn(minutes: number, more: Partial<Appointment> = {}):
   count += 1;
   const start = Math.floor(Date.now() / 60_000) + minutes;
   const end = start + 30;
+  const { intervention_name = "Consultation", calendar_name = "Anna" } = more;
   return {
     id: count,
     start: formatWallDateTime(ZONE, start),
@@ -24,13 +25,13 @@ export function appointmentIn(minutes: number, more: Partial<Appointment> = {}):
     pack: null,
     pack_id: null,
     intervention_id: 1,
-    intervention_name: "Consultation",
+    intervention_name,
     intervention_length: 30,
     intervention_price: 0,
-    interventions: [],
+    interventions: [{ id: 1, apt_id: count, name: intervention_name, length: 30, price: 0 }],
     calendar_id: 2,
-    calendar_name: "Anna",
-    calendar: { id: 2, name: "Anna" },
+    calendar_name,
+    calendar: { id: 2, name: calendar_name },
     resource: null,
     address: null,
     group_id: 4,

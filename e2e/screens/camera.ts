@@ -15,6 +15,22 @@ export interface Shooting {
   content: string;
 }
 
+/** For the browser: ends once nothing has changed for a moment. Between two steps stands what has no title yet, or still the old one. */
+const STAND_STILL = `new Promise((resolve) => {
+  let timer;
+  const watcher = new MutationObserver(() => wait());
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if ([...document.images].some((one) => !one.complete && one.getBoundingClientRect().top < innerHeight)) return wait();
+      watcher.disconnect();
+      resolve();
+    }, 500);
+  };
+  watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  wait();
+})`;
+
 /** Draws what stands on a page, in light and in dark, and notes what is wrong with it. */
 export class Camera {
   readonly page: Page;
@@ -40,6 +56,7 @@ export class Camera {
     if (!name.includes(only)) return;
     // What a step shows comes after its address.
     await page.waitForLoadState("networkidle");
+    await page.evaluate(STAND_STILL);
     if (!isMail) await expect(page.locator("#root h1").first()).toBeAttached();
     await expect(page.locator("[aria-busy=true]:not(html)")).toHaveCount(0);
     await page.evaluate("document.fonts.ready");

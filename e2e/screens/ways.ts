@@ -147,7 +147,7 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
 
   async picker(camera) {
     const { page } = camera;
-    await camera.open(`/${SALON}`);
+    await camera.open(`/${SALON}/book`);
     await expect(page).toHaveURL(/\/book\//);
     await chooseService(page);
     await expect(page.getByRole("grid").getByRole("button").first()).toBeVisible();

@@ -4,7 +4,7 @@ const NO_BREAK_SPACE = "\u00a0";
 const UNITS: Readonly<Record<string, readonly [hour: string, minute: string]>> = {
   br: ["e", "min"],
   de: ["Std.", "Min."],
-  hu: ["ó", "p"],
+  hu: ["óra", "perc"],
   nl: ["u", "min"],
   pl: ["godz.", "min"],
 };

@@ -104,7 +104,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     notes: present([
       ["", own.attached],
       ["", phrases.localTime({ place: city === "" ? timezone.replaceAll("_", " ") : city })],
-      ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone })],
+      ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone.replaceAll(" ", "\u00a0") })],
     ]).map(([, text]) => plainText(text)),
     footer: phrases.footer({ at }),
   };

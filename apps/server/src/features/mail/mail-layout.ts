@@ -36,7 +36,7 @@ ${renderLines(lines)}${renderCalendars(calendars, accent)}
 ${renderLines(content.after)}
 </td></tr>
 <tr><td style="padding:24px 32px 0">
-<a href="${content.button.url}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${content.button.text}</a>
+<a href="${content.button.url}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${content.button.text}</a>
 </td></tr>
 <tr><td style="padding:24px 32px 32px;font-size:13px;color:#57606a">
 ${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}

@@ -12,6 +12,9 @@ interface Start {
   readonly start_at: string;
 }
 
+/** A line may end before "25 novembre" or "25 de noviembre", not within. */
+const DAY_AND_MONTH = /\d[^\s,]* (?:de |a viz )?(?=\p{L})/u;
+
 /** "Tuesday 1 December, 09:20", with the words above where they are needed. */
 export function formatStart(
   { start, start_at }: Start,
@@ -20,5 +23,7 @@ export function formatStart(
   dateLocale: string,
 ): string {
   const pass = passWords(start_at, timezone, phrases);
-  return [formatDayAndTime(start, dateLocale), ...(pass === "" ? [] : [pass])].join(", ");
+  const time = formatDayAndTime(start, dateLocale);
+  const kept = time.replace(DAY_AND_MONTH, (found) => found.replaceAll(" ", "\u00a0"));
+  return [kept, ...(pass === "" ? [] : [pass])].join(", ");
 }

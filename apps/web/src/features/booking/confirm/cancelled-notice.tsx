@@ -6,9 +6,8 @@ export function CancelledNotice() {
   const phrases = useAppointmentPhrases().confirm;
   return (
     <Notice look="success">
-      <p>
-        <strong>{phrases.cancelledHeading}</strong> {phrases.cancelledText}
-      </p>
+      <strong>{phrases.cancelledHeading}</strong>
+      <p>{phrases.cancelledText}</p>
     </Notice>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { screen } from "@rendezvous/phrases/languages/en/screen";
+import { formatStart } from "./format-start.ts";
+
+const START = { start: "2026-11-25 08:30", start_at: "2026-11-25T08:30:00+01:00" };
+
+test.each([
+  ["fr", "mercredi 25~novembre, 08:30"],
+  ["de", "Mittwoch, 25.~November, 08:30"],
+  ["pl", "środa, 25~listopada, 08:30"],
+  ["es", "miércoles, 25~de~noviembre, 8:30"],
+  ["hu", "november 25., szerda, 8:30"],
+  ["en-US", "Wednesday, November 25, 8:30~AM"],
+])("in %s no line ends between the day and its month", (dateLocale, written) => {
+  const text = formatStart(START, "Europe/Paris", screen, dateLocale);
+  expect(text.replaceAll("\u00a0", "~").replaceAll("\u202f", " ")).toBe(written);
+});

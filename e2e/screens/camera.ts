@@ -22,7 +22,9 @@ const STAND_STILL = `new Promise((resolve) => {
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if ([...document.images].some((one) => !one.complete && one.getBoundingClientRect().top < innerHeight)) return wait();
+      const isSeen = (one) => one.getBoundingClientRect().top < innerHeight;
+      if (document.querySelector("#root:not(:has(h1))")) return wait();
+      if ([...document.images].some((one) => !one.complete && isSeen(one))) return wait();
       watcher.disconnect();
       resolve();
     }, 500);
@@ -56,9 +58,9 @@ export class Camera {
     if (!name.includes(only)) return;
     // What a step shows comes after its address.
     await page.waitForLoadState("networkidle");
-    await page.evaluate(STAND_STILL);
     if (!isMail) await expect(page.locator("#root h1").first()).toBeAttached();
     await expect(page.locator("[aria-busy=true]:not(html)")).toHaveCount(0);
+    await page.evaluate(STAND_STILL);
     await page.evaluate("document.fonts.ready");
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });

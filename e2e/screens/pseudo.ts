@@ -5,7 +5,7 @@ import { toPseudo } from "../steps/pseudo-language.ts";
 /** The locale under which CLDR keeps a pseudo-language. The server answers in English, whose phrases the browser gets in pseudo. */
 export const PSEUDO = "en-xa";
 
-const CATALOGUE = /\/assets\/(?:browser|account|appointment|fiche|map|personal-data)-[\w-]{8}\.js$/;
+const CATALOGUE = /\/assets\/(?:browser|home|account|appointment|fiche|map|personal-data)-[\w-]{8}\.js$/;
 
 /** For the browser: every text that is seen or read out. */
 const READ_TEXTS = `
@@ -24,7 +24,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     const code = await answer.text();
     const exported = /export\{([^}]*)\};?\s*$/.exec(code)?.[1] ?? "";
     const phrases = [
-      ...exported.matchAll(/(\w+) as (?:screen|error|account|appointment|fiche|map|personalData)\b/g),
+      ...exported.matchAll(/(\w+) as (?:screen|error|home|account|appointment|fiche|map|personalData)\b/g),
     ];
     const change = phrases.map(([, name]) => `Object.assign(${name},(${toPseudo.toString()})(${name}));`);
     await route.fulfill({ response: answer, body: code + change.join("") });

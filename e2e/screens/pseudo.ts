@@ -24,7 +24,9 @@ export async function speakPseudo(page: Page): Promise<void> {
     const code = await answer.text();
     const exported = /export\{([^}]*)\};?\s*$/.exec(code)?.[1] ?? "";
     const phrases = [
-      ...exported.matchAll(/(\w+) as (?:screen|error|home|account|appointment|fiche|map|personalData)\b/g),
+      ...exported.matchAll(
+        /(\w+) as (?:screen|error|home|account|appointment|fiche|map|personalData|tracking)\b/g,
+      ),
     ];
     const change = phrases.map(([, name]) => `Object.assign(${name},(${toPseudo.toString()})(${name}));`);
     await route.fulfill({ response: answer, body: code + change.join("") });

@@ -10,6 +10,7 @@ import type { map } from "./languages/fr/map.ts";
 import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
 import type { screen } from "./languages/fr/screen.ts";
+import type { tracking } from "./languages/fr/tracking.ts";
 
 // French is the pattern only because one language must be: every other has exactly its keys and parameters.
 export type AccountPhrases = typeof account;
@@ -23,6 +24,7 @@ export type MapPhrases = typeof map;
 export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
 export type ScreenPhrases = typeof screen;
+export type TrackingPhrases = typeof tracking;
 
 /** What every page of the web client needs of a language. */
 export interface BrowserPhrases {
@@ -38,6 +40,7 @@ export interface LazyPhrases {
   readonly home: HomePhrases;
   readonly map: MapPhrases;
   readonly personalData: PersonalDataPhrases;
+  readonly tracking: TrackingPhrases;
 }
 
 /** How each is fetched: its file exports it under its own name. */

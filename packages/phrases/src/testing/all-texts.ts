@@ -12,6 +12,7 @@ export async function allCatalogues(language: Language): Promise<object> {
     home: await loadLazyPhrases(language, "home"),
     map: await loadLazyPhrases(language, "map"),
     personalData: await loadLazyPhrases(language, "personalData"),
+    tracking: await loadLazyPhrases(language, "tracking"),
   };
 }
 

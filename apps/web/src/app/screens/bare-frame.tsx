@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
+import { ConsentButton } from "../../features/tracking/consent-button.tsx";
 import styles from "./group-frame.module.css";
 
 /** Around a screen that belongs to no group that can be shown. */
@@ -9,7 +10,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main}>
         {children}
       </main>
-      <GroupFooter group={null} />
+      <GroupFooter group={null} choice={<ConsentButton group={null} />} />
     </>
   );
 }

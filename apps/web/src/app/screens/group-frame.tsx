@@ -1,4 +1,5 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { useParams } from "wouter";
 import { type ReactNode, useEffect, useMemo } from "react";
@@ -23,6 +24,8 @@ import {
 } from "../../features/group/first-data.ts";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { GroupHeader } from "../../features/group/group-header.tsx";
+import { ConsentButton } from "../../features/tracking/consent-button.tsx";
+import { Tracking } from "../../features/tracking/tracking.tsx";
 import { useIsLogged, useSession } from "../../features/session/session-store.ts";
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
@@ -151,9 +154,11 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const { session } = useSession();
   const isOnMap = isMap(useLocation().pathname);
   const isPartners = session?.sso_logged && profileOf(group.deployment).hidesFooterAfterSso;
+  const choice = <ConsentButton group={group} />;
   return (
     <>
       <SkipLink>{phrases.common.skipToContent}</SkipLink>
+      <Tracking group={group} />
       <ReturnLink />
       {!noHeader && (
         <>
@@ -169,7 +174,11 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
       <main id="content" className={styles.main}>
         {children}
       </main>
-      {!noFooter && !isPartners && <GroupFooter group={group} />}
+      {!noFooter && !isPartners ? (
+        <GroupFooter group={group} choice={choice} />
+      ) : (
+        isTracking(group) && <div className={styles.choice}>{choice}</div>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ScreenTitle } from "../../components/screen-title.tsx";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { groupAddress } from "../../features/group/paths.ts";
+import { ConsentButton } from "../../features/tracking/consent-button.tsx";
 import styles from "./start-screen.module.css";
 import { useQueryText } from "../../lib/navigation.tsx";
 
@@ -46,7 +47,7 @@ export function StartScreen() {
           </div>
         </form>
       </main>
-      <GroupFooter group={null} />
+      <GroupFooter group={null} choice={<ConsentButton group={null} />} />
     </>
   );
 }

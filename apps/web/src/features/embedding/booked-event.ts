@@ -18,6 +18,9 @@ export function tellBooked(records: readonly Appointment[], group: Group): void 
   window.dispatchEvent(new CustomEvent(NAME, { detail }));
 }
 
-export function onBooked(take: (conversion: Conversion) => void): void {
-  window.addEventListener(NAME, (event) => take((event as CustomEvent<Conversion>).detail));
+/** Answers how to stop listening. */
+export function onBooked(take: (conversion: Conversion) => void): () => void {
+  const hear = (event: Event) => take((event as CustomEvent<Conversion>).detail);
+  window.addEventListener(NAME, hear);
+  return () => window.removeEventListener(NAME, hear);
 }

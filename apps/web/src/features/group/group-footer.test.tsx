@@ -6,7 +6,7 @@ import { startInGroup } from "./testing/start-in-group.tsx";
 const GROUP = { country: "FR" } as Group;
 
 async function linksOf(group: Group | null, language: "en" | "fr") {
-  const { screen } = await startInGroup(<GroupFooter group={group} />, { language });
+  const { screen } = await startInGroup(<GroupFooter group={group} choice={null} />, { language });
   const links = [...screen.container.querySelectorAll("a")];
   return links.map((link) => `${link.textContent}: ${link.pathname} (${link.hreflang})`);
 }

@@ -1,4 +1,5 @@
 import type { Group } from "@rendezvous/contract/group";
+import type { ReactNode } from "react";
 import { now } from "../../lib/clock.ts";
 import { useWording } from "../../lib/phrases.ts";
 import icon from "./icon.svg";
@@ -7,7 +8,13 @@ import { legalLink, termsOf } from "./paths.ts";
 
 const FIRST_YEAR = 2006;
 
-export function GroupFooter({ group }: { group: Group | null }) {
+interface Props {
+  group: Group | null;
+  /** Opens the choice about tracking. */
+  choice: ReactNode;
+}
+
+export function GroupFooter({ group, choice }: Props) {
   const { language, phrases } = useWording();
   const { footer } = phrases.screen;
   const year = new Date(now()).getFullYear();
@@ -28,6 +35,7 @@ export function GroupFooter({ group }: { group: Group | null }) {
           <li>
             <a {...legalLink("accessibility", language)}>{footer.accessibility}</a>
           </li>
+          <li>{choice}</li>
         </ul>
         {/* Around New Year, the server's may be another one. */}
         <p suppressHydrationWarning>{footer.copyright({ from: FIRST_YEAR, to: year })}</p>

@@ -204,6 +204,11 @@ export function groupAddress(urlname: string, query: string): string {
   return withQuery(`/${encodeURIComponent(urlname)}`, query);
 }
 
+/** The page in which the group's tags run. */
+export function trackingAddress(urlname: string): string {
+  return `${groupAddress(urlname, "")}/tracking`;
+}
+
 /** The product's own start page. */
 export function startAddress(query: string): string {
   return withQuery("/", query);

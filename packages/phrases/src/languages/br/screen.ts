@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
     terms: "Diferadennoù implij",
     privacy: "Roadennoù personel",
     accessibility: "Haezadusted",
+    cookies: "Merañ an toupinoù",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

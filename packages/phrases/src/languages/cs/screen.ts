@@ -56,6 +56,7 @@ export const screen: ScreenPhrases = {
     terms: "Podmínky používání",
     privacy: "Osobní údaje",
     accessibility: "Přístupnost",
+    cookies: "Nastavení cookies",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

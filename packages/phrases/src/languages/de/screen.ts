@@ -52,6 +52,7 @@ export const screen: ScreenPhrases = {
     terms: "Nutzungs\u00adbedingungen",
     privacy: "Datenschutz",
     accessibility: "Barriere\u00adfreiheit",
+    cookies: "Cookie‑Einstellungen",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

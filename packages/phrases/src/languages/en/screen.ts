@@ -56,6 +56,7 @@ export const screen: ScreenPhrases = {
     terms: "Terms of use",
     privacy: "Personal data",
     accessibility: "Accessibility",
+    cookies: "Cookie settings",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

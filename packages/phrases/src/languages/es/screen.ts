@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
     terms: "Condiciones de uso",
     privacy: "Datos personales",
     accessibility: "Accesibilidad",
+    cookies: "Configurar las cookies",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

@@ -56,6 +56,7 @@ export const screen = {
     terms: "Conditions d’utilisation",
     privacy: "Données personnelles",
     accessibility: "Accessibilité",
+    cookies: "Gérer les cookies",
     copyright: (p: { from: number; to: number }) => `© ${p.from}–${p.to}`,
   },
   steps: {

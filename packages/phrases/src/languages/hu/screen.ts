@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
     terms: "Felhasználási feltételek",
     privacy: "Személyes adatok",
     accessibility: "Akadály\u00admentesség",
+    cookies: "Sütibeállítások",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

@@ -56,6 +56,7 @@ export const screen: ScreenPhrases = {
     terms: "Condizioni d’uso",
     privacy: "Dati personali",
     accessibility: "Accessibilità",
+    cookies: "Gestisci i cookie",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

@@ -12,4 +12,5 @@ export const lazy: LazyCatalogues = {
   home: () => import("./home.ts"),
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
+  tracking: () => import("./tracking.ts"),
 };

@@ -53,6 +53,7 @@ export const screen: ScreenPhrases = {
     terms: "Gebruiks\u00advoorwaarden",
     privacy: "Persoons\u00adgegevens",
     accessibility: "Toeganke\u00adlijkheid",
+    cookies: "Cookie‑instellingen",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

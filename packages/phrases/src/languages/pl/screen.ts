@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
     terms: "Warunki korzystania",
     privacy: "Dane osobowe",
     accessibility: "Dostępność",
+    cookies: "Ustawienia plików cookie",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

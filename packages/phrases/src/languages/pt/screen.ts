@@ -56,6 +56,7 @@ export const screen: ScreenPhrases = {
     terms: "Condições de utilização",
     privacy: "Dados pessoais",
     accessibility: "Acessibilidade",
+    cookies: "Gerir os cookies",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

@@ -56,6 +56,7 @@ export const screen: ScreenPhrases = {
     terms: "Podmienky používania",
     privacy: "Osobné údaje",
     accessibility: "Prístupnosť",
+    cookies: "Nastavenia cookies",
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {

@@ -1,0 +1,53 @@
+import { companiesOf } from "@rendezvous/domain/tracking/consent";
+import type { Group } from "@rendezvous/contract/group";
+import { Button } from "../../components/button.tsx";
+import { QuestionDialog } from "../../components/question-dialog.tsx";
+import { useOpenDialog } from "../../components/use-open-dialog.ts";
+import { useTrackingPhrases } from "../../lib/lazy-phrases.ts";
+import { usePhrases } from "../../lib/phrases.ts";
+import { ConsentQuestion } from "./consent-question.tsx";
+import { useConsent } from "./use-consent.ts";
+
+interface Props {
+  /** null on a page of no group. */
+  group: Group | null;
+  onClose: () => void;
+}
+
+/** What is counted here, and the choice about it. */
+export function ConsentDialog({ group, onClose }: Props) {
+  const phrases = useTrackingPhrases();
+  const { common } = usePhrases();
+  const dialog = useOpenDialog();
+  const close = () => dialog.current?.close();
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.heading}
+      onClose={onClose}
+      actions={
+        <Button look="plain" onClick={close}>
+          {common.close}
+        </Button>
+      }
+    >
+      {group === null || companiesOf(group).length === 0 ? (
+        <p>{phrases.none}</p>
+      ) : (
+        <Choice group={group} onAnswer={close} />
+      )}
+    </QuestionDialog>
+  );
+}
+
+function Choice({ group, onAnswer }: { group: Group; onAnswer: () => void }) {
+  const { agreed, refused, byBrowser } = useTrackingPhrases();
+  const { consent } = useConsent(group);
+  if (consent === "browser") return <p>{byBrowser}</p>;
+  return (
+    <>
+      {consent !== "unasked" && <p>{consent === "agreed" ? agreed : refused}</p>}
+      <ConsentQuestion group={group} onAnswer={onAnswer} />
+    </>
+  );
+}

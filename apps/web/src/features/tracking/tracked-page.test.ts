@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { trackedPage } from "./tracked-page.ts";
+
+test.each([
+  ["/salon/home", "home"],
+  ["/salon/map", "map"],
+  ["/salon/book/slots", "book/slots"],
+  ["/salon/book/confirm/", "book/confirm"],
+])("a tracker may hear of %s, as %s", (path, page) => expect(trackedPage(path)).toBe(page));
+
+test.each([
+  "/salon",
+  "/salon/login",
+  "/salon/register",
+  "/salon/appointments",
+  "/salon/fiches",
+  "/salon/personal_data",
+  "/salon/search_fiche",
+  "/salon/calendar",
+  "/set_password",
+  "/salon/book/login",
+  "/salon/book/register_confirm",
+  "/salon/book/lea.martin@example.org",
+  "/salon/book/slots/lea",
+  "/salon/home/lea",
+])("and never of %s", (path) => expect(trackedPage(path)).toBe(null));

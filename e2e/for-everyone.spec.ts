@@ -160,7 +160,7 @@ for (const timezoneId of ["Asia/Kathmandu", "America/St_Johns"])
     test("the times are the group's own, and it is said", async ({ page }) => {
       await openGroup(page, "optique-belvue-nantes");
       await chooseService(page);
-      await expect(page.getByText("Les heures indiquées sont locales (Paris).")).toBeVisible();
+      await expect(page.getByText("Les heures indiquées sont locales (Nantes).")).toBeVisible();
       await chooseSlot(page);
       const chosen = await page
         .getByRole("complementary")
@@ -170,7 +170,7 @@ for (const timezoneId of ["Asia/Kathmandu", "America/St_Johns"])
       await bookButton(page).click();
       await expect(title(page)).toHaveText(/confirmé/);
       await expect(page.getByText(chosen)).toBeVisible();
-      await expect(page.getByText("Les heures indiquées sont locales (Paris).")).toBeVisible();
+      await expect(page.getByText("Les heures indiquées sont locales (Nantes).")).toBeVisible();
     });
   });
 

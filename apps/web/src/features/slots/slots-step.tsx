@@ -33,6 +33,7 @@ import { clocksDiffer, placeOfZone, visitorZone } from "./zone-difference.ts";
 export interface SlotsStepProps {
   readonly group: Pick<
     Group,
+    | "city"
     | "timezone"
     | "maxrdv_period"
     | "phone"
@@ -255,7 +256,9 @@ export function SlotsStep(props: SlotsStepProps) {
         )}
       </section>
       {clocksDiffer(group.timezone, visitorZone(), seenInstants) && (
-        <p className={styles.note}>{phrases.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
+        <p className={styles.note}>
+          {phrases.slots.timezone({ place: group.city || placeOfZone(group.timezone) })}
+        </p>
       )}
     </div>
   );

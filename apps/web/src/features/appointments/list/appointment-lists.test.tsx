@@ -79,7 +79,7 @@ describe("what can be done with one to come", () => {
       "Add to my calendar",
       "Book the same again",
       "Move",
-      "Directions (new tab)",
+      "Directions",
       "Cancel",
     ]);
     const tops = shown.map((one) => one.getBoundingClientRect().top);

@@ -162,7 +162,7 @@ describe("a link of a mail", () => {
       .toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Book another appointment" }))
-      .toHaveAttribute("href", "/practice");
+      .toHaveAttribute("href", "/practice/book");
   });
 
   test("is tried again where the server did not answer", async () => {

@@ -61,7 +61,9 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
       <StepHead title={title}>
         <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
         {clocksDiffer(group.timezone, visitorZone(), instants) && (
-          <p className={styles.quiet}>{screen.slots.timezone({ place: placeOfZone(group.timezone) })}</p>
+          <p className={styles.quiet}>
+            {screen.slots.timezone({ place: group.city || placeOfZone(group.timezone) })}
+          </p>
         )}
       </StepHead>
       {entries.map((entry) => (

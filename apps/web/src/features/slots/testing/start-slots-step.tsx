@@ -78,6 +78,7 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
           }}
           {...props}
           group={{
+            city: "",
             timezone: "Europe/Paris",
             maxrdv_period: 90 * 1440,
             phone: "+33 3 87 00 00 00",

@@ -55,6 +55,7 @@ export async function listVisible(input: ListInput) {
     ],
     // Not sorted again: they come by their instants, and wall-clock times repeat an hour a year.
     order: "start",
+    locale,
   });
 }
 

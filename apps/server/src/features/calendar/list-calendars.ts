@@ -17,6 +17,7 @@ export const listCalendars = defineCall(
     return toCollection(named, query, {
       fields: ENDPOINTS.listCalendars.fields,
       searched: ["publicname", "name"],
+      locale,
     });
   },
 );

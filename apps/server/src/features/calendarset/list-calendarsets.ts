@@ -20,6 +20,7 @@ export const listCalendarsets = defineCall(
     return toCollection(named, query, {
       fields: ENDPOINTS.listCalendarsets.fields,
       searched: ["publicname", "name"],
+      locale,
     });
   },
 );

@@ -1,6 +1,7 @@
 import type { Collection, PagingQuery } from "@rendezvous/contract/paging";
 import { type Reply, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
+import { collatorOf } from "../../lib/collator.ts";
 import { matchesSearch, meetsCondition } from "./meets-condition.ts";
 
 type Scalar = string | number | boolean | null;
@@ -13,10 +14,12 @@ export interface CollectionShape<Item> {
   readonly searched: readonly (keyof Item & string)[] | ((item: Item) => string[]);
   /** The field by which the items come sorted already. */
   readonly order?: keyof Item & string;
+  /** The language of the answer: names are sorted by its rules. */
+  readonly locale: string;
 }
 
-function byText(one: Scalar, other: Scalar): number {
-  if (typeof one === "string" && typeof other === "string") return one.localeCompare(other);
+function byValue(one: Scalar, other: Scalar, locale: string): number {
+  if (typeof one === "string" && typeof other === "string") return collatorOf(locale).compare(one, other);
   return Number(one) - Number(other);
 }
 
@@ -52,7 +55,7 @@ export function toCollection<Item extends object>(
     found = found.filter((item) => matchesSearch(texts(item), search));
   }
   if (sort !== undefined && sort !== shape.order)
-    found.sort((one, other) => byText(valueOf(one, sort), valueOf(other, sort)));
+    found.sort((one, other) => byValue(valueOf(one, sort), valueOf(other, sort), shape.locale));
   if (dir === "desc") found.reverse();
 
   const totalRecords = found.length;

@@ -5,6 +5,7 @@ import { id } from "@rendezvous/contract/wire-values";
 import { isKnownPerson } from "@rendezvous/domain/fiche/is-existing-client";
 import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
+import { collatorOf } from "../../lib/collator.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { type FicheRow, listOwnFiches, listSameAddress, searchFiches } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
@@ -14,42 +15,49 @@ import { toFiche } from "./to-fiche.ts";
 const MAX_FOUND = 1000;
 
 /** A client's own fiches, deleted ones too; for professionals all fiches of the group, searched by name or address. */
-export const listFiches = defineCall("listFiches", async ({ context, session, group, groupId, query }) => {
-  const owner = toFicheOwner(session, groupId);
-  if (!owner) return refuse("forbidden");
-  if (owner.kind !== "group") {
-    const own = await listOwnFiches(context.db, groupId, owner);
-    const ids = own.map(({ id }) => id);
-    const others = await listSameAddress(context.db, groupId, ids, new Date(context.clock.now()));
-    const isKnown = (row: FicheRow) =>
-      isKnownPerson(
-        row,
-        others.filter(({ of }) => of === row.id),
+export const listFiches = defineCall(
+  "listFiches",
+  async ({ context, session, group, groupId, query, locale }) => {
+    const owner = toFicheOwner(session, groupId);
+    if (!owner) return refuse("forbidden");
+    if (owner.kind !== "group") {
+      const own = await listOwnFiches(context.db, groupId, owner);
+      const ids = own.map(({ id }) => id);
+      const others = await listSameAddress(context.db, groupId, ids, new Date(context.clock.now()));
+      const isKnown = (row: FicheRow) =>
+        isKnownPerson(
+          row,
+          others.filter(({ of }) => of === row.id),
+        );
+      return toCollection(
+        own.map((row) => ({ ...toFiche(row, group, owner), existing_client: isKnown(row) })),
+        query,
+        { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"], locale },
       );
-    return toCollection(
-      own.map((row) => ({ ...toFiche(row, group, owner), existing_client: isKnown(row) })),
-      query,
-      { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"] },
+    }
+    const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
+    const found = await searchFiches(context.db, groupId, search);
+    const { compare } = collatorOf(locale);
+    found.sort(
+      (one, other) => compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname),
     );
-  }
-  const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
-  const found = await searchFiches(context.db, groupId, search);
-  const { search: _, ...page } = query;
-  const answer = toCollection<Fiche>(
-    found.map((row) => toFiche(row, group, owner)),
-    page,
-    { fields: ENDPOINTS.listFiches.fields, searched: [] },
-  );
-  // Seen is what is answered, not all that was found.
-  if (answer.ok && "records" in answer.body)
-    context.ficheReads.note(
-      session,
-      groupId,
-      answer.body.records.map((one) => one.id),
-      "fiche",
+    const { search: _, ...page } = query;
+    const answer = toCollection<Fiche>(
+      found.map((row) => toFiche(row, group, owner)),
+      page,
+      { fields: ENDPOINTS.listFiches.fields, searched: [], locale },
     );
-  return answer;
-});
+    // Seen is what is answered, not all that was found.
+    if (answer.ok && "records" in answer.body)
+      context.ficheReads.note(
+        session,
+        groupId,
+        answer.body.records.map((one) => one.id),
+        "fiche",
+      );
+    return answer;
+  },
+);
 
 /** A condition on ids is asked of the database: the fiche may be none of the first. */
 function idsAsked({ conditions = [] }: PagingQuery): number[] | null {

@@ -22,10 +22,11 @@ export async function findProGroups(context: Context, worksIn: WorksIn): Promise
 }
 
 /** The groups in which the logged professional works. */
-export const listProGroups = defineCall("listProGroups", async ({ context, session, query }) => {
+export const listProGroups = defineCall("listProGroups", async ({ context, session, query, locale }) => {
   if (session.kind !== "pro") return refuse("forbidden");
   return toCollection(await findProGroups(context, session.groups), query, {
     fields: ENDPOINTS.listProGroups.fields,
     searched: ["name", "urlname"],
+    locale,
   });
 });

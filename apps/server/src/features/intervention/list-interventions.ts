@@ -13,6 +13,7 @@ export const listInterventions = defineCall(
     return toCollection(named, query, {
       fields: ENDPOINTS.listInterventions.fields,
       searched: ["publicname", "name"],
+      locale,
     });
   },
 );

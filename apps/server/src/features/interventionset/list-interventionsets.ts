@@ -25,6 +25,7 @@ export const listInterventionsets = defineCall(
     return toCollection(named, query, {
       fields: ENDPOINTS.listInterventionsets.fields,
       searched: ["publicname", "name"],
+      locale,
     });
   },
 );

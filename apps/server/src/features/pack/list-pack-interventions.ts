@@ -25,6 +25,7 @@ export const listPackInterventions = defineCall(
     return toCollection(named, query, {
       fields: ENDPOINTS.listPackInterventions.fields,
       searched: ["publicname", "name"],
+      locale,
     });
   },
 );

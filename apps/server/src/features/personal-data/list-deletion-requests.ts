@@ -8,7 +8,7 @@ import { toDeletionRequest } from "./deletion-state.ts";
 /** For the group's professionals: who wants to be forgotten, and when that will be. */
 export const listDeletionRequests = defineCall(
   "listDeletionRequests",
-  async ({ context, session, group, groupId, query }) => {
+  async ({ context, session, group, groupId, query, locale }) => {
     const { timezone } = group.fields;
     const open = await listOpenRequests(context.db, groupId);
     context.ficheReads.note(
@@ -29,6 +29,7 @@ export const listDeletionRequests = defineCall(
     return toCollection(records, query, {
       fields: ENDPOINTS.listDeletionRequests.fields,
       searched: ["name", "email"],
+      locale,
     });
   },
 );

@@ -10,5 +10,9 @@ type Asked = Pick<CallInput<"listWebsites">, "context" | "group" | "groupId" | "
 /** The minisite: one record, or none. */
 export async function listMinisite({ context, group, groupId, locale, query }: Asked) {
   const { websites } = await findWireCatalogue(context, group, groupId, locale);
-  return toCollection(websites, query, { fields: ENDPOINTS.listWebsites.fields, searched: ["title"] });
+  return toCollection(websites, query, {
+    fields: ENDPOINTS.listWebsites.fields,
+    searched: ["title"],
+    locale,
+  });
 }

@@ -25,7 +25,7 @@ test("a slot that someone else took meanwhile is not offered any more, and nothi
 }) => {
   await openGroup(page, "lumiere-d-anse");
   await chooseService(page);
-  const summary = (await chooseSlot(page)).toLowerCase();
+  const summary = (await chooseSlot(page)).toLowerCase().replace(/\s/g, " ");
   await fillIn(page, newPerson());
   await page.locator("#comments").fill("Une photo avec le chien.");
 

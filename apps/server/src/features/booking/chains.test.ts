@@ -52,7 +52,7 @@ describe("a booking of services and packs", () => {
       );
       expect(booked.body.records[1].pack.length).toBe(90);
       expect(booked.body.consecutive_location).toBe("1 place");
-      const listed = await app.call(`v3/appointments?group_id=${group}`, {
+      const listed = await app.call(`v3/appointments?group_id=${group}&locale=en`, {
         token: booked.body.fiche_token,
       });
       expect(listed.body.records).toEqual(booked.body.records);
@@ -136,7 +136,9 @@ describe("a booking of services and packs", () => {
     ]);
     expect(booked.body.records[0].calendar_id).toBe(anna);
     expect(booked.body.records[3].interventions).toHaveLength(2);
-    const listed = await app.call(`v3/appointments?group_id=${group}`, { token: booked.body.fiche_token });
+    const listed = await app.call(`v3/appointments?group_id=${group}&locale=en`, {
+      token: booked.body.fiche_token,
+    });
     expect(listed.body.records).toEqual(booked.body.records);
   });
 

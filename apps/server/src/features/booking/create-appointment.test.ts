@@ -56,9 +56,9 @@ describe.each(VERSIONS)("in %s", (version) => {
       deleted: false,
     });
     const path = {
-      v1: `v1/groups/${groupId}/appointments?sort=start`,
-      v2: `v2/fiche/appointments?fiche_id=${records[0].fiche_id}`,
-      v3: `v3/appointments?group_id=${groupId}&limit_past=12`,
+      v1: `v1/groups/${groupId}/appointments?sort=start&locale=en`,
+      v2: `v2/fiche/appointments?fiche_id=${records[0].fiche_id}&locale=en`,
+      v3: `v3/appointments?group_id=${groupId}&limit_past=12&locale=en`,
     }[version];
     const seen = await app.call(path, { token });
     expect(seen.body.records).toEqual(records);
@@ -227,7 +227,9 @@ describe("what", () => {
       pack: { id: pack_id, length: 90 },
     });
     expect(booked.body.consecutive_location).toBe("1 place");
-    const listed = await app.call(`v3/appointments?group_id=${groupId}`, { token: booked.body.fiche_token });
+    const listed = await app.call(`v3/appointments?group_id=${groupId}&locale=en`, {
+      token: booked.body.fiche_token,
+    });
     expect(listed.body.records).toEqual(booked.body.records);
     const cancelled = await postCancellation(app, "v3", groupId, [second.id], booked.body.fiche_token);
     expect(cancelled.body.records).toEqual([
@@ -250,7 +252,9 @@ describe("what", () => {
       intervention_length: 75,
     });
     expect(booked.body.records[0].interventions.map(({ id }: { id: number }) => id)).toEqual([dye, cut]);
-    const listed = await app.call(`v3/appointments?group_id=${groupId}`, { token: booked.body.fiche_token });
+    const listed = await app.call(`v3/appointments?group_id=${groupId}&locale=en`, {
+      token: booked.body.fiche_token,
+    });
     expect(listed.body.records).toEqual(booked.body.records);
   });
 

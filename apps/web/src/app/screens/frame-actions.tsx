@@ -32,7 +32,7 @@ function HomeLink() {
   const { pathname } = useLocation();
   if (website === null || isHome(pathname) || session?.type === "pro") return null;
   return (
-    <Link className={buttonClass("plain")} {...toHome(group.urlname)}>
+    <Link className={`${buttonClass("plain")} ${styles.home}`} {...toHome(group.urlname)}>
       <House size={18} aria-hidden="true" />
       <span className={styles.word}>{phrases.common.home}</span>
     </Link>

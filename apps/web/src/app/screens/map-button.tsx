@@ -1,24 +1,32 @@
+import { stepsOf } from "@rendezvous/domain/sequence/steps";
 import { MapPin } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
-import { isMap, toMap } from "../../features/group/paths.ts";
+import { isMap, stepIn, toMap } from "../../features/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
+import styles from "./frame-actions.module.css";
 
 /** In the header, where the group has a whole address with its point: to the calendar that was chosen, where that is elsewhere. */
 export function MapButton() {
   const { header } = usePhrases();
   const { group } = useKnownGroup();
-  const { chosen } = useChoices();
+  const { chosen, config } = useChoices();
   const { pathname } = useLocation();
   const { address, zipcode, city, lat, lng } = group;
   const isWhole = [address, zipcode, city].every((part) => part !== "") && lat !== null && lng !== null;
   if (!isWhole || isMap(pathname)) return null;
   const elsewhere = new Set(chosen.flatMap(({ calendar }) => (calendar?.address ? [calendar.id] : [])));
   const [calendarId = null] = elsewhere.size === 1 ? elsewhere : [];
+  const step = stepIn(pathname);
+  const isLater = step !== undefined && step !== stepsOf(config)[0] && step !== "confirm";
   return (
-    <Link className={buttonClass("plain")} aria-label={header.map} {...toMap(group.urlname, calendarId)}>
+    <Link
+      className={`${buttonClass("plain")} ${isLater ? styles.later : ""}`}
+      aria-label={header.map}
+      {...toMap(group.urlname, calendarId)}
+    >
       <MapPin size={18} aria-hidden="true" />
     </Link>
   );

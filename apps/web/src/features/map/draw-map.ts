@@ -31,7 +31,8 @@ export function drawMap(box: HTMLElement, options: MapOptions): () => void {
     zoomControl: false,
     // Turning the wheel, or swiping with one finger beside the map, moves on through the page.
     scrollWheelZoom: false,
-    zoomAnimation: !isStill,
+    // The library goes on with it when the map has been taken away meanwhile, and fails.
+    zoomAnimation: false,
     fadeAnimation: !isStill,
     inertia: !isStill,
   });

@@ -23,4 +23,4 @@ export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhr
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");
-export const { usePhrases: useTrackingPhrases } = lazyPhrases("tracking");
+export const { usePhrases: useTrackingPhrases, fetch: fetchTrackingPhrases } = lazyPhrases("tracking");

@@ -1,16 +1,20 @@
 import type { Group } from "@rendezvous/contract/group";
-import { lazy, Suspense, useState } from "react";
-import { usePhrases } from "../../lib/phrases.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { fetchTrackingPhrases } from "../../lib/lazy-phrases.ts";
+import { usePhrases, useWording } from "../../lib/phrases.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import styles from "./consent-button.module.css";
 
-const ConsentDialog = lazy(() =>
-  import("./consent-dialog.tsx").then((file) => ({ default: file.ConsentDialog })),
-);
+const loadDialog = () => import("./consent-dialog.tsx");
+const ConsentDialog = lazy(() => loadDialog().then((file) => ({ default: file.ConsentDialog })));
 
 /** Opens the choice about tracking; where there is none, what is said instead. */
 export function ConsentButton({ group }: { group: Group | null }) {
   const { footer } = usePhrases();
+  const { language } = useWording();
   const [isOpen, setOpen] = useState(false);
+  // A dialog that comes late would stand over what was opened meanwhile.
+  useEffect(() => whenIdle(() => Promise.all([loadDialog(), fetchTrackingPhrases(language)])), [language]);
   return (
     <>
       <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>

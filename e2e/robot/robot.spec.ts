@@ -24,7 +24,7 @@ for (const walk of walks)
     const { faults, pressed } = await walkThrough(page, walk, budget);
     await page.close();
     test.info().annotations.push({ type: "pressed", description: String(pressed) });
-    expect(faults, nameOf(walk)).toEqual([]);
+    expect(faults, [nameOf(walk), ...faults].join("\n")).toEqual([]);
     expect(pressed).toBeGreaterThan(2);
   });
 

@@ -1,5 +1,5 @@
 import type { Group } from "@rendezvous/contract/group";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { fetchTrackingPhrases } from "../../lib/lazy-phrases.ts";
 import { usePhrases, useWording } from "../../lib/phrases.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
@@ -13,11 +13,12 @@ export function ConsentButton({ group }: { group: Group | null }) {
   const { footer } = usePhrases();
   const { language } = useWording();
   const [isOpen, setOpen] = useState(false);
-  // A dialog that comes late would stand over what was opened meanwhile.
   useEffect(() => whenIdle(() => Promise.all([loadDialog(), fetchTrackingPhrases(language)])), [language]);
+  // React shows what replaces a fallback only after 300 ms; by then something else may be open. In a transition there is no fallback.
+  const open = () => startTransition(() => setOpen(true));
   return (
     <>
-      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open}>
         {footer.cookies}
       </button>
       <Suspense fallback={null}>

@@ -18,9 +18,9 @@ test("a new address is confirmed from there, the old one is told, and the new on
   const field = page.locator("#new-email");
   await field.fill(BEFORE.toUpperCase());
   await field.press("Enter");
-  await expect(page.locator("#new-email-error")).toContainText("C’est déjà votre adresse e-mail.");
+  await expect(page.locator("#new-email-error")).toContainText("C’est déjà votre adresse e‑mail.");
   await field.fill("hugo@");
-  await expect(page.locator("#new-email-error")).toContainText("adresse e-mail complète");
+  await expect(page.locator("#new-email-error")).toContainText("adresse e‑mail complète");
   await field.fill("marie.blanc@courriel.example");
   await field.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Cette adresse a déjà un compte ici.");

@@ -69,7 +69,7 @@ test("nothing is told before the button was tried; then it says why it does not 
   await expect(bookButton(page)).toHaveAttribute("aria-disabled", "true");
   await expect(reasons(page)).toBeHidden();
   await expect(bookButton(page)).toHaveAccessibleDescription(
-    /il reste à remplir.: Nom, Prénom, E-mail et 2 autres champs/,
+    /il reste à remplir.: Nom, Prénom, E‑mail et 2 autres champs/,
   );
   await expect(page.getByText("Indiquez « Nom ».")).toHaveCount(0);
   await bookButton(page).press("Enter");

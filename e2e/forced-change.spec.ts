@@ -20,7 +20,7 @@ test("an old weak password is let in once, to be changed before anything else", 
   await expect(title(page)).toHaveText("Choisissez votre mot de passe");
 
   await page.locator("#new-password").fill("marc.leroy-M7");
-  const ownEmail = page.getByRole("listitem").filter({ hasText: "adresse e-mail" });
+  const ownEmail = page.getByRole("listitem").filter({ hasText: "adresse e‑mail" });
   await expect(ownEmail).toContainText("il manque");
   await page.locator("#new-password").fill("Hortensia+42");
   await expect(ownEmail).toContainText("c’est bon");

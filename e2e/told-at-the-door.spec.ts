@@ -89,9 +89,9 @@ test("no message is said to have left where no address was given", async ({ page
 
 test("what an account's button still needs stands beside it", async ({ page }) => {
   for (const [path, button, missing] of [
-    ["login", "Se connecter", "Indiquez votre adresse e-mail."],
-    ["register", "Créer mon compte", "Indiquez votre adresse e-mail."],
-    ["reset_password", "Recevoir le lien", "Indiquez votre adresse e-mail."],
+    ["login", "Se connecter", "Indiquez votre adresse e‑mail."],
+    ["register", "Créer mon compte", "Indiquez votre adresse e‑mail."],
+    ["reset_password", "Recevoir le lien", "Indiquez votre adresse e‑mail."],
   ] as const) {
     await page.goto(`/mutuelle-du-parc/${path}?locale=fr`);
     await expect(page.getByRole("button", { name: button })).toHaveAccessibleDescription(missing);

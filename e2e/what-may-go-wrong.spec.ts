@@ -39,7 +39,7 @@ test("what is missing is named beside the button, and the focus goes to the firs
   await expect(page.getByText("Indiquez « Nom ».")).toBeVisible();
   await page.locator('[name="email"]').fill("camille@");
   await page.locator('[name="email"]').blur();
-  await expect(page.getByText(/adresse e-mail complète/)).toBeVisible();
+  await expect(page.getByText(/adresse e‑mail complète/)).toBeVisible();
 });
 
 test("a reload in the middle of the form loses nothing", async ({ page }) => {

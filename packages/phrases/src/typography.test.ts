@@ -2,15 +2,24 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "./language.ts";
 import { allCatalogues, textsOf } from "./testing/all-texts.ts";
 
+/** A line would be broken at its hyphen. */
+const BROKEN_MAIL = /(?<!\p{L})e-mail/iu;
 // What must not be found in a text. "\u00a0" and "\u202f" keep a line from being broken.
-const ANYWHERE = [/['"]/, /\.\.\./, / {2}/, /^ /, /[\p{L}\d}] [,.)]/u, /\( /, /(?<!\d) - (?!\d)/];
+const ANYWHERE = [
+  /['"]/,
+  /\.\.\./,
+  / {2}/,
+  /^ /,
+  /[\p{L}\d}] [,.)]/u,
+  /\( /,
+  /(?<!\d) - (?!\d)/,
+  BROKEN_MAIL,
+];
 /** A space that may break a line, or none, before what French sets apart. */
 const SET_APART = [/(?<![\u00a0\u202f])[?!:;»](?!\/)(?<![?!][?!])/, /«(?![\u00a0\u202f])/, /[“”„]/];
 const CLOSE_UP = [/\s[?!:;]/];
 const SPACED_PERCENT = [/(?<![\u00a0\u202f])%/];
 const CLOSE_PERCENT = [/\s%/];
-/** A line would be broken at its hyphen. */
-const BROKEN_MAIL = [/(?<!\p{L})e-mail/iu];
 /** Words of one letter do not stand at the end of a line. */
 const NO_LONE_LETTER = [/(?<![\p{L}’])[aikosuvwz] /iu];
 
@@ -25,13 +34,13 @@ const BRAZILIAN = [
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   br: [...SET_APART, ...SPACED_PERCENT],
   cs: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],
-  de: [...CLOSE_UP, ...SPACED_PERCENT, ...BROKEN_MAIL, /[«»”]/],
-  en: [...CLOSE_UP, ...CLOSE_PERCENT, ...BROKEN_MAIL, /[«»„]/],
+  de: [...CLOSE_UP, ...SPACED_PERCENT, /[«»”]/],
+  en: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   es: [...CLOSE_UP, ...SPACED_PERCENT, /[“”„]/, /(^|\?)[^¿?]*\?/, /(^|!)[^¡!]*!/, /«\s|\s»/],
   fr: [...SET_APART, ...SPACED_PERCENT],
-  hu: [...CLOSE_UP, ...CLOSE_PERCENT, ...AT_A_PARAMETER, ...BROKEN_MAIL, /[«»“]/],
+  hu: [...CLOSE_UP, ...CLOSE_PERCENT, ...AT_A_PARAMETER, /[«»“]/],
   it: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
-  nl: [...CLOSE_UP, ...CLOSE_PERCENT, ...BROKEN_MAIL, /[«»„]/],
+  nl: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   pl: [...CLOSE_UP, ...CLOSE_PERCENT, ...NO_LONE_LETTER, /[«»“]/],
   pt: [...CLOSE_UP, ...CLOSE_PERCENT, ...BRAZILIAN, /[“”„]/, /«\s|\s»/],
   sk: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],

@@ -322,7 +322,7 @@ describe("what is listed", () => {
     ).toEqual([
       ["Nom", true],
       ["Prénom", false],
-      ["E-mail", true],
+      ["E‑mail", true],
       ["Téléphone", false],
     ]);
     expect(body.Vevent).toEqual([]);

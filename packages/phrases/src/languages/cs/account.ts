@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail",
+  email: "E‑mail",
   password: "Heslo",
   showPassword: "Zobrazit",
   hidePassword: "Skrýt",
   sending: "Okamžik…",
   continue: "Pokračovat",
   missing: {
-    email: "Zadejte svou e-mailovou adresu.",
+    email: "Zadejte svou e‑mailovou adresu.",
     rules: "Nové heslo ještě nesplňuje všechny podmínky.",
     again: "Zadejte nové heslo podruhé.",
   },
   reserved: {
     clients: (p) => `Online rezervace jsou vyhrazeny našim klientům (${p.group}).`,
     patients: (p) => `Online rezervace jsou vyhrazeny našim pacientům (${p.group}).`,
-    known: "Už se známe? Použijte e-mailovou adresu, kterou od vás máme.",
+    known: "Už se známe? Použijte e‑mailovou adresu, kterou od vás máme.",
     call: "První termín si prosím domluvte po telefonu.",
   },
   login: {
@@ -52,14 +52,14 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Vytvořit účet",
-    text: "Zadejte svou e-mailovou adresu a my vám pošleme odkaz pro nastavení hesla.",
+    text: "Zadejte svou e‑mailovou adresu a my vám pošleme odkaz pro nastavení hesla.",
     submit: "Vytvořit účet",
     ask: "Ještě nemáte účet?",
     askKnown: "Už se známe, ale účet ještě nemáte?",
-    textKnown: "Zadejte e-mailovou adresu, kterou od vás máme, a my vám pošleme odkaz pro nastavení hesla.",
-    optin: (p) => `Souhlasím se zprávami e-mailem a SMS, které posílá ${p.group}.`,
-    optinEmail: (p) => `Souhlasím se zprávami e-mailem, které posílá ${p.group}.`,
-    optinProvider: "Souhlasím s novinkami o rezervační službě e-mailem.",
+    textKnown: "Zadejte e‑mailovou adresu, kterou od vás máme, a my vám pošleme odkaz pro nastavení hesla.",
+    optin: (p) => `Souhlasím se zprávami e‑mailem a SMS, které posílá ${p.group}.`,
+    optinEmail: (p) => `Souhlasím se zprávami e‑mailem, které posílá ${p.group}.`,
+    optinProvider: "Souhlasím s novinkami o rezervační službě e‑mailem.",
     protection: (p) =>
       `Vaše adresa slouží ke správě účtu a rezervací (${p.group}). Můžete požádat o nahlédnutí do svých údajů, o jejich opravu nebo výmaz.`,
     closedHeading: "Vytváření účtů online je uzavřeno",
@@ -70,7 +70,7 @@ export const account: AccountPhrases = {
   registerConfirm: {
     heading: "Účet je téměř hotový",
     text: (p) => `Na adresu ${p.email} odešla zpráva. Otevřete ji: odkaz v ní účet aktivuje.`,
-    headingUnknown: "Podívejte se do e-mailu",
+    headingUnknown: "Podívejte se do e‑mailu",
     textUnknown:
       "Po vytvoření účtu tam čeká zpráva: odkaz v ní účet aktivuje. Pokud účet ještě nemáte, začněte zadáním adresy.",
     hint: "Ani po několika minutách nic? Podívejte se do spamu, nebo zkontrolujte adresu.",
@@ -80,18 +80,18 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Zapomenuté heslo",
-    text: "Zadejte e-mailovou adresu svého účtu a my vám pošleme odkaz pro nastavení nového hesla.",
+    text: "Zadejte e‑mailovou adresu svého účtu a my vám pošleme odkaz pro nastavení nového hesla.",
     textForPro:
-      "Zadejte e-mailovou adresu svého pracovního účtu a my vám pošleme odkaz pro nastavení nového hesla.",
+      "Zadejte e‑mailovou adresu svého pracovního účtu a my vám pošleme odkaz pro nastavení nového hesla.",
     submit: "Poslat odkaz",
-    byFicheUnknown: "Tuto e-mailovou adresu neznáme. Zkontrolujte ji, nebo si rezervujte termín.",
-    byFicheUnknownClosed: "Tuto e-mailovou adresu neznáme. Zkontrolujte ji, nebo nám zavolejte.",
+    byFicheUnknown: "Tuto e‑mailovou adresu neznáme. Zkontrolujte ji, nebo si rezervujte termín.",
+    byFicheUnknownClosed: "Tuto e‑mailovou adresu neznáme. Zkontrolujte ji, nebo nám zavolejte.",
     byFicheHeading: "Odkaz pro přihlášení",
     byFicheText:
-      "Heslo tu není. Zadejte e-mailovou adresu, kterou od vás máme, a my vám pošleme odkaz pro přihlášení.",
+      "Heslo tu není. Zadejte e‑mailovou adresu, kterou od vás máme, a my vám pošleme odkaz pro přihlášení.",
   },
   resetConfirm: {
-    heading: "Podívejte se do e-mailu",
+    heading: "Podívejte se do e‑mailu",
     text: (p) => `Pokud adresu ${p.email} známe, odešel na ni odkaz.`,
     textUnknown: "Pokud vaši adresu známe, odkaz tam na vás čeká.",
     hint: "Ani po několika minutách nic? Podívejte se do spamu, nebo zkontrolujte adresu.",
@@ -113,7 +113,7 @@ export const account: AccountPhrases = {
     uppercase: "velké písmeno",
     number: "číslici",
     specialChar: "zvláštní znak (- _ . & @ #…)",
-    ownEmail: "nic z vaší e-mailové adresy",
+    ownEmail: "nic z vaší e‑mailové adresy",
     kept: "splněno",
     missing: "chybí",
     changed: "Heslo je uložené a přihlášení proběhlo.",

@@ -124,7 +124,7 @@ export const appointment: AppointmentPhrases = {
     }),
     moved: (p) => `Nový termín rezervace: ${p.when}. Potvrdíme vám ho zprávou.`,
     goneTitle: "Tato rezervace už je zrušená",
-    goneText: "Mezi vašimi rezervacemi už není. Pokud vznikla s jinou e-mailovou adresou, přihlaste se s ní.",
+    goneText: "Mezi vašimi rezervacemi už není. Pokud vznikla s jinou e‑mailovou adresou, přihlaste se s ní.",
     pastTitle: "Tato rezervace už proběhla",
     pastText: "Už ji nelze zrušit.",
     retakeTitle: "Tuto rezervaci nelze zopakovat",

@@ -41,7 +41,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Nepodařilo se ověřit, kdo jste. Odhlaste se a rezervujte znovu.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Na toto jméno rezervace není možná. Důvod vám posíláme e-mailem na uvedenou adresu.${orCall(p.phone)}`,
+    `Na toto jméno rezervace není možná. Důvod vám posíláme e‑mailem na uvedenou adresu.${orCall(p.phone)}`,
   availabletimeslots: "Tento termín si právě vzal někdo jiný. Vyberte další: co je vyplněno, zůstává.",
   too_many_items: (p) =>
     `Tolik služeb nelze rezervovat najednou. Rozdělte je na dvě nebo tři rezervace.${orCall(p.phone)}`,
@@ -59,10 +59,10 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Tato rezervace je i v kalendáři někoho dalšího z týmu: zrušit nebo přesunout ji může jen ten, kdo spravuje všechny tyto kalendáře.",
 
-  email_already_exists: "Tato e-mailová adresa už účet má. Přihlaste se, nebo požádejte o nové heslo.",
-  email_not_found: "Tuto e-mailovou adresu žádný účet nemá. Zkontrolujte ji.",
+  email_already_exists: "Tato e‑mailová adresa už účet má. Přihlaste se, nebo požádejte o nové heslo.",
+  email_not_found: "Tuto e‑mailovou adresu žádný účet nemá. Zkontrolujte ji.",
 
-  emailError: "Této e-mailové adrese a heslu žádný účet neodpovídá. Zkontrolujte obojí.",
+  emailError: "Této e‑mailové adrese a heslu žádný účet neodpovídá. Zkontrolujte obojí.",
   passwordError: "Heslo není správné. Zkuste to znovu, nebo požádejte o nové heslo.",
   blockedUser:
     "Příliš mnoho neúspěšných pokusů: přihlášení je na 10 minut zablokované. Chvíli počkejte, nebo požádejte o nové heslo.",
@@ -70,8 +70,8 @@ export const error: ErrorPhrases = {
   sso_login_only: "Tady se přihlašuje přes stránku vaší organizace.",
   needPasswordChange: "Než budete pokračovat, nastavte si nové heslo.",
   wrongPwd: "Toto heslo není dost bezpečné. Podívejte se, co má obsahovat, a zkuste to znovu.",
-  emailValidator: "Tato e-mailová adresa není úplná. Má vypadat jako jana@priklad.cz.",
-  emailUsing: "To už je vaše e-mailová adresa. Chcete-li ji změnit, zadejte jinou.",
+  emailValidator: "Tato e‑mailová adresa není úplná. Má vypadat jako jana@priklad.cz.",
+  emailUsing: "To už je vaše e‑mailová adresa. Chcete-li ji změnit, zadejte jinou.",
   max_fiches: "Víc lidí už ve svém účtu mít nemůžete.",
   upcoming_appointments:
     "Máte ještě nadcházející rezervaci. Nejprve ji zrušte, nebo požádejte znovu, až proběhne.",

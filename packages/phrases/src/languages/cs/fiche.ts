@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Kdo přijde?",
     label: "Hledat osobu",
-    hint: "Příjmení, jméno nebo e-mail: výsledky se objeví od 3 písmen.",
+    hint: "Příjmení, jméno nebo e‑mail: výsledky se objeví od 3 písmen.",
     searching: "Hledáme…",
     results: "Nalezené osoby",
     found: plural({
@@ -50,11 +50,11 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `Karta je vytvořená: ${p.name}.`,
   },
   parameters: {
-    emailTitle: "E-mailová adresa",
+    emailTitle: "E‑mailová adresa",
     emailPresent: (p) => `Přihlašujete se adresou ${p.email}.`,
     keptElsewhere: "Tuto adresu a heslo změníte tam, kde účet vznikl, ne na této stránce.",
     newEmail: "Nová adresa",
-    newEmailMissing: "Zadejte novou e-mailovou adresu.",
+    newEmailMissing: "Zadejte novou e‑mailovou adresu.",
     changeEmail: "Změnit adresu",
     emailTaken: "Tato adresa tu už účet má. Vyberte jinou.",
     confirmTitle: "Potvrďte z nové adresy",

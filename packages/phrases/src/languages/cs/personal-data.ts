@@ -35,7 +35,7 @@ export const personalData: PersonalDataPhrases = {
     other: "Máte ještě {count} nadcházejících rezervací. Nejprve je zrušte, nebo se vraťte, až proběhnou.",
   }),
   toAppointments: "Zobrazit moje rezervace",
-  sentTitle: "Ještě jeden krok: podívejte se do e-mailu",
+  sentTitle: "Ještě jeden krok: podívejte se do e‑mailu",
   sent: (p) =>
     `Datum žádosti: ${p.day}. Otevřete zprávu poslanou na adresu ${p.email}: odkaz v ní žádost potvrdí. Do té doby se nic nestane.`,
   again: "Poslat znovu",

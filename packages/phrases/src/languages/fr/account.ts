@@ -1,13 +1,13 @@
 /** Loaded with the account's screens only. */
 export const account = {
-  email: "E-mail",
+  email: "E‑mail",
   password: "Mot de passe",
   showPassword: "Afficher",
   hidePassword: "Masquer",
   sending: "Un instant…",
   continue: "Continuer",
   missing: {
-    email: "Indiquez votre adresse e-mail.",
+    email: "Indiquez votre adresse e‑mail.",
     rules: "Votre nouveau mot de passe ne remplit pas encore toutes les conditions.",
     again: "Saisissez votre nouveau mot de passe une seconde fois.",
   },
@@ -16,7 +16,7 @@ export const account = {
       `La prise de rendez-vous en ligne est réservée aux clients de ${p.group}.`,
     patients: (p: { group: string }) =>
       `La prise de rendez-vous en ligne est réservée aux patients de ${p.group}.`,
-    known: "Vous l’êtes déjà ? Utilisez l’adresse e-mail que nous avons de vous.",
+    known: "Vous l’êtes déjà ? Utilisez l’adresse e‑mail que nous avons de vous.",
     call: "Pour un premier rendez-vous, appelez-nous.",
   },
   login: {
@@ -61,10 +61,10 @@ export const account = {
     /** Of groups that book for those whom they know. */
     askKnown: "Nous vous connaissons déjà, mais vous n’avez pas encore de compte ?",
     textKnown:
-      "Indiquez l’adresse e-mail que nous avons de vous : vous y recevrez un lien pour choisir votre mot de passe.",
-    optin: (p: { group: string }) => `J’accepte de recevoir les messages de ${p.group} par e-mail et SMS.`,
-    optinEmail: (p: { group: string }) => `J’accepte de recevoir les messages de ${p.group} par e-mail.`,
-    optinProvider: "J’accepte de recevoir les nouvelles du service de rendez-vous par e-mail.",
+      "Indiquez l’adresse e‑mail que nous avons de vous : vous y recevrez un lien pour choisir votre mot de passe.",
+    optin: (p: { group: string }) => `J’accepte de recevoir les messages de ${p.group} par e‑mail et SMS.`,
+    optinEmail: (p: { group: string }) => `J’accepte de recevoir les messages de ${p.group} par e‑mail.`,
+    optinProvider: "J’accepte de recevoir les nouvelles du service de rendez-vous par e‑mail.",
     protection: (p: { group: string }) =>
       `Votre adresse sert à ${p.group} pour gérer votre compte et vos rendez-vous. Vous pouvez demander à consulter, corriger ou effacer vos données.`,
     closedHeading: "Les inscriptions en ligne sont fermées",
@@ -90,8 +90,8 @@ export const account = {
     textForPro:
       "Indiquez l’adresse de votre accès professionnel : vous y recevrez un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir le lien",
-    byFicheUnknown: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou prenez rendez-vous.",
-    byFicheUnknownClosed: "Nous ne connaissons pas cette adresse e-mail. Vérifiez-la, ou appelez-nous.",
+    byFicheUnknown: "Nous ne connaissons pas cette adresse e‑mail. Vérifiez-la, ou prenez rendez-vous.",
+    byFicheUnknownClosed: "Nous ne connaissons pas cette adresse e‑mail. Vérifiez-la, ou appelez-nous.",
     byFicheHeading: "Recevoir mon lien de connexion",
     byFicheText:
       "Ici, pas de mot de passe : indiquez l’adresse que vous avez donnée, un lien de connexion vous y attend.",
@@ -121,7 +121,7 @@ export const account = {
     uppercase: "une majuscule",
     number: "un chiffre",
     specialChar: "un caractère spécial (- _ . & @ #…)",
-    ownEmail: "rien de votre adresse e-mail",
+    ownEmail: "rien de votre adresse e‑mail",
     kept: "c’est bon",
     missing: "il manque",
     changed: "Votre mot de passe est enregistré. Vous êtes connecté.",

@@ -127,7 +127,7 @@ export const appointment = {
       `Votre rendez-vous a maintenant lieu le ${p.when}. Un message vous le confirme.`,
     goneTitle: "Ce rendez-vous est déjà annulé",
     goneText:
-      "Il n’est plus parmi les vôtres. S’il a été pris avec une autre adresse e-mail, connectez-vous avec celle-ci.",
+      "Il n’est plus parmi les vôtres. S’il a été pris avec une autre adresse e‑mail, connectez-vous avec celle-ci.",
     pastTitle: "Ce rendez-vous est passé",
     pastText: "Il ne peut plus être annulé.",
     retakeTitle: "Ce rendez-vous ne peut pas être repris",

@@ -43,7 +43,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Nous ne vous avons pas bien identifié auprès de ce professionnel. Déconnectez-vous, puis reprenez votre réservation.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Cette réservation n’est pas possible à ce nom. Nous vous en donnons la raison par e-mail, à l’adresse indiquée.${orCall(p.phone)}`,
+    `Cette réservation n’est pas possible à ce nom. Nous vous en donnons la raison par e‑mail, à l’adresse indiquée.${orCall(p.phone)}`,
   availabletimeslots:
     "Cet horaire vient d’être pris. Choisissez-en un autre, tout ce que vous avez saisi est conservé.",
   too_many_items: (p) =>
@@ -65,10 +65,10 @@ export const error: ErrorPhrases = {
     "Ce rendez-vous occupe aussi l’agenda d’un collègue : seule une personne qui gère tous ces agendas peut l’annuler ou le déplacer.",
 
   email_already_exists:
-    "Cette adresse e-mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",
-  email_not_found: "Aucun compte ne porte cette adresse e-mail. Vérifiez-la.",
+    "Cette adresse e‑mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",
+  email_not_found: "Aucun compte ne porte cette adresse e‑mail. Vérifiez-la.",
 
-  emailError: "Aucun compte ne correspond à cette adresse e-mail et à ce mot de passe. Vérifiez les deux.",
+  emailError: "Aucun compte ne correspond à cette adresse e‑mail et à ce mot de passe. Vérifiez les deux.",
   passwordError: "Ce mot de passe n’est pas le bon. Réessayez, ou demandez un nouveau mot de passe.",
   blockedUser:
     "Trop de tentatives : la connexion est bloquée pendant 10 minutes. Patientez un peu, ou demandez un nouveau mot de passe.",
@@ -77,8 +77,8 @@ export const error: ErrorPhrases = {
   needPasswordChange: "Choisissez un nouveau mot de passe avant de continuer.",
   wrongPwd:
     "Ce mot de passe n’est pas assez sûr. Vérifiez la liste de ce qu’il doit contenir, puis réessayez.",
-  emailValidator: "Cette adresse e-mail n’est pas complète. Elle ressemble à nom@exemple.fr.",
-  emailUsing: "C’est déjà votre adresse e-mail. Saisissez-en une autre pour la changer.",
+  emailValidator: "Cette adresse e‑mail n’est pas complète. Elle ressemble à nom@exemple.fr.",
+  emailUsing: "C’est déjà votre adresse e‑mail. Saisissez-en une autre pour la changer.",
   max_fiches: "Votre compte contient déjà le nombre maximal de personnes.",
   upcoming_appointments:
     "Vous avez encore un rendez-vous à venir. Annulez-le d’abord, ou refaites la demande ensuite.",

@@ -19,7 +19,7 @@ export const fiche = {
   search: {
     heading: "Qui viendra au rendez-vous ?",
     label: "Chercher une personne",
-    hint: "Nom, prénom ou e-mail : les résultats viennent à partir de 3 lettres.",
+    hint: "Nom, prénom ou e‑mail : les résultats viennent à partir de 3 lettres.",
     searching: "Recherche…",
     results: "Personnes trouvées",
     found: plural({
@@ -51,12 +51,12 @@ export const fiche = {
     addedByPro: (p: { name: string }) => `Le dossier de ${p.name} est créé.`,
   },
   parameters: {
-    emailTitle: "Adresse e-mail",
+    emailTitle: "Adresse e‑mail",
     emailPresent: (p: { email: string }) => `Vous vous connectez avec ${p.email}.`,
     keptElsewhere:
       "Cette adresse et votre mot de passe se changent là où vous avez créé ce compte, pas sur cette page.",
     newEmail: "Nouvelle adresse",
-    newEmailMissing: "Indiquez une nouvelle adresse e-mail.",
+    newEmailMissing: "Indiquez une nouvelle adresse e‑mail.",
     changeEmail: "Changer d’adresse",
     emailTaken: "Cette adresse a déjà un compte ici. Choisissez-en une autre.",
     confirmTitle: "Confirmez depuis votre nouvelle adresse",

@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail",
+  email: "E‑mail",
   password: "Password",
   showPassword: "Mostra",
   hidePassword: "Nascondi",
   sending: "Un momento…",
   continue: "Continua",
   missing: {
-    email: "Indichi il suo indirizzo e-mail.",
+    email: "Indichi il suo indirizzo e‑mail.",
     rules: "La nuova password non soddisfa ancora tutte le condizioni.",
     again: "Scriva la nuova password una seconda volta.",
   },
   reserved: {
     clients: (p) => `La prenotazione online è riservata a chi è già cliente di ${p.group}.`,
     patients: (p) => `La prenotazione online è riservata a chi è già paziente di ${p.group}.`,
-    known: "Lo è già? Usi l’indirizzo e-mail che ci ha dato.",
+    known: "Lo è già? Usi l’indirizzo e‑mail che ci ha dato.",
     call: "Per un primo appuntamento, ci chiami.",
   },
   login: {
@@ -51,14 +51,14 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Crea un account",
-    text: "Indichi il suo indirizzo e-mail: le invieremo un link per scegliere la password.",
+    text: "Indichi il suo indirizzo e‑mail: le invieremo un link per scegliere la password.",
     submit: "Crea il mio account",
     ask: "Non ha ancora un account?",
     askKnown: "Ci conosciamo già, ma non ha ancora un account?",
-    textKnown: "Indichi l’indirizzo e-mail che ci ha dato: le invieremo un link per scegliere la password.",
-    optin: (p) => `Accetto di ricevere i messaggi di ${p.group} per e-mail e SMS.`,
-    optinEmail: (p) => `Accetto di ricevere i messaggi di ${p.group} per e-mail.`,
-    optinProvider: "Accetto di ricevere per e-mail le novità del servizio di prenotazione.",
+    textKnown: "Indichi l’indirizzo e‑mail che ci ha dato: le invieremo un link per scegliere la password.",
+    optin: (p) => `Accetto di ricevere i messaggi di ${p.group} per e‑mail e SMS.`,
+    optinEmail: (p) => `Accetto di ricevere i messaggi di ${p.group} per e‑mail.`,
+    optinProvider: "Accetto di ricevere per e‑mail le novità del servizio di prenotazione.",
     protection: (p) =>
       `${p.group} usa il suo indirizzo per gestire il suo account e i suoi appuntamenti. Può chiedere di consultare, correggere o cancellare i suoi dati.`,
     closedHeading: "La registrazione online è chiusa",
@@ -79,12 +79,12 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Password dimenticata",
-    text: "Indichi l’indirizzo e-mail del suo account: le invieremo un link per scegliere una nuova password.",
+    text: "Indichi l’indirizzo e‑mail del suo account: le invieremo un link per scegliere una nuova password.",
     textForPro:
-      "Indichi l’indirizzo e-mail del suo accesso professionale: le invieremo un link per scegliere una nuova password.",
+      "Indichi l’indirizzo e‑mail del suo accesso professionale: le invieremo un link per scegliere una nuova password.",
     submit: "Ricevi il link",
-    byFicheUnknown: "Non conosciamo questo indirizzo e-mail. Lo controlli, o prenoti un appuntamento.",
-    byFicheUnknownClosed: "Non conosciamo questo indirizzo e-mail. Lo controlli, o ci chiami.",
+    byFicheUnknown: "Non conosciamo questo indirizzo e‑mail. Lo controlli, o prenoti un appuntamento.",
+    byFicheUnknownClosed: "Non conosciamo questo indirizzo e‑mail. Lo controlli, o ci chiami.",
     byFicheHeading: "Ricevi un link di accesso",
     byFicheText:
       "Qui non serve una password: indichi l’indirizzo che ci ha dato, le invieremo un link di accesso.",
@@ -113,7 +113,7 @@ export const account: AccountPhrases = {
     uppercase: "una lettera maiuscola",
     number: "una cifra",
     specialChar: "un carattere speciale (- _ . & @ #…)",
-    ownEmail: "nulla del suo indirizzo e-mail",
+    ownEmail: "nulla del suo indirizzo e‑mail",
     kept: "fatto",
     missing: "manca",
     changed: "La password è salvata e l’accesso è effettuato.",

@@ -115,7 +115,7 @@ export const appointment: AppointmentPhrases = {
     }),
     moved: (p) => `Il suo appuntamento è ora fissato per ${p.when}. Un messaggio glielo conferma.`,
     goneTitle: "Questo appuntamento è già disdetto",
-    goneText: "Non è più tra i suoi. Se è stato prenotato con un altro indirizzo e-mail, acceda con quello.",
+    goneText: "Non è più tra i suoi. Se è stato prenotato con un altro indirizzo e‑mail, acceda con quello.",
     pastTitle: "Questo appuntamento è passato",
     pastText: "Non si può più disdire.",
     retakeTitle: "Questo appuntamento non si può ripetere",

@@ -39,7 +39,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Non abbiamo potuto riconoscerla presso questa struttura. Esca dall’account, poi prenoti di nuovo.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Questa prenotazione non è possibile a questo nome. Le spieghiamo il motivo per e-mail, all’indirizzo indicato.${orCall(p.phone)}`,
+    `Questa prenotazione non è possibile a questo nome. Le spieghiamo il motivo per e‑mail, all’indirizzo indicato.${orCall(p.phone)}`,
   availabletimeslots:
     "Questo orario è appena stato preso. Ne scelga un altro: tutto ciò che ha scritto è conservato.",
   too_many_items: (p) =>
@@ -59,11 +59,11 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Questo appuntamento occupa anche l’agenda di un’altra persona: può disdirlo o spostarlo solo chi gestisce tutte queste agende.",
 
-  email_already_exists: "Questo indirizzo e-mail ha già un account. Acceda, o chieda una nuova password.",
-  email_not_found: "Nessun account ha questo indirizzo e-mail. Lo controlli.",
+  email_already_exists: "Questo indirizzo e‑mail ha già un account. Acceda, o chieda una nuova password.",
+  email_not_found: "Nessun account ha questo indirizzo e‑mail. Lo controlli.",
 
   emailError:
-    "Nessun account corrisponde a questo indirizzo e-mail e a questa password. Li controlli entrambi.",
+    "Nessun account corrisponde a questo indirizzo e‑mail e a questa password. Li controlli entrambi.",
   passwordError: "Questa password non è corretta. Riprovi, o chieda una nuova password.",
   blockedUser:
     "Troppi tentativi: l’accesso è bloccato per 10 minuti. Attenda un po’, o chieda una nuova password.",
@@ -71,8 +71,8 @@ export const error: ErrorPhrases = {
   sso_login_only: "Qui si accede dalla pagina della sua organizzazione.",
   needPasswordChange: "Scelga una nuova password prima di continuare.",
   wrongPwd: "Questa password non è abbastanza sicura. Controlli l’elenco di ciò che deve avere, poi riprovi.",
-  emailValidator: "Questo indirizzo e-mail non è completo. Ha la forma nome@esempio.it.",
-  emailUsing: "È già il suo indirizzo e-mail. Ne scriva un altro per cambiarlo.",
+  emailValidator: "Questo indirizzo e‑mail non è completo. Ha la forma nome@esempio.it.",
+  emailUsing: "È già il suo indirizzo e‑mail. Ne scriva un altro per cambiarlo.",
   max_fiches: "Il suo account riunisce già il numero massimo di persone.",
   upcoming_appointments:
     "Ha ancora un appuntamento in programma. Lo disdica prima, o ripeta la richiesta dopo.",

@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Chi verrà all’appuntamento?",
     label: "Cerca una persona",
-    hint: "Cognome, nome o e-mail: i risultati compaiono da 3 lettere in poi.",
+    hint: "Cognome, nome o e‑mail: i risultati compaiono da 3 lettere in poi.",
     searching: "Ricerca…",
     results: "Persone trovate",
     found: plural({
@@ -50,12 +50,12 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `La scheda di ${p.name} è creata.`,
   },
   parameters: {
-    emailTitle: "Indirizzo e-mail",
+    emailTitle: "Indirizzo e‑mail",
     emailPresent: (p) => `Accede con ${p.email}.`,
     keptElsewhere:
       "Questo indirizzo e la password si cambiano là dove ha creato quell’account, non in questa pagina.",
     newEmail: "Nuovo indirizzo",
-    newEmailMissing: "Indichi un nuovo indirizzo e-mail.",
+    newEmailMissing: "Indichi un nuovo indirizzo e‑mail.",
     changeEmail: "Cambia indirizzo",
     emailTaken: "Questo indirizzo ha già un account qui. Ne scelga un altro.",
     confirmTitle: "Confermi dal suo nuovo indirizzo",

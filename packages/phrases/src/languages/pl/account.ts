@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail",
+  email: "E‑mail",
   password: "Hasło",
   showPassword: "Pokaż",
   hidePassword: "Ukryj",
   sending: "Chwileczkę…",
   continue: "Dalej",
   missing: {
-    email: "Podaj swój adres e-mail.",
+    email: "Podaj swój adres e‑mail.",
     rules: "Nowe hasło nie spełnia jeszcze wszystkich warunków.",
     again: "Wpisz nowe hasło drugi raz.",
   },
   reserved: {
     clients: (p) => `Wizyty online mogą umawiać tylko nasi klienci (${p.group}).`,
     patients: (p) => `Wizyty online mogą umawiać tylko nasi pacjenci (${p.group}).`,
-    known: "Już się znamy? Podaj adres e-mail, który mamy od Ciebie.",
+    known: "Już się znamy? Podaj adres e‑mail, który mamy od Ciebie.",
     call: "Pierwszą wizytę umówisz telefonicznie.",
   },
   login: {
@@ -52,14 +52,14 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Załóż konto",
-    text: "Podaj adres e-mail, a wyślemy Ci link do wyboru hasła.",
+    text: "Podaj adres e‑mail, a wyślemy Ci link do wyboru hasła.",
     submit: "Załóż konto",
     ask: "Nie masz jeszcze konta?",
     askKnown: "Już się znamy, ale nie masz jeszcze konta?",
-    textKnown: "Podaj adres e-mail, który mamy od Ciebie, a wyślemy Ci link do wyboru hasła.",
-    optin: (p) => `Zgadzam się na wiadomości e-mail i SMS, które wysyła ${p.group}.`,
-    optinEmail: (p) => `Zgadzam się na wiadomości e-mail, które wysyła ${p.group}.`,
-    optinProvider: "Zgadzam się na e-maile z nowościami o systemie umawiania wizyt.",
+    textKnown: "Podaj adres e‑mail, który mamy od Ciebie, a wyślemy Ci link do wyboru hasła.",
+    optin: (p) => `Zgadzam się na wiadomości e‑mail i SMS, które wysyła ${p.group}.`,
+    optinEmail: (p) => `Zgadzam się na wiadomości e‑mail, które wysyła ${p.group}.`,
+    optinProvider: "Zgadzam się na e‑maile z nowościami o systemie umawiania wizyt.",
     protection: (p) =>
       `Twój adres służy do prowadzenia konta i obsługi wizyt (${p.group}). Możesz poprosić o wgląd do swoich danych, ich poprawienie lub usunięcie.`,
     closedHeading: "Zakładanie kont online jest zamknięte",
@@ -80,13 +80,13 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Nowe hasło",
-    text: "Podaj adres e-mail swojego konta, a wyślemy Ci link do wyboru nowego hasła.",
-    textForPro: "Podaj adres e-mail konta służbowego, a wyślemy Ci link do wyboru nowego hasła.",
+    text: "Podaj adres e‑mail swojego konta, a wyślemy Ci link do wyboru nowego hasła.",
+    textForPro: "Podaj adres e‑mail konta służbowego, a wyślemy Ci link do wyboru nowego hasła.",
     submit: "Wyślij link",
-    byFicheUnknown: "Nie znamy tego adresu e-mail. Sprawdź go albo umów wizytę.",
-    byFicheUnknownClosed: "Nie znamy tego adresu e-mail. Sprawdź go albo zadzwoń do nas.",
+    byFicheUnknown: "Nie znamy tego adresu e‑mail. Sprawdź go albo umów wizytę.",
+    byFicheUnknownClosed: "Nie znamy tego adresu e‑mail. Sprawdź go albo zadzwoń do nas.",
     byFicheHeading: "Link do logowania",
-    byFicheText: "Tu nie ma hasła. Podaj adres e-mail, który mamy od Ciebie, a wyślemy Ci link do logowania.",
+    byFicheText: "Tu nie ma hasła. Podaj adres e‑mail, który mamy od Ciebie, a wyślemy Ci link do logowania.",
   },
   resetConfirm: {
     heading: "Sprawdź swoją pocztę",
@@ -112,7 +112,7 @@ export const account: AccountPhrases = {
     uppercase: "wielką literę",
     number: "cyfrę",
     specialChar: "znak specjalny (- _ . & @ #…)",
-    ownEmail: "nic z Twojego adresu e-mail",
+    ownEmail: "nic z Twojego adresu e‑mail",
     kept: "gotowe",
     missing: "brakuje",
     changed: "Hasło jest zapisane, a logowanie zakończone.",

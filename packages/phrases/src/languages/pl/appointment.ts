@@ -121,7 +121,7 @@ export const appointment: AppointmentPhrases = {
     moved: (p) => `Nowy termin wizyty: ${p.when}. Potwierdzimy go w wiadomości.`,
     goneTitle: "Ta wizyta jest już odwołana",
     goneText:
-      "Nie ma jej już wśród Twoich wizyt. Jeśli została umówiona z innym adresem e-mail, zaloguj się nim.",
+      "Nie ma jej już wśród Twoich wizyt. Jeśli została umówiona z innym adresem e‑mail, zaloguj się nim.",
     pastTitle: "Ta wizyta już minęła",
     pastText: "Nie można jej już odwołać.",
     retakeTitle: "Tej wizyty nie można umówić ponownie",

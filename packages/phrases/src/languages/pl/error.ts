@@ -41,7 +41,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Nie udało się potwierdzić Twojej tożsamości. Wyloguj się i zacznij rezerwację ponownie.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Ta rezerwacja nie jest możliwa na to nazwisko. Powód podajemy w wiadomości na wskazany adres e-mail.${orCall(p.phone)}`,
+    `Ta rezerwacja nie jest możliwa na to nazwisko. Powód podajemy w wiadomości na wskazany adres e‑mail.${orCall(p.phone)}`,
   availabletimeslots: "Ten termin został właśnie zajęty. Wybierz inny: wszystko, co wpisano, jest zachowane.",
   too_many_items: (p) =>
     `Tylu usług nie da się zarezerwować razem. Zarezerwuj je w dwóch lub trzech częściach.${orCall(p.phone)}`,
@@ -59,10 +59,10 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Ta wizyta zajmuje też kalendarz innej osoby z zespołu: odwołać lub przełożyć ją może tylko ktoś, kto zarządza wszystkimi tymi kalendarzami.",
 
-  email_already_exists: "Ten adres e-mail ma już konto. Zaloguj się albo poproś o nowe hasło.",
-  email_not_found: "Żadne konto nie ma tego adresu e-mail. Sprawdź go.",
+  email_already_exists: "Ten adres e‑mail ma już konto. Zaloguj się albo poproś o nowe hasło.",
+  email_not_found: "Żadne konto nie ma tego adresu e‑mail. Sprawdź go.",
 
-  emailError: "Żadne konto nie pasuje do tego adresu e-mail i hasła. Sprawdź jedno i drugie.",
+  emailError: "Żadne konto nie pasuje do tego adresu e‑mail i hasła. Sprawdź jedno i drugie.",
   passwordError: "To hasło jest nieprawidłowe. Spróbuj ponownie albo poproś o nowe hasło.",
   blockedUser:
     "Zbyt wiele nieudanych prób: logowanie jest zablokowane na 10 minut. Poczekaj chwilę albo poproś o nowe hasło.",
@@ -70,8 +70,8 @@ export const error: ErrorPhrases = {
   sso_login_only: "Tutaj logowanie odbywa się przez stronę Twojej organizacji.",
   needPasswordChange: "Zanim przejdziesz dalej, wybierz nowe hasło.",
   wrongPwd: "To hasło nie jest dość bezpieczne. Sprawdź, co ma zawierać, i spróbuj ponownie.",
-  emailValidator: "Ten adres e-mail jest niepełny. Powinien wyglądać jak ola@przyklad.pl.",
-  emailUsing: "To już Twój adres e-mail. Aby go zmienić, wpisz inny.",
+  emailValidator: "Ten adres e‑mail jest niepełny. Powinien wyglądać jak ola@przyklad.pl.",
+  emailUsing: "To już Twój adres e‑mail. Aby go zmienić, wpisz inny.",
   max_fiches: "Na Twoim koncie jest już największa możliwa liczba osób.",
   upcoming_appointments: "Masz jeszcze nadchodzącą wizytę. Najpierw ją odwołaj albo ponów prośbę po niej.",
 

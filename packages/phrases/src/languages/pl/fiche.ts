@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Kto przyjdzie na wizytę?",
     label: "Szukaj osoby",
-    hint: "Nazwisko, imię lub e-mail: wyniki pojawiają się od 3 liter.",
+    hint: "Nazwisko, imię lub e‑mail: wyniki pojawiają się od 3 liter.",
     searching: "Szukamy…",
     results: "Znalezione osoby",
     found: plural({
@@ -50,11 +50,11 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `Utworzono kartę: ${p.name}.`,
   },
   parameters: {
-    emailTitle: "Adres e-mail",
+    emailTitle: "Adres e‑mail",
     emailPresent: (p) => `Do logowania służy adres ${p.email}.`,
     keptElsewhere: "Ten adres i hasło zmienisz tam, gdzie założono to konto, a nie na tej stronie.",
     newEmail: "Nowy adres",
-    newEmailMissing: "Podaj nowy adres e-mail.",
+    newEmailMissing: "Podaj nowy adres e‑mail.",
     changeEmail: "Zmień adres",
     emailTaken: "Ten adres ma tu już konto. Wybierz inny.",
     confirmTitle: "Potwierdź z nowego adresu",

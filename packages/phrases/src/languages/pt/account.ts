@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail",
+  email: "E‑mail",
   password: "Palavra-passe",
   showPassword: "Mostrar",
   hidePassword: "Ocultar",
   sending: "Um momento…",
   continue: "Continuar",
   missing: {
-    email: "Indique o seu endereço de e-mail.",
+    email: "Indique o seu endereço de e‑mail.",
     rules: "A nova palavra-passe ainda não cumpre todas as condições.",
     again: "Escreva a nova palavra-passe uma segunda vez.",
   },
   reserved: {
     clients: (p) => `A marcação online está reservada a clientes de ${p.group}.`,
     patients: (p) => `A marcação online está reservada a pacientes de ${p.group}.`,
-    known: "É o seu caso? Utilize o endereço de e-mail que nos deu.",
+    known: "É o seu caso? Utilize o endereço de e‑mail que nos deu.",
     call: "Para uma primeira marcação, ligue-nos.",
   },
   login: {
@@ -52,15 +52,15 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Criar uma conta",
-    text: "Indique o seu endereço de e-mail: enviamos-lhe um link para escolher a palavra-passe.",
+    text: "Indique o seu endereço de e‑mail: enviamos-lhe um link para escolher a palavra-passe.",
     submit: "Criar a minha conta",
     ask: "Ainda não tem conta?",
     askKnown: "Já nos conhecemos, mas ainda não tem conta?",
     textKnown:
-      "Indique o endereço de e-mail que nos deu: enviamos-lhe um link para escolher a palavra-passe.",
-    optin: (p) => `Aceito receber as mensagens de ${p.group} por e-mail e SMS.`,
-    optinEmail: (p) => `Aceito receber as mensagens de ${p.group} por e-mail.`,
-    optinProvider: "Aceito receber por e-mail as novidades do serviço de marcações.",
+      "Indique o endereço de e‑mail que nos deu: enviamos-lhe um link para escolher a palavra-passe.",
+    optin: (p) => `Aceito receber as mensagens de ${p.group} por e‑mail e SMS.`,
+    optinEmail: (p) => `Aceito receber as mensagens de ${p.group} por e‑mail.`,
+    optinProvider: "Aceito receber por e‑mail as novidades do serviço de marcações.",
     protection: (p) =>
       `${p.group} utiliza o seu endereço para gerir a sua conta e as suas marcações. Pode pedir para consultar, corrigir ou apagar os seus dados.`,
     closedHeading: "O registo online está fechado",
@@ -71,7 +71,7 @@ export const account: AccountPhrases = {
   registerConfirm: {
     heading: "A sua conta está quase pronta",
     text: (p) => `Enviámos uma mensagem para ${p.email}. Abra-a: o link que traz ativa a conta.`,
-    headingUnknown: "Abra o seu e-mail",
+    headingUnknown: "Abra o seu e‑mail",
     textUnknown:
       "Se acabou de criar uma conta, tem uma mensagem à sua espera: o link que traz ativa a conta. Se não, comece por indicar o seu endereço.",
     hint: "Não chegou nada ao fim de alguns minutos? Procure no correio não solicitado ou verifique o endereço.",
@@ -81,18 +81,18 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Palavra-passe esquecida",
-    text: "Indique o endereço de e-mail da sua conta: enviamos-lhe um link para escolher outra palavra-passe.",
+    text: "Indique o endereço de e‑mail da sua conta: enviamos-lhe um link para escolher outra palavra-passe.",
     textForPro:
-      "Indique o endereço de e-mail do seu acesso profissional: enviamos-lhe um link para escolher outra palavra-passe.",
+      "Indique o endereço de e‑mail do seu acesso profissional: enviamos-lhe um link para escolher outra palavra-passe.",
     submit: "Receber o link",
-    byFicheUnknown: "Não conhecemos este endereço de e-mail. Verifique-o ou faça uma marcação.",
-    byFicheUnknownClosed: "Não conhecemos este endereço de e-mail. Verifique-o ou ligue-nos.",
+    byFicheUnknown: "Não conhecemos este endereço de e‑mail. Verifique-o ou faça uma marcação.",
+    byFicheUnknownClosed: "Não conhecemos este endereço de e‑mail. Verifique-o ou ligue-nos.",
     byFicheHeading: "Receber um link de acesso",
     byFicheText:
       "Aqui não há palavra-passe: indique o endereço que nos deu e enviamos-lhe um link de acesso.",
   },
   resetConfirm: {
-    heading: "Abra o seu e-mail",
+    heading: "Abra o seu e‑mail",
     text: (p) => `Se conhecermos o endereço ${p.email}, já lhe enviámos um link.`,
     textUnknown: "Se conhecermos o seu endereço, tem lá um link à sua espera.",
     hint: "Não chegou nada ao fim de alguns minutos? Procure no correio não solicitado ou verifique o endereço.",
@@ -115,7 +115,7 @@ export const account: AccountPhrases = {
     uppercase: "uma maiúscula",
     number: "um algarismo",
     specialChar: "um carácter especial (- _ . & @ #…)",
-    ownEmail: "nada do seu endereço de e-mail",
+    ownEmail: "nada do seu endereço de e‑mail",
     kept: "cumprido",
     missing: "em falta",
     changed: "A palavra-passe está guardada e a sessão iniciada.",

@@ -108,7 +108,7 @@ export const appointment: AppointmentPhrases = {
     }),
     moved: (p) => `A sua marcação é agora para ${p.when}. Uma mensagem confirma-o.`,
     goneTitle: "Esta marcação já está cancelada",
-    goneText: "Já não está entre as suas. Se foi feita com outro endereço de e-mail, inicie sessão com ele.",
+    goneText: "Já não está entre as suas. Se foi feita com outro endereço de e‑mail, inicie sessão com ele.",
     pastTitle: "Esta marcação já passou",
     pastText: "Já não pode ser cancelada.",
     retakeTitle: "Esta marcação não pode ser repetida",

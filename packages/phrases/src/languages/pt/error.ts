@@ -39,7 +39,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Não foi possível confirmar os seus dados neste estabelecimento. Termine a sessão e volte a marcar.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Esta marcação não é possível neste nome. Explicamos-lhe o motivo por e-mail, no endereço indicado.${orCall(p.phone)}`,
+    `Esta marcação não é possível neste nome. Explicamos-lhe o motivo por e‑mail, no endereço indicado.${orCall(p.phone)}`,
   availabletimeslots: "Esta hora acabou de ser ocupada. Escolha outra: tudo o que escreveu mantém-se.",
   too_many_items: (p) =>
     `São demasiados serviços para marcar em conjunto. Marque-os em duas ou três vezes.${orCall(p.phone)}`,
@@ -60,10 +60,10 @@ export const error: ErrorPhrases = {
     "Esta marcação ocupa também a agenda de outra pessoa: só a pode cancelar ou alterar quem gere todas essas agendas.",
 
   email_already_exists:
-    "Este endereço de e-mail já tem uma conta. Inicie sessão ou peça uma nova palavra-passe.",
-  email_not_found: "Nenhuma conta tem este endereço de e-mail. Verifique-o.",
+    "Este endereço de e‑mail já tem uma conta. Inicie sessão ou peça uma nova palavra-passe.",
+  email_not_found: "Nenhuma conta tem este endereço de e‑mail. Verifique-o.",
 
-  emailError: "Nenhuma conta corresponde a este endereço de e-mail e a esta palavra-passe. Verifique ambos.",
+  emailError: "Nenhuma conta corresponde a este endereço de e‑mail e a esta palavra-passe. Verifique ambos.",
   passwordError: "Esta palavra-passe não está correta. Tente novamente ou peça uma nova palavra-passe.",
   blockedUser:
     "Demasiadas tentativas: o início de sessão fica bloqueado durante 10 minutos. Espere um pouco ou peça uma nova palavra-passe.",
@@ -72,8 +72,8 @@ export const error: ErrorPhrases = {
   needPasswordChange: "Escolha uma nova palavra-passe antes de continuar.",
   wrongPwd:
     "Esta palavra-passe não é suficientemente segura. Verifique a lista do que deve ter e tente novamente.",
-  emailValidator: "Este endereço de e-mail não está completo. Tem a forma nome@exemplo.pt.",
-  emailUsing: "Este já é o seu endereço de e-mail. Escreva outro para o alterar.",
+  emailValidator: "Este endereço de e‑mail não está completo. Tem a forma nome@exemplo.pt.",
+  emailUsing: "Este já é o seu endereço de e‑mail. Escreva outro para o alterar.",
   max_fiches: "A sua conta já reúne o número máximo de pessoas.",
   upcoming_appointments: "Ainda tem uma marcação por realizar. Cancele-a primeiro ou repita o pedido depois.",
 

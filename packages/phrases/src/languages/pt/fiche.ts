@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Quem estará presente?",
     label: "Procurar uma pessoa",
-    hint: "Apelido, nome próprio ou e-mail: os resultados aparecem a partir de 3 letras.",
+    hint: "Apelido, nome próprio ou e‑mail: os resultados aparecem a partir de 3 letras.",
     searching: "A procurar…",
     results: "Pessoas encontradas",
     found: plural({
@@ -49,11 +49,11 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `A ficha de ${p.name} está criada.`,
   },
   parameters: {
-    emailTitle: "Endereço de e-mail",
+    emailTitle: "Endereço de e‑mail",
     emailPresent: (p) => `Inicia sessão com ${p.email}.`,
     keptElsewhere: "Este endereço e a palavra-passe alteram-se onde criou essa conta, e não nesta página.",
     newEmail: "Novo endereço",
-    newEmailMissing: "Indique um novo endereço de e-mail.",
+    newEmailMissing: "Indique um novo endereço de e‑mail.",
     changeEmail: "Alterar o endereço",
     emailTaken: "Este endereço já tem uma conta aqui. Escolha outro.",
     confirmTitle: "Confirme a partir do seu novo endereço",

@@ -34,7 +34,7 @@ export const personalData: PersonalDataPhrases = {
     other: "Ainda tem {count} marcações por realizar. Cancele-as primeiro ou volte depois.",
   }),
   toAppointments: "Ver as minhas marcações",
-  sentTitle: "Só mais um passo: abra o seu e-mail",
+  sentTitle: "Só mais um passo: abra o seu e‑mail",
   sent: (p) =>
     `O pedido é de ${p.day}. Abra a mensagem enviada para ${p.email}: o link que traz confirma-o. Até lá, nada acontece.`,
   again: "Reenviar a mensagem",

@@ -1,21 +1,21 @@
 import type { AccountPhrases } from "../../catalogues.ts";
 
 export const account: AccountPhrases = {
-  email: "E-mail",
+  email: "E‑mail",
   password: "Heslo",
   showPassword: "Zobraziť",
   hidePassword: "Skryť",
   sending: "Moment…",
   continue: "Pokračovať",
   missing: {
-    email: "Zadajte svoju e-mailovú adresu.",
+    email: "Zadajte svoju e‑mailovú adresu.",
     rules: "Nové heslo ešte nespĺňa všetky podmienky.",
     again: "Zadajte nové heslo druhýkrát.",
   },
   reserved: {
     clients: (p) => `Online rezervácie sú vyhradené našim klientom (${p.group}).`,
     patients: (p) => `Online rezervácie sú vyhradené našim pacientom (${p.group}).`,
-    known: "Už sa poznáme? Použite e-mailovú adresu, ktorú od vás máme.",
+    known: "Už sa poznáme? Použite e‑mailovú adresu, ktorú od vás máme.",
     call: "Prvý termín si, prosím, dohodnite telefonicky.",
   },
   login: {
@@ -52,14 +52,14 @@ export const account: AccountPhrases = {
   },
   register: {
     heading: "Vytvoriť účet",
-    text: "Zadajte svoju e-mailovú adresu a pošleme vám odkaz na nastavenie hesla.",
+    text: "Zadajte svoju e‑mailovú adresu a pošleme vám odkaz na nastavenie hesla.",
     submit: "Vytvoriť účet",
     ask: "Ešte nemáte účet?",
     askKnown: "Už sa poznáme, ale účet ešte nemáte?",
-    textKnown: "Zadajte e-mailovú adresu, ktorú od vás máme, a pošleme vám odkaz na nastavenie hesla.",
-    optin: (p) => `Súhlasím so správami e-mailom a SMS, ktoré posiela ${p.group}.`,
-    optinEmail: (p) => `Súhlasím so správami e-mailom, ktoré posiela ${p.group}.`,
-    optinProvider: "Súhlasím s novinkami o rezervačnej službe e-mailom.",
+    textKnown: "Zadajte e‑mailovú adresu, ktorú od vás máme, a pošleme vám odkaz na nastavenie hesla.",
+    optin: (p) => `Súhlasím so správami e‑mailom a SMS, ktoré posiela ${p.group}.`,
+    optinEmail: (p) => `Súhlasím so správami e‑mailom, ktoré posiela ${p.group}.`,
+    optinProvider: "Súhlasím s novinkami o rezervačnej službe e‑mailom.",
     protection: (p) =>
       `Vaša adresa slúži na správu účtu a rezervácií (${p.group}). Môžete požiadať o nahliadnutie do svojich údajov, o ich opravu alebo vymazanie.`,
     closedHeading: "Vytváranie účtov online je zatvorené",
@@ -70,7 +70,7 @@ export const account: AccountPhrases = {
   registerConfirm: {
     heading: "Účet je takmer hotový",
     text: (p) => `Na adresu ${p.email} odišla správa. Otvorte ju: odkaz v nej účet aktivuje.`,
-    headingUnknown: "Pozrite si e-mail",
+    headingUnknown: "Pozrite si e‑mail",
     textUnknown:
       "Po vytvorení účtu tam čaká správa: odkaz v nej účet aktivuje. Ak účet ešte nemáte, začnite zadaním adresy.",
     hint: "Ani po niekoľkých minútach nič? Pozrite sa do spamu alebo skontrolujte adresu.",
@@ -80,18 +80,18 @@ export const account: AccountPhrases = {
   },
   reset: {
     heading: "Zabudnuté heslo",
-    text: "Zadajte e-mailovú adresu svojho účtu a pošleme vám odkaz na nastavenie nového hesla.",
+    text: "Zadajte e‑mailovú adresu svojho účtu a pošleme vám odkaz na nastavenie nového hesla.",
     textForPro:
-      "Zadajte e-mailovú adresu svojho pracovného účtu a pošleme vám odkaz na nastavenie nového hesla.",
+      "Zadajte e‑mailovú adresu svojho pracovného účtu a pošleme vám odkaz na nastavenie nového hesla.",
     submit: "Poslať odkaz",
-    byFicheUnknown: "Túto e-mailovú adresu nepoznáme. Skontrolujte ju alebo si rezervujte termín.",
-    byFicheUnknownClosed: "Túto e-mailovú adresu nepoznáme. Skontrolujte ju alebo nám zavolajte.",
+    byFicheUnknown: "Túto e‑mailovú adresu nepoznáme. Skontrolujte ju alebo si rezervujte termín.",
+    byFicheUnknownClosed: "Túto e‑mailovú adresu nepoznáme. Skontrolujte ju alebo nám zavolajte.",
     byFicheHeading: "Odkaz na prihlásenie",
     byFicheText:
-      "Heslo tu nie je. Zadajte e-mailovú adresu, ktorú od vás máme, a pošleme vám odkaz na prihlásenie.",
+      "Heslo tu nie je. Zadajte e‑mailovú adresu, ktorú od vás máme, a pošleme vám odkaz na prihlásenie.",
   },
   resetConfirm: {
-    heading: "Pozrite si e-mail",
+    heading: "Pozrite si e‑mail",
     text: (p) => `Ak adresu ${p.email} poznáme, odišiel na ňu odkaz.`,
     textUnknown: "Ak vašu adresu poznáme, odkaz tam na vás čaká.",
     hint: "Ani po niekoľkých minútach nič? Pozrite sa do spamu alebo skontrolujte adresu.",
@@ -113,7 +113,7 @@ export const account: AccountPhrases = {
     uppercase: "veľké písmeno",
     number: "číslicu",
     specialChar: "špeciálny znak (- _ . & @ #…)",
-    ownEmail: "nič z vašej e-mailovej adresy",
+    ownEmail: "nič z vašej e‑mailovej adresy",
     kept: "splnené",
     missing: "chýba",
     changed: "Heslo je uložené a prihlásenie prebehlo.",

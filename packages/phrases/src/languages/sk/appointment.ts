@@ -133,7 +133,7 @@ export const appointment: AppointmentPhrases = {
     moved: (p) => `Nový termín rezervácie: ${p.when}. Potvrdíme vám ho správou.`,
     goneTitle: "Táto rezervácia už je zrušená",
     goneText:
-      "Medzi vašimi rezerváciami už nie je. Ak vznikla s inou e-mailovou adresou, prihláste sa s ňou.",
+      "Medzi vašimi rezerváciami už nie je. Ak vznikla s inou e‑mailovou adresou, prihláste sa s ňou.",
     pastTitle: "Táto rezervácia už prebehla",
     pastText: "Už sa nedá zrušiť.",
     retakeTitle: "Túto rezerváciu nemožno zopakovať",

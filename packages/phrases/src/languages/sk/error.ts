@@ -41,7 +41,7 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `Nepodarilo sa overiť, kto ste. Odhláste sa a rezervujte znova.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Na toto meno rezervácia nie je možná. Dôvod vám posielame e-mailom na uvedenú adresu.${orCall(p.phone)}`,
+    `Na toto meno rezervácia nie je možná. Dôvod vám posielame e‑mailom na uvedenú adresu.${orCall(p.phone)}`,
   availabletimeslots: "Tento termín si práve vzal niekto iný. Vyberte ďalší: čo je vyplnené, zostáva.",
   too_many_items: (p) =>
     `Toľko služieb sa nedá rezervovať naraz. Rozdeľte ich na dve alebo tri rezervácie.${orCall(p.phone)}`,
@@ -59,10 +59,10 @@ export const error: ErrorPhrases = {
   other_calendar:
     "Táto rezervácia je aj v kalendári niekoho ďalšieho z tímu: zrušiť alebo presunúť ju môže len ten, kto spravuje všetky tieto kalendáre.",
 
-  email_already_exists: "Táto e-mailová adresa už účet má. Prihláste sa alebo požiadajte o nové heslo.",
-  email_not_found: "Túto e-mailovú adresu nemá žiadny účet. Skontrolujte ju.",
+  email_already_exists: "Táto e‑mailová adresa už účet má. Prihláste sa alebo požiadajte o nové heslo.",
+  email_not_found: "Túto e‑mailovú adresu nemá žiadny účet. Skontrolujte ju.",
 
-  emailError: "Tejto e-mailovej adrese a heslu nezodpovedá žiadny účet. Skontrolujte oboje.",
+  emailError: "Tejto e‑mailovej adrese a heslu nezodpovedá žiadny účet. Skontrolujte oboje.",
   passwordError: "Heslo nie je správne. Skúste to znova alebo požiadajte o nové heslo.",
   blockedUser:
     "Priveľa neúspešných pokusov: prihlásenie je na 10 minút zablokované. Chvíľu počkajte alebo požiadajte o nové heslo.",
@@ -70,8 +70,8 @@ export const error: ErrorPhrases = {
   sso_login_only: "Tu sa prihlasuje cez stránku vašej organizácie.",
   needPasswordChange: "Skôr než budete pokračovať, nastavte si nové heslo.",
   wrongPwd: "Toto heslo nie je dosť bezpečné. Pozrite sa, čo má obsahovať, a skúste to znova.",
-  emailValidator: "Táto e-mailová adresa nie je úplná. Má vyzerať ako jana@priklad.sk.",
-  emailUsing: "To už je vaša e-mailová adresa. Ak ju chcete zmeniť, zadajte inú.",
+  emailValidator: "Táto e‑mailová adresa nie je úplná. Má vyzerať ako jana@priklad.sk.",
+  emailUsing: "To už je vaša e‑mailová adresa. Ak ju chcete zmeniť, zadajte inú.",
   max_fiches: "Viac ľudí už vo svojom účte mať nemôžete.",
   upcoming_appointments:
     "Máte ešte nadchádzajúcu rezerváciu. Najprv ju zrušte alebo požiadajte znova, keď prebehne.",

@@ -18,7 +18,7 @@ export const fiche: FichePhrases = {
   search: {
     heading: "Kto príde?",
     label: "Hľadať osobu",
-    hint: "Priezvisko, meno alebo e-mail: výsledky sa objavia od 3 písmen.",
+    hint: "Priezvisko, meno alebo e‑mail: výsledky sa objavia od 3 písmen.",
     searching: "Hľadáme…",
     results: "Nájdené osoby",
     found: plural({
@@ -50,11 +50,11 @@ export const fiche: FichePhrases = {
     addedByPro: (p) => `Karta je vytvorená: ${p.name}.`,
   },
   parameters: {
-    emailTitle: "E-mailová adresa",
+    emailTitle: "E‑mailová adresa",
     emailPresent: (p) => `Prihlasujete sa adresou ${p.email}.`,
     keptElsewhere: "Túto adresu a heslo zmeníte tam, kde účet vznikol, nie na tejto stránke.",
     newEmail: "Nová adresa",
-    newEmailMissing: "Zadajte novú e-mailovú adresu.",
+    newEmailMissing: "Zadajte novú e‑mailovú adresu.",
     changeEmail: "Zmeniť adresu",
     emailTaken: "Táto adresa tu už účet má. Vyberte inú.",
     confirmTitle: "Potvrďte z novej adresy",

@@ -35,7 +35,7 @@ export const personalData: PersonalDataPhrases = {
     other: "Máte ešte {count} nadchádzajúcich rezervácií. Najprv ich zrušte alebo sa vráťte, keď prebehnú.",
   }),
   toAppointments: "Zobraziť moje rezervácie",
-  sentTitle: "Ešte jeden krok: pozrite si e-mail",
+  sentTitle: "Ešte jeden krok: pozrite si e‑mail",
   sent: (p) =>
     `Dátum žiadosti: ${p.day}. Otvorte správu poslanú na adresu ${p.email}: odkaz v nej žiadosť potvrdí. Dovtedy sa nič nestane.`,
   again: "Poslať znova",

@@ -7,7 +7,7 @@ import { ariaLanguages } from "./aria-languages.ts";
 
 const PICKER = join(import.meta.dirname, "src/components/date-picker-calendar.tsx");
 
-// Each test builds.
+// Each test runs a whole build.
 vi.setConfig({ testTimeout: 60_000 });
 
 let own: string;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(own, { recursive: true }));
 
-/** The date picker as it is shipped for these languages. */
+/** The date picker's bundle, built for these languages. */
 async function shipped(languages: readonly string[]): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -37,7 +37,7 @@ function writeOwn(strings: object): void {
   writeFileSync(join(own, "br/react-aria/calendar.ts"), `export const strings = ${JSON.stringify(strings)};`);
 }
 
-test("the date picker is shipped with the words of our languages, and of no other", async () => {
+test("the date picker is shipped with the texts of our languages, and of no others", async () => {
   const code = await shipped(["en", "fr"]);
   const isThere = ["Click to start", "Cliquer pour commencer", "Klicken"].map((words) =>
     code.includes(words),
@@ -45,7 +45,7 @@ test("the date picker is shipped with the words of our languages, and of no othe
   expect(isThere).toEqual([true, true, false]);
 });
 
-test("a language that the library lacks fails the build, and says where its words belong", async () => {
+test("a language that the library lacks fails the build, and the message says which file to write", async () => {
   await expect(shipped(["en", "br"])).rejects.toThrow(
     /calendar does not speak "br".*selectedDateDescription/,
   );
@@ -53,7 +53,7 @@ test("a language that the library lacks fails the build, and says where its word
   await expect(shipped(["en", "br"])).rejects.toThrow(/write previous, .* in .*calendar\.ts/);
 });
 
-test("where the words of such a language are written, they are shipped", async () => {
+test("once that file is written, its texts are shipped", async () => {
   const keys = ["previous", "next", "selectedDateDescription", "selectedRangeDescription", "todayDate"];
   const more = [
     "todayDateSelected",

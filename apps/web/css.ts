@@ -1,6 +1,9 @@
 import type { CSSOptions } from "vite";
 
-/** For the product and its tests: widths have names, which stand in src/lib/breakpoints.css. */
+/**
+ * Used by the product's builds and the component tests. Breakpoints are named media queries, defined in
+ * src/lib/breakpoints.css.
+ */
 export const css: CSSOptions = {
   transformer: "lightningcss",
   lightningcss: { drafts: { customMedia: true } },

@@ -37,7 +37,7 @@ function open(path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: "text/html" } });
 }
 
-test("a page opened while developing says what the server's says, around the client as it stands", async () => {
+test("in development a page has the server's title, colours and first data, and the client from the source files", async () => {
   const answer = await open("/salon/book/slots?locale=fr");
   expect(answer.status).toBe(200);
   const page = await answer.text();
@@ -53,7 +53,7 @@ test("a page opened while developing says what the server's says, around the cli
   expect((await open("/nobody")).status).toBe(404);
 });
 
-test("until the server is there, the page waits for it", async () => {
+test("until the server is up, the page waits for it", async () => {
   await new Promise((resolve) => server.close(resolve));
   const answer = await open("/salon");
   expect(answer.status).toBe(503);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
-/** What the server adds to the head of a page: apps/server/src/features/page. */
+/** The parts that the server writes into the head of a page, see apps/server/src/features/page. */
 const HEAD_PARTS =
   /<title>[\s\S]*?<\/title>|<meta name="(?:description|theme-color)"[^>]*>|<style>[\s\S]*?<\/style>/g;
 const FIRST_DATA = /<script type="application\/json" id="first-data">[\s\S]*?<\/script>/;
@@ -12,7 +12,10 @@ const PASSED_ON = ["accept-language", "cookie", "user-agent"] as const;
 const STARTING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <p>The server is starting; this page comes by itself. If it does not, the terminal says why.</p>`;
 
-/** npm run dev: a page as the server writes it (its title, colours, language and first data) around the client as it stands. */
+/**
+ * For npm run dev: takes the page from the server (its title, language, colours and first data) and puts it around the
+ * client that Vite serves from the source files.
+ */
 export function devPages(serverUrl: string): Plugin {
   return {
     name: "dev-pages",
@@ -26,7 +29,7 @@ export function devPages(serverUrl: string): Plugin {
   };
 }
 
-/** Vite's own files and the server's calls are no pages; nor is what looks like a file. */
+/** Requests for Vite's own files, for calls of the API and for anything with a file extension are not pages. */
 function isPage({ method, url = "/", headers }: IncomingMessage): boolean {
   const [path = "/"] = url.split("?", 1);
   return (
@@ -60,7 +63,7 @@ async function sendPage(
   }
   const language = /<html lang="([^"]*)"/.exec(made)?.[1] ?? "en";
   const template = await readFile(join(server.config.root, "index.html"), "utf8");
-  // Replaced by functions: a `$&` in a group's name is no pattern.
+  // Replaced by functions, because `$&` in a group's name would otherwise be read as a replacement pattern.
   const page = template
     .replace("__LANG__", () => language)
     .replace("<!--head-->", () => (made.match(HEAD_PARTS) ?? []).join("\n    "))

@@ -16,7 +16,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** A chunk's files with those of everything it imports at once. */
+/** The files of a chunk and of all chunks that it imports statically. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk === undefined) return seen;

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html)$/;
 
-/** Writes `.br` and `.gz` beside every built text file: the server sends them as they are. */
+/** Writes `.br` and `.gz` files beside every built text file; the server sends these as they are. */
 export function precompress(): Plugin {
   let directory = "";
   return {

@@ -17,17 +17,18 @@ interface Props {
   history: RouterHistory;
 }
 
-/** Everything a screen may ask for. */
+/** The providers that every screen relies on, around the routes. */
 export function App({ firstData, wording, history }: Props) {
   const [queryClient] = useState(createQueryClient);
-  // What stood in for it while the scripts were on their way (index.html) is done with.
+  // Removes the placeholder of index.html that was shown while the scripts loaded.
   useLayoutEffect(() => document.getElementById("early")?.remove(), []);
-  // And what was pressed on it meanwhile is pressed now: in a task of its own, so that React may hear it.
+  // Repeats the click that index.html has kept. In a task of its own, because React does not listen before this one
+  // ends.
   useEffect(() => {
     const timer = setTimeout(() => window.dispatchEvent(new Event("ready")));
     return () => clearTimeout(timer);
   }, []);
-  // What only leads on to the first screen replaces its address; what the visitor has pressed adds one.
+  // A redirect to the first screen replaces the address; a choice of the visitor adds a history entry.
   useEffect(
     () => history.subscribe(({ action }) => action.type !== "REPLACE" && leaveFirstScreen()),
     [history],

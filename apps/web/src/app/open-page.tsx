@@ -9,7 +9,7 @@ import { isHome } from "../features/group/paths.ts";
 import { App } from "./app.tsx";
 import { fetchHome } from "./screens/home-screen.tsx";
 
-/** A page ready to be drawn: the same in the browser and on the server. */
+/** Loads all that a page needs before it is rendered; the browser and the server use the same function. */
 export async function openPage(firstData: FirstData, history: RouterHistory): Promise<ReactNode> {
   const { locale, page } = firstData;
   const language = languageOf(locale) ?? FALLBACK_LANGUAGE;

@@ -21,7 +21,7 @@ import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 
-/** The screens that stand under no group's path; no group can have their names. */
+/** The screens whose path has no group in it; no group may be named like one of them. */
 export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {
   not_found: (
     <BareFrame>
@@ -97,7 +97,7 @@ function GroupRoutes() {
   );
 }
 
-/** What fails is replaced by the error screen until another screen is opened. */
+/** Shows the error screen in place of one that failed, until the visitor opens another. */
 function ShownWhileSound({ children }: { children: ReactNode }) {
   const { href } = useLocation();
   return (
@@ -109,15 +109,15 @@ function ShownWhileSound({ children }: { children: ReactNode }) {
 
 declare module "@tanstack/history" {
   interface HistoryState {
-    /** The address that a message went to, or that the last booking was made with. */
+    /** The address that the message was sent to, or that the last booking was made with. */
     email?: string;
-    /** What was agreed to when the address was registered. */
+    /** The consents that were given with the registration. */
     optIns?: OptIns;
-    /** Why /inactive is shown, as a key of its texts. */
+    /** Why /inactive is shown; a key of its texts. */
     message?: "unauthorized";
     /** The screen to open after the login. */
     next?: AskedScreen;
-    /** A professional has forgotten the password, where clients have none. */
+    /** A professional's forgotten password, in a group whose clients have no passwords. */
     isForPro?: boolean;
     /** The appointment for which another time is chosen. */
     moving?: number;

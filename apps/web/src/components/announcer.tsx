@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { onAnnounce } from "../lib/announce.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** The page's one live region: `output` is a polite one by itself. */
+/** The page's only live region; an `output` element is a polite one by default. */
 export function Announcer() {
   const [said, setSaid] = useState({ text: "", times: 0 });
   useEffect(() => onAnnounce((text) => setSaid((before) => ({ text, times: before.times + 1 }))), []);
   return (
     <VisuallyHidden as="output">
-      {/* The key makes a text that is said twice a new one. */}
+      {/* The key changes with every announcement, so that a repeated text is read out again. */}
       <span key={said.times}>{said.text}</span>
     </VisuallyHidden>
   );

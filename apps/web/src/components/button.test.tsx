@@ -13,7 +13,7 @@ function Change({ change }: { change: () => Promise<void> }) {
   );
 }
 
-test("a button keeps the focus while what it started is under way, and starts it once", async () => {
+test("a button keeps the focus while its action is under way, and starts it once", async () => {
   let asked = 0;
   const answer = Promise.withResolvers<void>();
   const change = () => {

@@ -11,11 +11,14 @@ export function buttonClass(look: ButtonLook, isWide = false): string {
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   isWide?: boolean;
-  /** What it started is under way: pressing does nothing. `disabled` would take the focus away, out of a dialog even. */
+  /**
+   * Its action is under way: pressing does nothing. `disabled` would make the button lose the focus, even to outside of
+   * a dialog.
+   */
   isBusy?: boolean;
 }
 
-/** A native button; `type` is "button" unless told otherwise, so that none submits a form by accident. */
+/** A native button. `type` is "button" by default, so that none submits a form by accident. */
 export function Button({
   look = "quiet",
   isWide = false,

@@ -2,13 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { usePhrases } from "../lib/phrases.ts";
 import styles from "./clamped.module.css";
 
-/** Two lines of a longer text, with a button for the rest; a text that fits has none. */
+/** Cuts a long text after two lines and adds a button that shows the rest; a shorter text has no button. */
 export function Clamped({ children }: { children: ReactNode }) {
   const phrases = usePhrases().common;
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // Before anything is painted: a button that comes later would push down what stands below.
+  // Measured before painting: a button added later would push down the content below.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isOpen) return undefined;

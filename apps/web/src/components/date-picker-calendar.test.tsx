@@ -13,7 +13,7 @@ const WORDS = {
   selected: "choisi",
 };
 
-test("every day is called what it shows, the first of a month too, whether or not it can be chosen", async () => {
+test("the accessible name of every day is the text it shows, also of the first of a month and of days that cannot be chosen", async () => {
   const screen = await render(
     <DatePickerCalendar
       value="2026-11-24"
@@ -32,7 +32,7 @@ test("every day is called what it shows, the first of a month too, whether or no
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
-test("the days of the week have room in their columns, in Portuguese too", async () => {
+test("the names of the days of the week fit their columns, in Portuguese too", async () => {
   const screen = await render(
     <DatePickerCalendar
       value="2026-11-24"

@@ -17,7 +17,7 @@ import styles from "./date-picker.module.css";
 
 interface DatePickerWords {
   readonly pickDate: string;
-  /** Read out after what the button shows. */
+  /** Read out after the button's visible text. */
   readonly pickAnotherDate: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
@@ -31,17 +31,17 @@ export interface CalendarProps {
   readonly value: string;
   readonly min: string;
   readonly max: string;
-  /** By the clock of the place where the appointment is. */
+  /** Today in the timezone of the place of the appointment. */
   readonly today: string;
   readonly dateLocale: string;
   readonly words: DatePickerWords;
   readonly onPick: (day: string) => void;
 }
 
-/** One month at a time; days are `YYYY-MM-DD`. A chunk of its own. */
+/** One month at a time; days are `YYYY-MM-DD`. Loaded as a chunk of its own. */
 export function DatePickerCalendar(props: CalendarProps) {
   const { value, min, max, today, dateLocale, words, onPick } = props;
-  // Said here: the library takes the visitor's own clock and zone for the group's.
+  // Written here, because the library would use the visitor's clock and timezone instead of the group's.
   function spoken(day: string, isSelected: boolean): string {
     const parts = [formatDayWithYear(day, dateLocale)];
     if (day === today) parts.push(words.today);
@@ -88,7 +88,7 @@ export function DatePickerCalendar(props: CalendarProps) {
                     aria-label={spoken(date.toString(), isSelected)}
                     data-today={date.toString() === today || undefined}
                   >
-                    {/* The visible text is the accessible name: speech control needs it. */}
+                    {/* Speech control needs the visible text as the accessible name. */}
                     {formatWrittenDay(date.toString(), dateLocale)}
                   </div>
                 )}

@@ -11,15 +11,15 @@ const loadCalendar = () => import("./date-picker-calendar.tsx");
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).DatePickerCalendar }));
 
 interface DatePickerProps extends CalendarProps {
-  /** What the button shows. */
+  /** The button's text. */
   readonly shown: string;
-  /** The same where room is short. */
+  /** A shorter one for narrow windows. */
   readonly shownShort: string;
-  /** A way back offered under the calendar. */
+  /** A shortcut offered below the calendar. */
   readonly shortcut?: { readonly label: string; readonly day: string } | undefined;
 }
 
-/** A button that shows a date and opens a calendar. The calendar is loaded when the page has nothing else to do. */
+/** A button that shows a date and opens a calendar. The calendar's code is loaded when the browser is idle. */
 export function DatePicker({ shown, shownShort, shortcut, onPick, ...calendar }: DatePickerProps) {
   useEffect(() => whenIdle(loadCalendar), []);
   return (

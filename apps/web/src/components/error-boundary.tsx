@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** Shown instead of what has failed. */
+  /** Shown in place of the content that failed. */
   fallback: ReactNode;
-  /** Another value tries again: the screen has changed. */
+  /** When it changes, the content is tried again. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps a screen that fails from taking the whole page with it. */
+/** Contains the failure of a screen, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,18 +4,19 @@ import { useHistory } from "../lib/navigation.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
 
 interface Props {
-  /** Paths of this page where nothing typed is lost. */
+  /** Paths of this product at which the typed text is kept. */
   isKeptAt: (pathname: string) => boolean;
-  /** A page in another language shows it again. */
+  /** Whether the page, loaded again in another language, restores the typed text. */
   isKept: boolean;
 }
 
-/** While mounted, asks before the page is left, since something typed would be lost. */
+/** While mounted, asks before the page is left, because typed text would be lost. */
 export function LeaveGuard({ isKeptAt, isKept }: Props) {
-  // A screen that leads on at once does so before this guard is gone: its question could no longer be seen, nor answered.
+  // A screen that redirects at once does so before this guard is unmounted; a question asked then could neither be seen
+  // nor answered.
   const isLeft = useRef(false);
   const history = useHistory();
-  /** While the visitor is asked: how to answer whether the screen stays. */
+  /** Set while the question is shown: the callback that takes the answer. */
   const [asked, setAsked] = useState<{ answer: (isStaying: boolean) => void } | null>(null);
   const isFree = useEffectEvent((pathname: string) => isLeft.current || isKeptAt(pathname));
   useEffect(
@@ -27,7 +28,7 @@ export function LeaveGuard({ isKeptAt, isKept }: Props) {
           setAsked(null);
           return isStaying;
         },
-        // The browser's own question is asked below: the library's knows no exceptions.
+        // The browser's own question is registered below: the library's has no way to make exceptions.
         enableBeforeUnload: false,
       }),
     [history],

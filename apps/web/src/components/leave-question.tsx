@@ -8,14 +8,14 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks, as long as it is there, whether something typed may be lost. */
+/** While mounted, asks whether the typed text may be lost. */
 export function LeaveQuestion({ onStay, onLeave }: Props) {
   const phrases = usePhrases().leaving;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
-    // Taken away while it is open, it would not give the focus back.
+    // A dialog that is removed while open would not give the focus back.
     return () => box?.close();
   }, []);
   return (

@@ -1,6 +1,6 @@
 import styles from "./loading-text.module.css";
 
-/** What is on its way, followed by none to three dots in turn; only the words are heard. */
+/** A text followed by none to three dots in turn, while something loads; screen readers hear the text only. */
 export function LoadingText({ children }: { children: string }) {
   return (
     <>

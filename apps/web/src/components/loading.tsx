@@ -5,7 +5,7 @@ import styles from "./loading.module.css";
 
 const TEXT_AFTER_MS = 400;
 
-/** Keeps the place of what is coming; says so in words only when it takes a moment. */
+/** Reserves the place of content that is loading; shows a text only when it takes longer than a moment. */
 export function Loading() {
   const phrases = usePhrases();
   const [isLong, setLong] = useState(false);

@@ -4,13 +4,13 @@ import { ScreenTitle } from "./screen-title.tsx";
 
 interface Props {
   title: string;
-  /** Empty where the title says all. */
+  /** Empty if the title is enough. */
   text: string;
-  /** The ways on. */
+  /** Links and buttons to go on. */
   children: ReactNode;
 }
 
-/** A screen that only says something. It is the main part of the page unless it stands inside one. */
+/** A screen that shows a message only. It is the page's main landmark unless it is inside one. */
 export function Message({ title, text, children }: Props) {
   return (
     <div className={styles.message}>

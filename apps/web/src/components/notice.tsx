@@ -3,11 +3,11 @@ import styles from "./notice.module.css";
 
 interface Props {
   look: "problem" | "success" | "hint";
-  /** A problem is read out at once. */
+  /** A problem is announced as an alert. */
   children: ReactNode;
 }
 
-/** A message in the flow of the page: what happened and what comes next. */
+/** A message in the page's content: what happened and what to do next. */
 export function Notice({ look, children }: Props) {
   return (
     <div className={`${styles.notice} ${styles[look]}`} role={look === "problem" ? "alert" : undefined}>

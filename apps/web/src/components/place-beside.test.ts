@@ -14,7 +14,7 @@ describe("where a popover goes", () => {
     expect(placeBeside({ ...at, width: 90, height: 44 }, list, phone)).toEqual(expected);
   });
 
-  test("stays in the window where it fits neither below nor above", () => {
+  test("stays in the window when it fits neither below nor above", () => {
     const small = { width: 390, height: 340 };
     expect(placeBeside({ left: 100, top: 150, width: 90, height: 44 }, list, small).top).toBe(8);
   });

@@ -5,12 +5,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** Kept free between a popover and its anchor, and between it and the edge of the window, in pixels. */
+/** Distance between a popover and its anchor, and between it and the edge of the window, in pixels. */
 const GAP = 8;
 
 /**
- * Where a popover goes: centred below its anchor, above it where there is no room below but more above, and always inside
- * the window when it fits at all. Pixels from the window's top left corner.
+ * Where to place a popover: centred below its anchor; above it when there is too little room below and more above;
+ * always inside the window when it fits at all. Pixels from the window's top left corner.
  */
 export function placeBeside(
   anchor: Box,

@@ -4,15 +4,15 @@ import { placeBeside } from "./place-beside.ts";
 import styles from "./popover-button.module.css";
 
 interface PopoverButtonProps extends Omit<ComponentProps<"button">, "popover"> {
-  /** The popover's name for screen readers. */
+  /** The popover's accessible name. */
   readonly popoverLabel: string;
-  /** Rendered while open only. What is pressed in it, or else its first link or button, gets the focus. */
+  /** Rendered while open only. Its pressed toggle, or else its first link or button, gets the focus. */
   readonly renderContent: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that opens a popover beside it: the platform's own, so Escape, a click elsewhere and the way back of the focus
- * work as everywhere.
+ * A button that opens a popover beside it. It uses the browser's own popover, so Escape, clicks elsewhere and the
+ * return of the focus work as on any other site.
  */
 export function PopoverButton({ popoverLabel, renderContent, ...button }: PopoverButtonProps) {
   const id = useId();
@@ -58,7 +58,7 @@ export function PopoverButton({ popoverLabel, renderContent, ...button }: Popove
         onToggle={(event) => {
           if (event.target !== event.currentTarget) return;
           const opened = event.newState === "open";
-          // The content has to stand before it can take the focus.
+          // The content must be rendered before it can take the focus.
           flushSync(() => setOpen(opened));
           if (opened) focusInside(event.currentTarget);
         }}
@@ -70,7 +70,7 @@ export function PopoverButton({ popoverLabel, renderContent, ...button }: Popove
 }
 
 function focusInside(box: HTMLElement): void {
-  // A dialog without content takes the focus itself when it opens.
+  // A dialog without controls takes the focus itself when it opens.
   if (box !== document.activeElement && box.contains(document.activeElement)) return;
   const target =
     box.querySelector<HTMLElement>("[aria-pressed=true]") ??

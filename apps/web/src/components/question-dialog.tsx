@@ -4,16 +4,16 @@ import styles from "./question-dialog.module.css";
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
   title: string;
-  /** Of the title, where it is another than the page's. */
+  /** Language of the title, if it is not the page's. */
   lang?: string | undefined;
-  /** What is asked, and what has become of an answer that failed. */
+  /** The question's text, and the error when an answer failed. */
   children: ReactNode;
-  /** The answers, the harmless one first. */
+  /** The answer buttons, the harmless one first. */
   actions: ReactNode;
   onClose?: () => void;
 }
 
-/** The platform's own modal dialog around a question: Escape and the way back of the focus work as everywhere. */
+/** A question in the browser's own modal dialog, so Escape and the return of the focus work as on any other site. */
 export function QuestionDialog({ ref, title, lang, children, actions, onClose }: Props) {
   const titleId = useId();
   return (

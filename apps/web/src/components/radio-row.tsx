@@ -6,11 +6,14 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** How the row and each of its options look. */
+  /** Class names of the row and of each option. */
   look: { readonly row: string | undefined; readonly option: string | undefined };
 }
 
-/** Native radio buttons side by side, each seen as no more than its label: the server draws them too. */
+/**
+ * Native radio buttons side by side, of which only the labels are visible. Native ones work in server-rendered pages as
+ * well.
+ */
 export function RadioRow<Value extends string>({ label, options, value, onChange, look }: Props<Value>) {
   const name = useId();
   return (

@@ -1,28 +1,33 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./screen-title.module.css";
 
-/** The title of the page that was loaded leaves the focus where the browser puts it; every later one takes it. */
+/** On the first screen the focus stays where the browser has put it; the title of every later one takes the focus. */
 let isFirstScreen = true;
 
-/** Another screen is on its way: its title takes the focus even where the first one has not come to its own. */
+/**
+ * Called when another screen is on its way: its title takes the focus, even if the first screen was never fully shown.
+ */
 export function leaveFirstScreen(): void {
   isFirstScreen = false;
 }
 
 interface Props {
-  /** What the browser's tab says. */
+  /** The title of the browser's tab. */
   documentTitle: string;
-  /** Where it is in another language than the page. */
+  /** Language of the title, if it is not the page's. */
   lang?: string | undefined;
   children: ReactNode;
 }
 
-/** The one h1 of a screen. It takes the focus when the screen changes, so that it is read out and Tab starts from here. */
+/**
+ * The only h1 of a screen. It takes the focus when the screen changes, so that it is read out and Tab goes on from
+ * here.
+ */
 export function ScreenTitle({ documentTitle, lang, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirstScreen) heading.current?.focus({ preventScroll: true });
-    // Strict mode mounts twice: what decides is whether another screen was there before.
+    // Strict mode mounts twice, so a timer decides whether another screen was shown before.
     const timer = setTimeout(leaveFirstScreen);
     return () => clearTimeout(timer);
   }, []);

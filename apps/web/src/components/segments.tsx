@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side of which one holds. */
+/** A few choices side by side, of which one is selected. */
 export function Segments<Value extends string>(props: Props<Value>) {
   return <RadioRow {...props} look={{ row: styles.segments, option: styles.segment }} />;
 }

@@ -8,12 +8,15 @@ import styles from "./shown-popups.module.css";
 /** docs/screens.md, "Words in passing". */
 const SHOWN_MS = 3000;
 
-/** A notification that goes by itself, and an alert that waits to be closed; neither blocks the page. */
+/** A notification that disappears by itself, and an alert that stays until it is closed. Neither blocks the page. */
 export function ShownPopups({ closeLabel }: { closeLabel: string }) {
   const { notification, alert } = useStore(popupStore);
   const place = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  /** The button that closes goes away too: the focus goes where it came from, else to the title of the screen. */
+  /**
+   * The close button disappears with the alert, so the focus returns to where it was before, or else to the screen's
+   * title.
+   */
   function giveFocusBack() {
     if (!place.current?.contains(document.activeElement)) return;
     const before = cameFrom.current;
@@ -43,7 +46,7 @@ export function ShownPopups({ closeLabel }: { closeLabel: string }) {
 
 interface Shown {
   closeLabel: string;
-  /** Called before it is closed: the focus may be in it. */
+  /** Called before the alert is closed, since the focus may be inside it. */
   onLeave: () => void;
 }
 
@@ -55,7 +58,7 @@ function Snackbar({ notification, closeLabel, onLeave }: Shown & { notification:
     return () => clearTimeout(timer);
   }, [isKept]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done by it: what is pointed at stays
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer only keeps the message shown
     <section
       aria-label={notification.message}
       className={`${styles.snackbar} ${styles[notification.status]}`}

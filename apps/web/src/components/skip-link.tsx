@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./skip-link.module.css";
 
-/** The first thing Tab reaches: past the header, to the content. */
+/** The first stop of the Tab key: skips the header and leads to the content. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A name that may be in another language than the page; `lang` says in which. */
+/** A name that may be in another language than the page; `lang` is its language. */
 export interface Named {
   readonly name: string;
   readonly lang?: string | undefined;
 }
 
-/** Names one after the other, each read aloud in its own language. */
+/** Several names, each marked with its own language for screen readers. */
 export function Names({ names, separator = ", " }: { names: readonly Named[]; separator?: string }) {
   return names.map(({ name, lang }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the same name may come twice
@@ -17,7 +17,10 @@ export function Names({ names, separator = ", " }: { names: readonly Named[]; se
   ));
 }
 
-/** A sentence of ours around a name, which may decide its words: `around` writes it, and the name is found in it again. */
+/**
+ * A sentence of the product around a name in another language. The name may change the sentence's words, so `around`
+ * writes the sentence and the name is then searched in it, to be marked with its language.
+ */
 export function Around({
   name,
   lang,

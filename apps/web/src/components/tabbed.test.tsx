@@ -21,7 +21,7 @@ function Offers() {
   );
 }
 
-test("one of them is shown, by click or by the arrow keys, and all are one stop of the Tab key", async () => {
+test("a tab is shown by click or arrow keys, and all tabs are one stop of the Tab key", async () => {
   const screen = await render(<Offers />);
   const tab = (name: string) => screen.getByRole("radio", { name });
   await expect.element(screen.getByRole("group", { name: "What there is" })).toBeInTheDocument();

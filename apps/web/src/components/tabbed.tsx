@@ -9,7 +9,7 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-/** Contents of which one is shown, by what looks like tabs. */
+/** Several contents of which one is shown; tabs choose which. */
 export function Tabbed({ label, tabs, selected, onSelect }: Props) {
   const shown = tabs.find(({ id }) => id === selected) ?? tabs[0];
   return (

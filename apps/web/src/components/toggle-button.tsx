@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./toggle-button.module.css";
 
 interface Props {
-  /** What holds while it is pressed. */
+  /** Names what is switched on when the button is pressed. */
   label: string;
   icon: ReactNode;
   isPressed: boolean;
   onChange: (isPressed: boolean) => void;
 }
 
-/** On or off; in a narrow window only its icon is seen. */
+/** A button for a setting that is on or off; in a narrow window only its icon is visible. */
 export function ToggleButton({ label, icon, isPressed, onChange }: Props) {
   return (
     <button

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export function VisuallyHidden({ as: Tag = "span", children }: Props) {
   return <Tag className={styles.hidden}>{children}</Tag>;
 }

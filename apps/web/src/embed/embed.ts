@@ -1,4 +1,4 @@
-// The script of other people's pages: it makes bookings of the links that ask for it. docs/embedding.md
+// The script for other people's pages: turns their marked links into embedded bookings. See docs/embedding.md
 import { addFloatingButton } from "./floating.ts";
 import { openInline } from "./inline.ts";
 import { closePopup, openPopup } from "./popup.ts";
@@ -13,13 +13,13 @@ const api = {
     if (widget) openPopup(widget);
   },
   close: closePopup,
-  /** `booked`, `page_view`, `open`, `close`. Answers how to stop listening. */
+  /** Events: `booked`, `page_view`, `open`, `close`. Returns a function that removes the handler. */
   on(name: string, handler: Handler): () => void {
     const listener = (event: Event) => handler((event as CustomEvent).detail, event.target);
     document.addEventListener(`rendezvous:${name}`, listener);
     return () => document.removeEventListener(`rendezvous:${name}`, listener);
   },
-  /** Takes up links that have come since; those it has it leaves alone. */
+  /** Handles links that were added since; the ones handled before are left alone. */
   scan(): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       "a[data-rendezvous]:not([data-is-taken])",
@@ -27,7 +27,7 @@ const api = {
       link.dataset["isTaken"] = "";
       const { rendezvous: mode, title = link.textContent, color, textColor, minHeight, side } = link.dataset;
       const asked = { url: link.href, title, color, textColor, minHeight, side };
-      // The link gives way to an inline booking.
+      // An inline booking replaces the link.
       const element = mode === "inline" ? null : link;
       const widget = toWidget(asked, element, link.closest<HTMLElement>("[lang]")?.lang ?? "");
       if (widget) take(link, widget);
@@ -42,7 +42,7 @@ function take(link: HTMLAnchorElement, widget: Widget): void {
   else {
     link.ariaHasPopup = "dialog";
     link.addEventListener("click", (event) => {
-      // To a tab of its own, for whoever asks for one.
+      // With a modifier key the visitor wants a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       openPopup(widget);
@@ -56,8 +56,8 @@ declare global {
   }
 }
 
-// A page with several snippets has this script several times.
+// A page with several snippets runs this script several times.
 window.Rendezvous ??= api;
 window.Rendezvous.scan();
-// Read before the page was: what stands further down comes.
+// The script may run before the page is parsed completely; links further down exist only afterwards.
 document.addEventListener("DOMContentLoaded", () => window.Rendezvous?.scan());

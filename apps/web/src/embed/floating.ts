@@ -8,7 +8,7 @@ button:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #1f2328}
 @media(forced-colors:active){button{border:1px solid}}
 @media print{button{display:none}}`;
 
-/** A button that stays in a corner of the window, in the place of the link. */
+/** Replaces the link by a button that stays in a corner of the window. */
 export function addFloatingButton(link: HTMLElement, widget: Widget): void {
   const button = document.createElement("button");
   button.type = "button";

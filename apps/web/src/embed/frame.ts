@@ -8,8 +8,8 @@ interface Hears {
 }
 
 /**
- * The booking in a frame. As soon as it has loaded it is asked to talk, at its own origin and no other, through a channel that
- * only it and this script hold.
+ * The iframe of the booking. Once it has loaded, this script sends it one end of a MessageChannel, to its own origin
+ * only, so no other page can read or write the messages.
  */
 export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
   const { address, title, color, scheme, element } = widget;
@@ -19,7 +19,7 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
   frame.style.colorScheme = scheme;
   frame.style.border = "0";
   frame.style.width = "100%";
-  // A frame that lets the host's page show through would show this through.
+  // Where the frame's page is transparent, the skeleton would stay visible behind it.
   if (!/[?&]styles=transparent/.test(address.search)) frame.style.background = skeleton(color);
   let port: MessagePort | undefined;
   frame.addEventListener("load", () => {
@@ -44,7 +44,7 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
   return frame;
 }
 
-/** The shape of a first step in pale tones of the group's colour: a title, and cards below it. */
+/** A placeholder in pale tones of the group's colour: a title, and cards below it. */
 function skeleton(color: string): string {
   const bar = (top: number, width: string, height: number, share: number) => {
     const tone = `color-mix(in srgb, ${color} ${share}%, Canvas)`;

@@ -1,10 +1,13 @@
 import { createFrame } from "./frame.ts";
 import type { Widget } from "./widget.ts";
 
-/** So far below the window it begins to load. */
+/** How far below the window the booking starts to load. */
 const NEAR = "400px";
 
-/** Puts the booking in the place of its link once a visitor comes near: as high as what stands there, then as high as it needs. */
+/**
+ * Replaces the link by the booking once it is near the window: first as high as the placeholder, then as high as its
+ * content.
+ */
 export function openInline(link: HTMLElement, widget: Widget): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -15,7 +18,7 @@ export function openInline(link: HTMLElement, widget: Widget): void {
         onHeight: (height) => {
           frame.style.height = `${Math.max(height, widget.minHeight)}px`;
         },
-        // The next step begins at its top, and the visitor may have been far below.
+        // The next step begins at its top; the visitor may have scrolled far below.
         onPage: () => {
           pages += 1;
           if (pages > 1 && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();

@@ -2,7 +2,7 @@ import { createFrame } from "./frame.ts";
 import { createShadow } from "./shadow.ts";
 import { tell, type Widget } from "./widget.ts";
 
-/** "Close", by language: written in by the build. */
+/** "Close" by language; the build inserts it. */
 declare const CLOSE: Readonly<Record<string, string>>;
 
 const CSS = `dialog{box-sizing:border-box;width:min(960px,100vw - 32px);height:min(860px,100dvh - 32px);max-width:none;max-height:none;
@@ -15,10 +15,10 @@ iframe{flex:1}
 @media(max-width:550px){dialog{width:100vw;height:100dvh;border-radius:0}}
 @media(forced-colors:active){dialog{border:1px solid}}`;
 
-/** By address: opened again, a booking is where it was left. */
+/** Dialogs by address, so that a booking opened again continues where it was left. */
 const dialogs = new Map<string, HTMLDialogElement>();
 
-/** Shows the booking in a dialog of the host's page; Escape closes it, and the focus returns to where it was. */
+/** Shows the booking in a dialog on the host's page. Escape closes it, and the focus returns to where it was. */
 export function openPopup(widget: Widget): void {
   const key = widget.address.href;
   const dialog = dialogs.get(key) ?? createDialog(widget);

@@ -1,4 +1,7 @@
-/** A place in the host's page that neither changes its looks nor takes them on. A style sheet of its own needs no word in the host's policy. */
+/**
+ * An element whose styles neither affect the host's page nor are affected by it. Its constructed style sheet needs no
+ * permission in the host's content security policy.
+ */
 export function createShadow(css: string): ShadowRoot {
   const place = document.createElement("div");
   const shadow = place.attachShadow({ mode: "open" });

@@ -1,19 +1,19 @@
-/** What a snippet or a call asks for. */
+/** The settings of one embedded booking, from a snippet or a call. */
 export interface Widget {
-  /** The booking page, as a link leads to it; its query is the visitor's way through the booking. */
+  /** The booking page's address; its query is that of the visitor's link. */
   readonly address: URL;
-  /** Names the frame and its dialog for whoever hears the page. */
+  /** The accessible name of the frame and its dialog. */
   readonly title: string;
-  /** The group's main colour, and what is read on it. */
+  /** The group's main colour, and the text colour on it. */
   readonly color: string;
   readonly textColor: string;
-  /** Of the few words that this script says itself. */
+  /** The language of the few texts of this script. */
   readonly language: string;
-  /** Pixels that an inline booking takes at least. */
+  /** The least height of an inline booking, in pixels. */
   readonly minHeight: number;
   readonly side: string;
   readonly scheme: "light" | "dark";
-  /** Where the host hears of what happens; null: at the frame. */
+  /** On which element the host receives events; null: on the frame. */
   readonly element: EventTarget | null;
 }
 
@@ -26,7 +26,7 @@ export interface Asked {
   readonly side?: string | undefined;
 }
 
-/** null for what is no web address: it is never opened in a frame. */
+/** null for anything but a web address, so that none other is opened in a frame. */
 export function toWidget(asked: Asked, element: EventTarget | null, language: string): Widget | null {
   const address = URL.canParse(asked.url, document.baseURI) ? new URL(asked.url, document.baseURI) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
@@ -45,7 +45,7 @@ export function toWidget(asked: Asked, element: EventTarget | null, language: st
   };
 }
 
-/** Light or dark as the link says, else as the host's page is: a booking is a part of it. */
+/** Light or dark as the link says, else as the host's page is, so that the booking fits in. */
 function schemeOf({ search }: URL): "light" | "dark" {
   const asked = /[?&]styles[^=&]*=[^&]*(light|dark)/.exec(search)?.[1];
   const { colorScheme } = getComputedStyle(document.documentElement);
@@ -55,7 +55,10 @@ function schemeOf({ search }: URL): "light" | "dark" {
   return asked === "dark" || (asked === undefined && isDark) ? "dark" : "light";
 }
 
-/** The host has a header and a footer of its own; what the link itself says of them comes first and counts. A ground of its own says how dark it is. */
+/**
+ * Removes the page's header and footer, since the host has its own, unless the link itself asks for them. A background
+ * chosen by the link decides whether the page is dark.
+ */
 function framed(address: URL, scheme: string): URL {
   const own = address.search ? `${address.search}&` : "?";
   const look = /content_bg|background/.test(own) ? "" : `&styles=${scheme}`;
@@ -64,7 +67,7 @@ function framed(address: URL, scheme: string): URL {
   return url;
 }
 
-/** Tells the host's page, there and in the whole document. */
+/** Dispatches an event on the element; it bubbles up to the host's document. */
 export function tell(target: EventTarget, name: string, detail?: object): void {
   target.dispatchEvent(new CustomEvent(`rendezvous:${name}`, { detail, bubbles: true }));
 }

@@ -3,7 +3,7 @@ import { AppointmentsPage } from "../../features/appointments/list/appointments-
 import { useRetake } from "../../features/booking/use-retake.ts";
 import type { LoggedIn } from "../../features/session/session-store.ts";
 
-/** The appointments with what they lead to: another booking, or the way out. */
+/** The list of appointments, connected to what follows from it: booking again, and ending the session. */
 export function AppointmentsPart({ session }: { session: LoggedIn }) {
   const retake = useRetake();
   const { logOut } = useLogout(session);

@@ -9,7 +9,10 @@ const AppointmentsPart = lazy(() =>
   import("./appointments-part.tsx").then((file) => ({ default: file.AppointmentsPart })),
 );
 
-/** For clients who are logged in or have booked here; others log in first. A professional has no appointments of their own. */
+/**
+ * For clients who are logged in or have booked in this tab; other visitors log in first. Professionals have no
+ * appointments of their own.
+ */
 export function AppointmentsScreen() {
   const { group } = useKnownGroup();
   const session = useSessionOrGuest();

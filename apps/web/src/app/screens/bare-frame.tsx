@@ -3,7 +3,7 @@ import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { ConsentButton } from "../../features/tracking/consent-button.tsx";
 import styles from "./group-frame.module.css";
 
-/** Around a screen that belongs to no group that can be shown. */
+/** The frame of screens for which there is no group, or none that can be shown. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -35,11 +35,11 @@ const STEPS: Record<StepName, ComponentType> = {
   confirm: ConfirmStep,
 };
 
-/** A step of the booking; one whose inputs are missing leads to the first open question. */
+/** A step of the booking. One that depends on unanswered questions redirects to the first of these. */
 export function BookScreen() {
   const step = stepIn(useLocation().pathname);
   usePrefetchedSteps();
-  // The login appears as a step too, though no step leads there.
+  // The login is also shown as a step, although it is not part of the sequence.
   if (step === "register_confirm") return <AccountFrame name="registerConfirm" />;
   if (step === undefined || !isStepName(step)) return <NotFoundScreen />;
   return (

@@ -9,7 +9,7 @@ import { useSession } from "../../features/session/session-store.ts";
 import { useWebsite } from "../../features/website/use-website.ts";
 import { Navigate, useQueryText } from "../../lib/navigation.tsx";
 
-/** A group's address leads to its home page: visitors and clients, unless their link asks for something. */
+/** A group's address shows its home page to visitors and clients, unless the link asks for something else. */
 export function EntryScreen() {
   const { group } = useKnownGroup();
   const website = useWebsite();
@@ -21,13 +21,13 @@ export function EntryScreen() {
   return <Navigate {...toHome(group.urlname)} replace />;
 }
 
-/** Leads to the first step, or to the appointments that the query asks for; the query string comes along. */
+/** Redirects to the first step, or to the appointments if the query asks for these; the query string is kept. */
 export function BookEntryScreen() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
   if (readAskedFlow(query) !== null) return <Navigate {...toAskedAppointments(group.urlname)} replace />;
-  // The key of a booking, from its mail.
+  // The key of a booking, as its mails have it in their links.
   if (new URLSearchParams(query).has("veventKey"))
     return <Navigate {...toStep(group.urlname, "confirm")} replace />;
   return <Navigate {...toStep(group.urlname, firstStep(config, sequence))} replace />;

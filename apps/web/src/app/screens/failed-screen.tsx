@@ -3,7 +3,10 @@ import { Loading } from "../../components/loading.tsx";
 import { reloadIfOutdated } from "../../lib/outdated-page.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
-/** A screen that failed: where its file is gone with an earlier version of the product, the page is loaded anew. */
+/**
+ * Shown when a screen failed. If its file belonged to an older version of the product and no longer exists, the page is
+ * reloaded.
+ */
 export function FailedScreen() {
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {

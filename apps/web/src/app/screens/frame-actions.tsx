@@ -13,7 +13,7 @@ import { useWebsite } from "../../features/website/use-website.ts";
 import { bookAddress, isHome, stepIn, toBook, toHome, toStep } from "../../features/group/paths.ts";
 import { Link, useLocation, useQueryText } from "../../lib/navigation.tsx";
 
-/** In the header: the way home, then back inside a booking and "book" everywhere else. */
+/** In the header: the link to the home page, then "back" inside a booking and "book" on every other screen. */
 export function FrameActions() {
   return (
     <>
@@ -23,7 +23,7 @@ export function FrameActions() {
   );
 }
 
-/** Not for professionals, nor on the home page itself. */
+/** Shown neither to professionals nor on the home page itself. */
 function HomeLink() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
@@ -39,7 +39,10 @@ function HomeLink() {
   );
 }
 
-/** From confirm, back is the first step anew; from the first step, the home page that led there. */
+/**
+ * On the confirmation "back" begins a new booking; on the first step it leads to the home page, if the visitor came
+ * from there.
+ */
 function BookingActions() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
@@ -56,7 +59,7 @@ function BookingActions() {
     );
   if (step === "confirm")
     return (
-      // A page of its own: nothing of what was booked remains.
+      // A page load, so that nothing of the finished booking stays in memory.
       <a
         className={buttonClass("plain")}
         href={bookAddress(group.urlname, withoutParameters(query, ["token", "from_mail", "veventKey"]))}

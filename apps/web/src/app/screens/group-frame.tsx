@@ -39,14 +39,14 @@ import { InactiveScreen } from "./inactive-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
-/** Header, footer and what is known of the group, around every screen of it. */
+/** Header, footer and the group's data, around every screen of a group. */
 export function GroupFrame({ children }: { children: ReactNode }) {
   const { page } = useFirstData();
   const { urlname = "" } = useParams();
   const query = useQueryText();
   const isOther = page.kind === "group" && page.group.urlname !== urlname.toLowerCase();
   useEffect(() => {
-    // Another group's page is the server's to make.
+    // The page of another group has to be loaded from the server.
     if (isOther) location.assign(groupAddress(urlname, query));
   }, [isOther, urlname, query]);
   if (page.kind !== "group")
@@ -65,7 +65,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Provides a screen with the group as the present session sees it. */
+/** Gives a screen the group as the present session may see it. */
 export function KnownGroupFrame({ known, children }: FrameProps) {
   useSessionSync(known.group);
   const offered = useSessionCatalogue(known);
@@ -111,7 +111,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const isLogged = useIsLogged(known.group.urlname);
   const { pathname } = useLocation();
   const step = stepIn(pathname);
-  // After a login, a logout or another link the booking goes on with what is kept of it.
+  // After a login, a logout or another link, the booking goes on from what is stored in this tab.
   const store = useMemo(
     () =>
       createBookingStore(
@@ -142,7 +142,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
 
 interface InnerFrameProps {
   actions: ReactNode;
-  /** On a step of the booking that others have led to, or where the address stands on the page itself. */
+  /** On every step of the booking but the first, and on the home page, which shows the address itself. */
   isLaterStep?: boolean;
   children: ReactNode;
 }

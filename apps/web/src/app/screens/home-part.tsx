@@ -6,7 +6,7 @@ import { HomePage } from "../../features/website/home-page.tsx";
 import { useWebsite } from "../../features/website/use-website.ts";
 import { Navigate } from "../../lib/navigation.tsx";
 
-/** The group's home page; where it has none that is shown, its first step. */
+/** The group's home page; the first step if the group has none. */
 export function HomePart() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();

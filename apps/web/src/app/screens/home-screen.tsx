@@ -6,7 +6,7 @@ import { fetchHomePhrases } from "../../lib/lazy-phrases.ts";
 
 const part = fetchedOnce(() => import("./home-part.tsx"));
 
-/** Has the home page and its texts ready: it is drawn on the server too, which waits for nothing while it draws. */
+/** Loads the home page's code and texts before it is rendered, since the server's rendering cannot wait for anything. */
 export function fetchHome(language: Language): Promise<unknown> {
   return Promise.all([part.fetch(), fetchHomePhrases(language)]);
 }

@@ -5,7 +5,7 @@ import { InactiveScreen } from "./inactive-screen.tsx";
 
 const ELSEWHERE = { sso_login_only: true, website: "https://www.practice.example" };
 
-test("whoever can log in nowhere here is sent to the page that says so", async () => {
+test("a client who cannot log in here is sent to the page that says so", async () => {
   const { history } = await startInGroup(<AccountPart name="login" />, {
     group: ELSEWHERE,
     address: "/practice/login?locale=en&websource=poster",

@@ -7,7 +7,7 @@ import { usePhrases } from "../../lib/phrases.ts";
 import { startAddress } from "../../features/group/paths.ts";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
-/** The organisation takes no appointments here; where it has a phone, it invites to call. */
+/** The group takes no appointments online; if it has a phone number, the page invites to call. */
 export function InactiveScreen() {
   const phrases = usePhrases();
   const { page } = useFirstData();
@@ -36,7 +36,7 @@ export function InactiveScreen() {
   );
 }
 
-/** One has to be logged in, which only the organisation's own site can do. */
+/** The visitor must be logged in, and only the organisation's own site can do that. */
 function Unauthorized({ group }: { group: Group }) {
   const { account, inactive } = usePhrases();
   const { name, phone, website } = group;

@@ -8,7 +8,10 @@ import { Link, useLocation } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./frame-actions.module.css";
 
-/** In the header, where the group has a whole address with its point: to the calendar that was chosen, where that is elsewhere. */
+/**
+ * In the header of a group that has a full address and its coordinates. It leads to the chosen calendar's place if that
+ * is elsewhere.
+ */
 export function MapButton() {
   const { header } = usePhrases();
   const { group } = useKnownGroup();

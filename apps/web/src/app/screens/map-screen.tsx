@@ -6,7 +6,7 @@ const MapPage = lazy(() =>
   import("../../features/map/map-page.tsx").then((file) => ({ default: file.MapPage })),
 );
 
-/** Where the group is, or the calendar that the path names. */
+/** Shows where the group is, or the calendar named in the path. */
 export function MapScreen() {
   const { calendar } = useParams();
   return (

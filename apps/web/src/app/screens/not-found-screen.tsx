@@ -8,7 +8,10 @@ import { useQueryText } from "../../lib/navigation.tsx";
 
 const RELOAD_AFTER_MS = 10_000;
 
-/** A known group is tried again after ten seconds; an unknown one stays, with a way to the start. */
+/**
+ * For a group that is known the page is tried again after ten seconds; for an unknown one it stays, with a link to the
+ * start page.
+ */
 export function NotFoundScreen() {
   const phrases = usePhrases().notFound;
   const { page } = useFirstData();

@@ -4,7 +4,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { KnownGroupFrame } from "./group-frame.tsx";
 import { Navigate } from "../../lib/navigation.tsx";
 
-/** It stands under no group's path: the group is the one that the page was made for. */
+/** Its path has no group in it: the group is the one that the server rendered the page for. */
 export function SetPasswordScreen() {
   const { page } = useFirstData();
   if (page.kind !== "group") return <Navigate {...TO_NOT_FOUND} replace />;

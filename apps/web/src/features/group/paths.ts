@@ -128,7 +128,14 @@ export function toPersonalData(urlname: string) {
 }
 
 /** The screens for which one has to be logged in. */
-export type AskedScreen = "fiches" | "personal_data";
+export type AskedScreen = "fiches" | "personal_data" | ProScreen;
+
+/** The screens of professionals, as their paths call them. */
+export type ProScreen = "search_fiche" | "calendar";
+
+export function toProScreen(urlname: string, screen: ProScreen) {
+  return { path: inGroup(urlname, screen), search: keepRest } as const;
+}
 
 export function toFiches(urlname: string) {
   return { path: inGroup(urlname, "fiches"), search: keepRest } as const;

@@ -9,7 +9,7 @@ import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { addressInLanguage, groupAddress } from "../../group/paths.ts";
 import { logout } from "../../session/api/logout.ts";
-import { forgetStoredSession, proElsewhere, startSession } from "../../session/session-store.ts";
+import { endSession, forgetStoredSession, proElsewhere, startSession } from "../../session/session-store.ts";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 
 /**
@@ -31,6 +31,8 @@ export function ProElsewhere() {
     if (other === null) return;
     if (isTheirs || isOver) forgetStoredSession(other.urlname);
     if (isTheirs) startSession(group.urlname, other.session);
+    // Tells the page that there is nobody to wait for.
+    else if (isOver) endSession(group.urlname, false);
   }, [other, isTheirs, isOver, group]);
   if (other === null || groups === undefined || isTheirs) return null;
   const name = groups.find(({ urlname }) => urlname === other.urlname)?.name ?? other.urlname;
@@ -47,6 +49,7 @@ interface Props {
 function EndSession({ name, urlname, token }: Props) {
   const { proElsewhere: phrases, sending } = useAccountPhrases();
   const { language } = useWording();
+  const { group } = useKnownGroup();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const end = useMutation({
@@ -55,6 +58,7 @@ function EndSession({ name, urlname, token }: Props) {
     onSuccess: () => {
       forgetStoredSession(urlname);
       dialog.current?.close();
+      endSession(group.urlname, false);
     },
   });
   return (

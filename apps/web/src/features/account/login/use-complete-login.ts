@@ -14,16 +14,19 @@ import {
   toAfterLogin,
   toFiches,
   toPersonalData,
+  toProScreen,
   toSetPassword,
 } from "../../group/paths.ts";
 import { isFromMail } from "../../session/is-from-mail.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../../session/session-store.ts";
 import { useLocation, useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
-const SCREENS = { fiches: toFiches, personal_data: toPersonalData } as const satisfies Record<
-  AskedScreen,
-  unknown
->;
+const SCREENS = {
+  fiches: toFiches,
+  personal_data: toPersonalData,
+  search_fiche: (urlname: string) => toProScreen(urlname, "search_fiche"),
+  calendar: (urlname: string) => toProScreen(urlname, "calendar"),
+} as const satisfies Record<AskedScreen, unknown>;
 
 const KEPT_AS = "rendezvous.asked-screen";
 

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Loading } from "../../components/loading.tsx";
+import { useKnownGroup } from "../../features/group/first-data.ts";
+import { type ProScreen, toGroup, toLoginFor, toSetPassword } from "../../features/group/paths.ts";
+import { proElsewhere, useSession } from "../../features/session/session-store.ts";
+import { Navigate } from "../../lib/navigation.tsx";
+
+interface Props {
+  screen: ProScreen;
+  children: ReactNode;
+}
+
+/** A screen of professionals: everybody else is led to the group's page, whose session has expired to the login and back. */
+export function ProOnly({ screen, children }: Props) {
+  const { group } = useKnownGroup();
+  const { session, isExpired } = useSession();
+  if (session?.needPasswordChange)
+    return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
+  if (session?.type === "pro") return children;
+  // The header finds out whether they work in this group, too.
+  if (session === null && proElsewhere(group.urlname) !== null) return <Loading />;
+  return <Navigate {...(isExpired ? toLoginFor(group.urlname, screen) : toGroup(group.urlname))} replace />;
+}

@@ -9,7 +9,7 @@ import { ChangePasswordForm } from "./information/change-password-form.tsx";
 
 const GOOD = "Lilas-2026-ok!";
 
-describe("a button that waits says for what", () => {
+describe("a disabled-looking button says what is missing", () => {
   test("when a password has to be set", async () => {
     startSession("practice", aSession({ needPasswordChange: true }));
     const { screen } = await startInGroup(<AccountPart name="setPassword" />, {
@@ -46,7 +46,7 @@ describe("a button that waits says for what", () => {
   });
 });
 
-test("an address that somebody else has is told in a popup with its title, and beside the field", async () => {
+test("an address that belongs to another account is reported in a popup with its title, and beside the field", async () => {
   const taken = { messages: { errors: ["email_already_exists"] }, temp_email: "taken" };
   const { screen } = await startInGroup(<ChangeEmailForm session={aSession()} />, {
     answer: () => Response.json(taken, { status: 422 }),
@@ -117,7 +117,7 @@ describe("a login", () => {
   });
 });
 
-describe("a group that books for those whom it knows offers an account to these only", () => {
+describe("a group that books for known clients only says that an account is for these only", () => {
   const OWN_ADDRESS = /^Enter the email address we have for you/;
 
   test("beside its login", async () => {
@@ -127,12 +127,12 @@ describe("a group that books for those whom it knows offers an account to these 
     await expect.element(screen.getByRole("link", { name: "Create my account" })).toBeVisible();
   });
 
-  test("where one registers", async () => {
+  test("on the registration screen", async () => {
     const { screen } = await startInGroup(<AccountPart name="register" />, { group: { reserved: true } });
     await expect.element(screen.getByText(OWN_ADDRESS)).toBeVisible();
   });
 
-  test("and in the booking", async () => {
+  test("and as a step of the booking", async () => {
     const { screen } = await startInGroup(<AccountPart name="loginStep" />, { group: { reserved: true } });
     await expect.element(screen.getByText(OWN_ADDRESS)).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "I don’t have an account yet" })).toBeVisible();
@@ -140,7 +140,7 @@ describe("a group that books for those whom it knows offers an account to these 
   });
 });
 
-test("nobody is led from a lost password to an account where none are opened", async () => {
+test("a forgotten password does not lead to registration in a group without accounts", async () => {
   const { screen } = await startInGroup(<AccountPart name="resetPassword" />, { group: { open: false } });
   await expect.element(screen.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Create my account" })).not.toBeInTheDocument();

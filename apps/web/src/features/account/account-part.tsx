@@ -25,7 +25,7 @@ const PARTS = {
   setPassword: SetPasswordPage,
 } as const satisfies Record<string, ComponentType>;
 
-/** Everything of the account is one file that is fetched when the first part of it is needed. */
+/** All screens of the account are one chunk, loaded with the first of them. */
 export function AccountPart({ name }: { name: keyof typeof PARTS }) {
   const Part = PARTS[name];
   return <Part />;

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One narrow column: a title, what it is about, and the form. */
+/** The layout of an account screen: one narrow column with a title, an introduction and the form. */
 export function AccountScreen({ title, text = "", isWide = false, children }: Props) {
   return (
     <div className={`${styles.screen} ${isWide ? styles.wide : ""}`}>

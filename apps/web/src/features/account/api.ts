@@ -1,7 +1,7 @@
 import { callApi } from "../../lib/call-api.ts";
 import type { LoggedIn } from "../session/session-store.ts";
 
-/** What can be agreed to with the registration. */
+/** The consents that may be given with the registration. */
 export interface OptIns {
   marketing_optin: boolean;
   marketing_sms: boolean;
@@ -11,16 +11,16 @@ export interface OptIns {
 interface NewAccount extends Partial<OptIns> {
   email: string;
   locale: string;
-  /** The appointment in the making. */
+  /** The booking that the client was putting together. */
   pendingRdv: Record<string, unknown> | null;
 }
 
-/** Registers an address; a link to activate the account is mailed to it. */
+/** Registers an address; the server mails a link that activates the account. */
 export async function createAccount(groupId: number, account: NewAccount): Promise<void> {
   await callApi("POST /accounts", { body: { account: { ...account, group_id: groupId } }, token: null });
 }
 
-/** Has a link mailed to set a new password, or to log in where clients have none. */
+/** Asks for a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */
 export async function forgotPassword(groupId: number, email: string): Promise<void> {
   await callApi("POST /accounts/forgotPassword", {
     body: { account: { email, group_id: groupId } },
@@ -28,10 +28,13 @@ export async function forgotPassword(groupId: number, email: string): Promise<vo
   });
 }
 
-/** A new password, with the present one unless it must be changed anyway; or an address, to be confirmed from there. */
+/**
+ * Either a new password, with the present one unless the password must be changed anyway, or a new address, which its
+ * mailed link has to confirm.
+ */
 type Change = { readonly new_password: string; readonly password?: string } | { readonly temp_email: string };
 
-/** Changes a password: answers the token that is good from now on, all others are dead. Or asks for another address. */
+/** Changes a password and returns the new token, since all others end; or asks for another address. */
 export async function updateAccount(
   groupId: number,
   { accountId, type, token }: Pick<LoggedIn, "accountId" | "type" | "token">,

@@ -3,7 +3,10 @@ import { ApiFailure } from "../../lib/api-failure.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
-/** Why a call failed and what to do now; nothing while it has not. Where booking is closed, with the phone. */
+/**
+ * Why a call failed and what to do next; renders nothing without a failure. If the group does not book online, its
+ * phone number is shown.
+ */
 export function CallFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
   const { group } = useKnownGroup();

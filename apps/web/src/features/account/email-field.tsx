@@ -9,10 +9,10 @@ import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 interface Props {
   id: string;
   value: string;
-  /** The form was sent: the fault is shown even before the field was left. */
+  /** The form was submitted: its error is shown even if the field was not left yet. */
   isSubmitted: boolean;
   label?: string;
-  /** What else is wrong with it than its form. */
+  /** An error other than a malformed address. */
   fault?: string | null;
   autoComplete?: "username" | "email";
   onType: (value: string) => void;
@@ -22,7 +22,7 @@ export function isValidEmail(typed: string): boolean {
   return isEmail(normalizeEmail(typed));
 }
 
-/** The address of an account; a wrong one is told when the field is left. */
+/** The address of an account; a malformed one is reported when the field is left. */
 export function EmailField({
   id,
   value,

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-/** A screen or menu of the account; what shows it stands in a Suspense. */
+/** A screen or menu of the account, loaded on demand; has to be rendered inside a Suspense. */
 export const LazyAccountPart = lazy(() =>
   import("./account-part.tsx").then((file) => ({ default: file.AccountPart })),
 );

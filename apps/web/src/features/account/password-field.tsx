@@ -12,13 +12,13 @@ interface Props {
   error: string | null;
   hint?: string;
   autoComplete: "current-password" | "new-password";
-  /** The id of what explains the field besides. */
+  /** The id of a further element that describes the field. */
   explainedBy?: string;
   onType: (value: string) => void;
   onLeave?: () => void;
 }
 
-/** A password, which its owner may look at. */
+/** A password field, with a button that shows the password. */
 export function PasswordField({
   id,
   label,

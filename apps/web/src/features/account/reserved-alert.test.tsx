@@ -47,24 +47,24 @@ async function startLogged(fiches: readonly Fiche[], situation = RESERVED, sessi
   return { screen, asked: () => asked };
 }
 
-describe("a group that books for those whom it knows", () => {
-  test("tells visitors at the door", async () => {
+describe("a group that books for known clients only", () => {
+  test("tells visitors so on the first screen", async () => {
     const { screen } = await startInGroup(<ReservedAlert />, RESERVED);
     await expect.element(screen.getByText(TEXT)).toBeVisible();
     await expect.element(screen.getByRole("link", { name: /Call/ })).toBeVisible();
   });
 
-  test("tells somebody who is logged in and whom it does not know either", async () => {
+  test("tells a client who is logged in but unknown to the group", async () => {
     const { screen } = await startLogged([aFiche(1, { existing_client: false })]);
     await expect.element(screen.getByText(TEXT)).toBeVisible();
   });
 
-  test("tells an account nobody has been added to yet", async () => {
+  test("tells an account without any person", async () => {
     const { screen } = await startLogged([]);
     await expect.element(screen.getByText(TEXT)).toBeVisible();
   });
 
-  test("tells nothing to those among whom it knows somebody", async () => {
+  test("tells nothing to an account with at least one known person", async () => {
     const known = [aFiche(1, { existing_client: false }), aFiche(2, { existing_client: true })];
     const { screen, asked } = await startLogged(known);
     await expect.poll(asked).toBe(1);
@@ -78,7 +78,7 @@ describe("a group that books for those whom it knows", () => {
   });
 });
 
-test("an open group asks nothing about anybody", async () => {
+test("an open group checks nobody's record", async () => {
   const { screen, asked } = await startLogged([aFiche(1, { existing_client: false })], {});
   await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
   expect(asked()).toBe(0);

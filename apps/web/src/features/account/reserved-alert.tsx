@@ -4,12 +4,12 @@ import { useSession } from "../session/session-store.ts";
 import styles from "./reserved-alert.module.css";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
-/** The notice of a group that books for known clients only; loaded only where it is shown. */
+/** The notice of a group that books for known clients only; its code is loaded only where it is shown. */
 export function ReservedAlert() {
   const { group } = useKnownGroup();
   const { session } = useSession();
   const isClosed = session?.type !== "pro" && (!group.open || group.reserved);
-  // Until its words have come, its place is kept.
+  // Reserves the notice's place until its texts have loaded.
   const hasWords = useDeferredValue(isClosed, false);
   if (!isClosed) return null;
   return (

@@ -4,7 +4,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
-/** Says that the group books for known clients only, before anything is chosen or typed. */
+/** Says before anything is chosen or typed that the group books for known clients only. */
 export function ReservedNotice() {
   const { reserved } = useAccountPhrases();
   const { group } = useKnownGroup();
@@ -21,7 +21,7 @@ export function ReservedNotice() {
   );
 }
 
-/** The same after a login, when none of the account is known to the group. */
+/** The same notice after a login, if the group knows no person of the account. */
 export function ReservedNoticeForUnknown() {
   const { fiches, isLoading, failure } = useFiches();
   const isUnknown = !isLoading && failure === null && fiches.every((one) => one.existing_client === false);

@@ -5,13 +5,13 @@ import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 
 interface Props {
   text: string;
-  /** What is missing, beside the button; "" where the form itself shows it. */
+  /** What is missing, shown beside the button; "" if the form itself shows it. */
   reason?: string;
   isReady: boolean;
   isPending: boolean;
 }
 
-/** The form's main action; while something is missing it looks disabled, and pressing it says what is missing. */
+/** The form's main action. While something is missing it looks disabled, and pressing it says what is missing. */
 export function SubmitButton({ text, reason = "", isReady, isPending }: Props) {
   const phrases = useAccountPhrases();
   const id = useId();

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
-/** By group, as long as the page lives. */
+/** By group, for the lifetime of the page. */
 const typed = new Map<string, string>();
 
 /**
- * The address for the login, the registration or a new password: typed once, it goes along from one of these screens to
- * the next. A screen may give it, and a link may bring it as `email`.
+ * The address that was typed on the login, registration or reset screen; the others of these screens start with it. A
+ * screen may supply a first value, and so may the query parameter `email`.
  */
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
   const { group } = useKnownGroup();

@@ -3,7 +3,7 @@ import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { callApi, urlOfCall } from "../../lib/call-api.ts";
 
-/** Cancels them all or none; answers the ids that are cancelled now, linked ones included. */
+/** Cancels all of them or none; returns the ids that are cancelled now, linked appointments included. */
 export async function cancelAppointments(
   groupId: number,
   ids: readonly number[],
@@ -21,8 +21,8 @@ export async function cancelAppointments(
 const SECOND_TRY_AFTER_MS = 1500;
 
 /**
- * Books. Without an answer it asks once more by itself: the same key and body cannot book twice, and answer the first
- * result again when that one was only lost on its way.
+ * Creates appointments. Without an answer the call is repeated once: with the same idempotency key nothing is booked
+ * twice, and if only the answer was lost, the first result comes back.
  */
 export async function createAppointment(
   body: BodyOf<"POST /appointments">,
@@ -38,7 +38,7 @@ export async function createAppointment(
   }
 }
 
-/** Where the appointment lies as a calendar file; a link, since the browser itself fetches it. */
+/** The address of an appointment's calendar file; the browser itself downloads it. */
 export function exportAppointmentUrl(
   groupId: number,
   appointmentId: number,
@@ -50,7 +50,7 @@ export function exportAppointmentUrl(
   });
 }
 
-/** The appointments that a token lets its holder see, past ones up to a year back; undefined = the session's token. */
+/** The appointments that a token may see, past ones up to a year back; undefined = the session's token. */
 export async function listAppointments(
   groupId: number,
   token: string | undefined,
@@ -63,11 +63,11 @@ export async function listAppointments(
 
 interface NewTime {
   start_at: string;
-  /** 0: any that is free, preferably the present one. */
+  /** 0: any calendar that is free, preferably the present one. */
   calendar_id: number;
 }
 
-/** Moves an appointment with what belongs to it; answers all that moved, at its new time. */
+/** Moves an appointment together with the linked ones; returns all moved appointments. */
 export async function moveAppointment(
   groupId: number,
   appointmentId: number,

@@ -4,36 +4,39 @@ import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-pack
 import type { AppointmentPhrases } from "@rendezvous/phrases/catalogues";
 import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 
-/** An appointment, or a pack as one. */
+/** One appointment, or a pack's appointments as one. */
 export type Entry = AppointmentEntry<Appointment>;
 
-/** What it is called; a service without a public name is just an appointment. */
+/** The name of its service or pack; without a public name it is simply called an appointment. */
 export function nameOfEntry({ first }: Entry, { list }: AppointmentPhrases): string {
   return (first.pack?.name ?? first.intervention_name) || list.unnamed;
 }
 
-/** The language of that name, where it is another than the page's. */
+/** The language of that name, if it is not the page's. */
 export function langOfEntry({ first }: Entry): string | undefined {
   return (first.pack ?? first.interventions[0])?.lang;
 }
 
-/** Those of a pack may be several; each once. */
+/** The calendars of an entry, each once; a pack may have several. */
 export function calendarsOf({ appointments }: Entry): Appointment["calendar"][] {
   return [...new Map(appointments.map(({ calendar }) => [calendar.name, calendar])).values()].filter(
     ({ name }) => name !== "",
   );
 }
 
-/** What moves when an entry does: of its booking whatever follows or precedes it without a gap. By start. */
+/**
+ * What moves together with an entry: appointments of the same booking that follow or precede it without a gap. Sorted
+ * by start.
+ */
 export function movedWith(entry: Entry, listed: readonly Appointment[]): Appointment[] {
   const { export_token } = entry.first;
-  // The token is the booking's; nothing else on the wire tells which appointments were booked together.
+  // All appointments of a booking have the same token; the API has no other sign that they were booked together.
   const booked =
     export_token === null ? entry.appointments : listed.filter((one) => one.export_token === export_token);
   return movedTogether(booked.map(toLink), entry.first.id).map(({ appointment }) => appointment);
 }
 
-/** With its instants in minutes, as the domain counts them. */
+/** With its instants in minutes, the unit of the domain. */
 function toLink(appointment: Appointment) {
   const { id, parent_id } = appointment;
   const start = inMinutes(Date.parse(appointment.start_at));

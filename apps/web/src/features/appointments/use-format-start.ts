@@ -11,7 +11,7 @@ interface Start {
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
-/** "Tuesday 1 December, 09:20"; with its year where it is half a year away or more. */
+/** "Tuesday 1 December, 09:20"; with the year if it is half a year away or more. */
 export function useFormatStart(): (at: Start) => string {
   const phrases = usePhrases();
   const dateLocale = useDateLocale();

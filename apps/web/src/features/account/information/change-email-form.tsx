@@ -17,7 +17,7 @@ import { useUnsaved } from "./unsaved.ts";
 
 const FIELD_ID = "new-email";
 
-/** Asks for another address: it becomes the account's once its mailed link is followed. */
+/** Asks for another address; it replaces the present one once the link mailed to it is followed. */
 export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   const { phrases: wording } = useWording();
@@ -72,7 +72,7 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
         autoComplete="email"
         onType={(value) => {
           setTyped(value);
-          // Emptied again: there is no change to lose.
+          // The field is empty again, so nothing would be lost.
           if (value.trim() === "") setSubmitted(false);
           if (!changing.isPending) changing.reset();
         }}

@@ -21,7 +21,7 @@ import { useUnsaved } from "./unsaved.ts";
 const RULES_ID = "password-rules";
 const EMPTY = { present: "", fresh: "", again: "" };
 
-/** The present password, and the new one twice the same. */
+/** Asks for the present password, and twice for the new one. */
 export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   const { setPassword: account, missing } = useAccountPhrases();
@@ -54,7 +54,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   function type(change: Partial<typeof EMPTY>) {
     const after = { ...typed, ...change };
     setTyped(after);
-    // Emptied again: there is no change to lose.
+    // All fields are empty again, so nothing would be lost.
     if (Object.values(after).every((text) => text === "")) setSubmitted(false);
     if (!changing.isPending) changing.reset();
   }
@@ -79,7 +79,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
       <h2 id="password-title" className={styles.title}>
         {phrases.passwordTitle}
       </h2>
-      {/* Password managers keep the address with it. */}
+      {/* Password managers save the address along with the password. */}
       <input type="email" autoComplete="username" value={session.email} readOnly hidden />
       {changing.isSuccess && (
         <Notice look="success">

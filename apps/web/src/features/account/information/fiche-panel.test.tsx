@@ -25,7 +25,7 @@ const CAMILLE: Fiche = {
   updated_at: "2026-01-01T00:00:00Z",
 };
 
-test("only what was sent is saved: what is typed meanwhile stays in the form, unsaved", async () => {
+test("only what was sent counts as saved: what is typed meanwhile stays in the form as unsaved", async () => {
   const session = aSession();
   startSession("practice", session);
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test("only what was sent is saved: what is typed meanwhile stays in the form, un
   expect(sent).toEqual([{ fiche: { firstname: "Camille-Anne" } }]);
   await save.click();
   await expect.poll(() => sent.at(-1)).toEqual({ fiche: { lastname: "Moreau" } });
-  // Saved: the form shows what is stored, and there is nothing left to save.
+  // After saving, the form shows the stored values and has nothing left to save.
   await expect.element(save).toHaveAttribute("aria-disabled", "true");
   await expect.element(screen.getByLabelText(/^First name/)).toHaveValue("Camille-Anne");
 });

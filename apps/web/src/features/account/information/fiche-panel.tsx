@@ -35,16 +35,16 @@ interface Sent {
 
 interface Props {
   session: LoggedIn;
-  /** Its tab. */
+  /** The id of the tab. */
   id: string;
   /** null: a new person. */
   fiche: Fiche | null;
-  /** It has just been added. */
+  /** The person was added just now. */
   isAdded: boolean;
   onAdded?: (ficheId: number) => void;
 }
 
-/** The group's questions about one person of the account, with what is known. */
+/** The group's form about one person of the account, filled in with the stored answers. */
 export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   const phrases = useFichePhrases();
   const { information } = phrases;
@@ -60,7 +60,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   };
   const added = isPro ? information.addedByPro : information.added;
   const fields = useFicheFields();
-  /** What the form began with: only what is changed is sent, and overwrites nothing else. */
+  /** The values the form started with: only changed ones are sent, so that no other field is overwritten. */
   const [before, setBefore] = useState(fiche);
   const { interrupted, unsaved } = useInterruptedAnswers(session, id);
   const [typed, setTyped] = useState(interrupted);
@@ -87,9 +87,9 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
         ? createFiche(group.id, answers)
         : updateFiche({ groupId: group.id, ficheId: before.id }, changedAnswers(fields, before, answers)),
     onSuccess: async (saved, sent) => {
-      // An address that is asked for is not asked for again with the next change.
+      // A new address that waits for confirmation must not be asked for again with the next change.
       setBefore({ ...saved, email: saved.temp_email ?? saved.email });
-      // What was typed while it was being saved is not saved yet.
+      // What was typed while the call was under way is not saved yet.
       setTyped((now) => (now === sent.typed ? {} : now));
       await queryClient.invalidateQueries({ queryKey: [FICHES] });
       if (fiche === null) return onAdded?.(saved.id);

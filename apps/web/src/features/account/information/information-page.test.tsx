@@ -39,7 +39,7 @@ async function startInformation(fiches: readonly Fiche[], answer?: () => unknown
   return { screen, history, tab, firstName: screen.getByLabelText(/^First name/) };
 }
 
-test("there is a tab for the account, one for each of its people, the first of whom is shown, and one to add somebody", async () => {
+test("there is a tab for the account, one for each of its people with the first one open, and one to add a person", async () => {
   startSession("practice", aSession());
   const { screen, tab, firstName } = await startInformation(PEOPLE.slice(0, 2));
   await expect.element(tab("Ada")).toHaveAttribute("aria-selected", "true");
@@ -54,7 +54,7 @@ test("there is a tab for the account, one for each of its people, the first of w
   await expect.element(firstName).toHaveValue("Bob");
 });
 
-test("what is not saved is asked about before another person is shown", async () => {
+test("unsaved changes are asked about before another person is shown", async () => {
   startSession("practice", aSession());
   const { screen, tab, firstName } = await startInformation(PEOPLE.slice(0, 2));
   await firstName.fill("Adele");
@@ -69,7 +69,7 @@ test("what is not saved is asked about before another person is shown", async ()
   await expect.element(firstName).toHaveValue("Ada");
 });
 
-test("a full account adds nobody, and says why", async () => {
+test("an account with the most people allowed offers no way to add one, and says why", async () => {
   startSession("practice", aSession());
   const { screen, tab } = await startInformation(PEOPLE);
   await expect.element(tab("Hana")).toBeVisible();
@@ -77,7 +77,7 @@ test("a full account adds nobody, and says why", async () => {
   await expect.element(screen.getByText(/Your account already holds 8 people/)).toBeVisible();
 });
 
-test("people who could not be had are asked for again", async () => {
+test("people that could not be loaded can be loaded again", async () => {
   startSession("practice", aSession());
   let isBroken = true;
   const { screen, tab } = await startInformation(PEOPLE.slice(0, 1), () =>
@@ -90,13 +90,13 @@ test("people who could not be had are asked for again", async () => {
   await expect.element(tab("Ada")).toBeVisible();
 });
 
-test("without a login it leads to one, and back from there", async () => {
+test("without a login it redirects to one, which leads back", async () => {
   const { history } = await startInformation(PEOPLE);
   await expect.poll(() => history.location.pathname).toBe("/practice/login");
   expect(history.location.state).toMatchObject({ next: "fiches" });
 });
 
-test("who has to set a password does that first", async () => {
+test("a client with a password to set is sent there first", async () => {
   startSession("practice", aSession({ needPasswordChange: true }));
   const { history } = await startInformation(PEOPLE);
   await expect.poll(() => history.location.pathname).toBe("/set_password");

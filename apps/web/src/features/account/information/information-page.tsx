@@ -15,7 +15,7 @@ const ProInformation = lazy(() =>
   import("./pro-information.tsx").then((file) => ({ default: file.ProInformation })),
 );
 
-/** Who the account is for, and how one logs in to it. */
+/** "My information": the people of the account, and its address and password. */
 export function InformationPage() {
   const { group } = useKnownGroup();
   const { session } = useSession();

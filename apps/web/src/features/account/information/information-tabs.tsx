@@ -18,7 +18,7 @@ import { UnsavedContext } from "./unsaved.ts";
 
 const OwnSearch = lazy(() => import("./own-search.tsx").then((file) => ({ default: file.OwnSearch })));
 
-/** With fewer people a search is not needed. */
+/** With fewer people there is no search field. */
 const SEARCHED_FROM = 3;
 
 interface Part {
@@ -37,7 +37,7 @@ export function InformationTabs({ session, own }: Props) {
   const { information: phrases, choose } = useFichePhrases();
   const { group } = useKnownGroup();
   const [chosen, setChosen] = useState(() => interruptedForm(group.id, session.accountId) ?? "");
-  /** Asked for while something is not saved. */
+  /** The tab to open once the visitor has agreed to lose unsaved changes. */
   const [wanted, setWanted] = useState<string | null>(null);
   const [addedId, setAddedId] = useState<number | null>(null);
   const { isUnsaved, report } = useReports();
@@ -78,13 +78,13 @@ export function InformationTabs({ session, own }: Props) {
         onAdded={(id) => {
           setAddedId(id);
           setChosen(`fiche-${id}`);
-          // The form that had the focus is gone.
+          // The form that had the focus is removed.
           focusTab(`fiche-${id}`);
         }}
       />
     ),
   };
-  // Accounts without an address come from a sign-in page elsewhere: there is nothing to set here.
+  // An account without an address belongs to an external sign-in page, so there is nothing to change here.
   const hasParameters = session.accountId !== 0 && session.email !== "";
   const parts = [...(hasParameters ? [parameters] : []), ...people, ...(own.mayAdd ? [addition] : [])];
   const shown = parts.find(({ id }) => id === chosen) ?? people[0] ?? parts[0];
@@ -105,7 +105,7 @@ export function InformationTabs({ session, own }: Props) {
       {isUnsaved && (
         <LeaveGuard
           isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
-          // Passwords are kept nowhere.
+          // A typed password is not stored for later.
           isKept={shown !== parameters}
         />
       )}
@@ -114,7 +114,7 @@ export function InformationTabs({ session, own }: Props) {
       {people.length >= SEARCHED_FROM && (
         <Suspense fallback={<div className={styles.searchComes} />}>
           <OwnSearch
-            // The search has served its purpose.
+            // The key empties the search field when another person is opened.
             key={shown.id}
             onChoose={({ id }) => {
               ask(`fiche-${id}`);
@@ -124,7 +124,7 @@ export function InformationTabs({ session, own }: Props) {
         </Suspense>
       )}
       <Tabs
-        // Walking along the tabs with the arrows must not ask at every one of them.
+        // With automatic activation, every tab passed with the arrow keys would ask about unsaved changes.
         keyboardActivation="manual"
         selectedKey={shown.id}
         onSelectionChange={(key) => ask(String(key))}
@@ -147,12 +147,12 @@ export function InformationTabs({ session, own }: Props) {
   );
 }
 
-/** Opens the tab of the person found or added; asks first where something is unsaved. */
+/** Opens a tab and focuses it; asks first if there are unsaved changes. */
 function focusTab(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role="tab"][data-key="${id}"]`)?.focus());
 }
 
-/** Which forms of the page hold something that is not saved. */
+/** Keeps track of which forms have unsaved changes. */
 function useReports() {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
   const report = useCallback((form: string, isUnsaved: boolean) => {

@@ -11,14 +11,14 @@ interface Interrupted {
   readonly answers: Answers;
 }
 
-/** What was typed in a group when the login ended by itself, or the page came in another language. */
+/** What was typed in a group when the session expired or the page was loaded in another language. */
 const interrupted = new Map<number, Interrupted>();
 
 function storedAs(groupId: number): string {
   return `rendezvous.interrupted.${groupId}`;
 }
 
-/** What the page before this one has left behind is stored no longer than until it is asked for. */
+/** Reads what the previous page has stored, and removes it from the storage at once. */
 function takeStored(groupId: number): void {
   const stored = pageStorage.getItem(storedAs(groupId));
   if (stored === null) return;
@@ -26,7 +26,7 @@ function takeStored(groupId: number): void {
   interrupted.set(groupId, JSON.parse(stored) as Interrupted);
 }
 
-/** The form in which an account was interrupted, when it is back. */
+/** The form that was interrupted, if the same account is logged in again. */
 export function interruptedForm(groupId: number, accountId: number): string | null {
   takeStored(groupId);
   const known = interrupted.get(groupId);
@@ -34,8 +34,8 @@ export function interruptedForm(groupId: number, accountId: number): string | nu
 }
 
 /**
- * What had been typed into a form when the login ended or the language changed, once the same account is back; empty where
- * nothing was. `unsaved` is what would be lost now, were that to happen.
+ * The unsaved input of a form from before the session expired or the language changed, once the same account is logged
+ * in again; otherwise empty. `unsaved` holds the input that would be lost if that happened now.
  */
 export function useInterruptedAnswers(session: LoggedIn, form: string) {
   const { group } = useKnownGroup();
@@ -48,7 +48,7 @@ export function useInterruptedAnswers(session: LoggedIn, form: string) {
     if (interruptedForm(group.id, accountId) === form) interrupted.delete(group.id);
     return () => {
       const { session: present, isExpired } = sessionStoreOf(group.urlname).getState();
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the latest is what would be lost
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the latest value is wanted, not that of the effect's start
       const answers = unsaved.current;
       if (present === null && isExpired && answers !== null)
         interrupted.set(group.id, { accountId, form, answers });

@@ -3,7 +3,7 @@ import { FicheSearch } from "../../fiche/fiche-search.tsx";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./information.module.css";
 
-/** Leads to one of the account's people. */
+/** A search among the account's people. */
 export function OwnSearch({ onChoose }: { onChoose: (fiche: Fiche) => void }) {
   const { noneOfYours } = useFichePhrases().search;
   return (

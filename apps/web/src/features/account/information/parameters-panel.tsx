@@ -5,7 +5,7 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import styles from "./information.module.css";
 
-/** How one logs in: the address and the password, each changed on its own. */
+/** The account's address and password, each with a form of its own. */
 export function ParametersPanel({ session }: { session: LoggedIn }) {
   const { group } = useKnownGroup();
   if (group.sso_login_only) return <KeptElsewhere session={session} />;
@@ -17,7 +17,10 @@ export function ParametersPanel({ session }: { session: LoggedIn }) {
   );
 }
 
-/** The organisation's own login has both: an address changed here would be the old one again with the next login. */
+/**
+ * Address and password belong to the organisation's own login: a change made here would be overwritten by the next
+ * login.
+ */
 function KeptElsewhere({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   return (

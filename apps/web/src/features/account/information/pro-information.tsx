@@ -20,7 +20,9 @@ const SEARCH_ID = "fiche-search";
 const CHANGE_ID = "fiche-change";
 const FORM = "pro-";
 
-/** For professionals, who have no fiches of their own: a search for any person, and the form for a new one. */
+/**
+ * Professionals have no fiches of their own: they get a search for any person of the group, and the form for a new one.
+ */
 export function ProInformation({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().search;
   const { group } = useKnownGroup();
@@ -39,7 +41,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
   function choose(next: Chosen) {
     setAddedId(null);
     setChosen(next);
-    // What had the focus is gone.
+    // The element that had the focus is removed.
     requestAnimationFrame(() => document.getElementById(next === null ? SEARCH_ID : CHANGE_ID)?.focus());
   }
   if (chosen === null)
@@ -89,7 +91,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
   );
 }
 
-/** Whose form it was that the end of a login interrupted. */
+/** The person whose form was open when the session expired. */
 function personOf(form: string | null): Chosen {
   if (!form?.startsWith(FORM)) return null;
   const person = form.slice(FORM.length);

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useId } from "react";
 
 type Report = (form: string, isUnsaved: boolean) => void;
 
-/** Told by every form of the page whether something typed would be lost. */
+/** Through it every form of the page reports whether typed text would be lost. */
 export const UnsavedContext = createContext<Report>(() => undefined);
 
-/** Tells the page around it that a form holds something that is not saved. */
+/** Reports to the surrounding page whether this form has unsaved changes. */
 export function useUnsaved(isUnsaved: boolean): void {
   const report = useContext(UnsavedContext);
   const form = useId();

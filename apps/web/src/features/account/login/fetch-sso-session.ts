@@ -4,8 +4,8 @@ import { ApiFailure, readFailure } from "../../../lib/api-failure.ts";
 const TIMEOUT_MS = 20_000;
 
 /**
- * The session after the return from the OpenID provider, once: a cookie that only the pages' own host is sent
- * says who that is. Hence no call of the API, which may have another host.
+ * Fetches the session after the return from the OpenID provider; works once. A cookie that only the pages' own host
+ * receives says whose session it is, so this is not a call of the API, which may be on another host.
  */
 export async function fetchSsoSession(urlname: string, language: string): Promise<SignedIn> {
   const response = await fetch(`/${encodeURIComponent(urlname)}/sso/session?locale=${language}`, {

@@ -39,7 +39,7 @@ async function startLogin(answer: () => unknown, situation: Situation = {}) {
   };
 }
 
-test("sent too early it leads to what is missing, and sends nothing", async () => {
+test("submitted too early, it focuses the missing field and sends nothing", async () => {
   const { email, password, screen, sent } = await startLogin(() => SIGNED_IN);
   await email.fill("camille@");
   await userEvent.keyboard("{Enter}");
@@ -53,7 +53,7 @@ test("sent too early it leads to what is missing, and sends nothing", async () =
   expect(sent).toEqual([]);
 });
 
-test("a wrong password is told at its field until another one is typed", async () => {
+test("a wrong password is reported at its field until another one is typed", async () => {
   const refusal = { message: "passwordError", messages: { errors: ["passwordError"] } };
   const { email, password, logIn, session } = await startLogin(() => Response.json(refusal, { status: 401 }));
   await email.fill("camille@example.org");
@@ -69,7 +69,7 @@ test("a wrong password is told at its field until another one is typed", async (
 test.each([
   ["this tab", false],
   ["this browser, where that was asked for", true],
-])("who logs in is kept in %s, and goes on with the booking", async (_where, isRemembered) => {
+])("the session is kept in %s, and the booking goes on", async (_where, isRemembered) => {
   const { email, password, logIn, screen, sent, session, history } = await startLogin(() => SIGNED_IN);
   await email.fill(" camille@example.org ");
   await password.fill(PASSWORD);
@@ -81,7 +81,7 @@ test.each([
   expect(localStorage.getItem("rendezvous.session.practice") !== null).toBe(isRemembered);
 });
 
-test("the screen that a login was asked for comes after it", async () => {
+test("after a login the screen is shown that needed it", async () => {
   const { email, password, logIn, history } = await startLogin(() => SIGNED_IN, {
     state: { next: "fiches" },
   });
@@ -91,7 +91,7 @@ test("the screen that a login was asked for comes after it", async () => {
   await expect.poll(() => history.location.pathname).toBe("/practice/fiches");
 });
 
-test("a password that is too weak by now leads to a new one first, whatever was asked for", async () => {
+test("a password that has become too weak has to be changed before anything else", async () => {
   const weak = { ...SIGNED_IN, needPasswordChange: true };
   const { email, password, logIn, session, history } = await startLogin(() => weak, {
     state: { next: "fiches" },

@@ -18,11 +18,11 @@ import { useCompleteLogin } from "./use-complete-login.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
-  /** Clients log in by other ways here. */
+  /** A form for professionals, in a group whose clients log in by other ways. */
   isForPro?: boolean;
 }
 
-/** E-mail address and password, the same for clients and professionals. */
+/** E-mail address and password; the same for clients and professionals. */
 export function LoginForm({ isForPro = false }: Props) {
   const phrases = useAccountPhrases();
   const wording = useWording();

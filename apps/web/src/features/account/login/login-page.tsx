@@ -21,13 +21,13 @@ import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useDestination } from "./use-complete-login.ts";
 import { Link, Navigate, useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
-/** The login screen, and where the links of the account's mails lead. */
+/** The login screen; links in the account's mails lead here as well. */
 export function LoginPage() {
   const link = readMailedLink(useQueryText());
   const changed = useLocation().state.email;
   const outcome = readSsoOutcome(useQueryText());
   const { session } = useSession();
-  // Also when the link that confirmed it is pressed again.
+  // Also when a confirmation link is opened a second time.
   const present = changed ?? (isOwnAddress(link, session) ? session?.email : undefined);
   if (present !== undefined) return <EmailChanged email={present} />;
   if (link !== null) return <MailedKey link={link} />;
@@ -52,7 +52,7 @@ function EmailChanged({ email }: { email: string }) {
   );
 }
 
-/** The same as a step of the booking, with registering beside it. */
+/** The login as a step of the booking, with registration beside it. */
 export function LoginStep() {
   return <Entrance isStep failure={null} />;
 }

@@ -13,8 +13,8 @@ import { endSession, forgetStoredSession, proElsewhere, startSession } from "../
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 
 /**
- * A professional who comes from another group's page: in a group of theirs they go on logged in, in any other they are asked
- * whether to end their session first.
+ * For a professional with a session in another group: if they work in this one too, the session is taken over;
+ * otherwise they are asked whether to end it first.
  */
 export function ProElsewhere() {
   const { group } = useKnownGroup();
@@ -40,7 +40,7 @@ export function ProElsewhere() {
 }
 
 interface Props {
-  /** Of the group they are logged in with. */
+  /** The name of the group with which they are logged in. */
   name: string;
   urlname: string;
   token: string;
@@ -53,7 +53,7 @@ function EndSession({ name, urlname, token }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const end = useMutation({
-    // Also when the server cannot be told: then the token ends by itself.
+    // If the server cannot be reached, the token expires by itself.
     mutationFn: () => logout(token).catch(() => null),
     onSuccess: () => {
       forgetStoredSession(urlname);

@@ -8,16 +8,17 @@ const ON_THE_WAY_MS = 1000;
 
 interface Props {
   next: AskedScreen;
-  /** There was a session when the screen came. */
+  /** There was a session when the screen was opened. */
   wasLogged: boolean;
 }
 
-/** In place of a screen for which one has to be logged in: leads to the login, and back from there. */
+/** Replaces a screen that needs a login: redirects to the login, which leads back. */
 export function RedirectToLogin({ next, wasLogged }: Props) {
   const { group } = useKnownGroup();
   const { isExpired } = useSession();
   const navigate = useNavigate();
-  // After a logout on this page another one is loading; after a logout in another tab none is.
+  // A logout on this page is followed by a page load, and redirecting meanwhile would get in its way; one in another
+  // tab is not.
   const waitMs = wasLogged && !isExpired ? ON_THE_WAY_MS : 0;
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -11,7 +11,10 @@ import { sendSessionToOpener } from "./sso-window.ts";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { readAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
 
-/** Back from the OpenID provider: fetches the session and goes on with the booking, here or in the frame that waits for it. */
+/**
+ * After the return from the OpenID provider: fetches the session and goes on with the booking, here or in the frame
+ * that opened this window.
+ */
 export function SsoArrival() {
   const phrases = useAccountPhrases().sso;
   const { language } = useWording();
@@ -24,7 +27,7 @@ export function SsoArrival() {
       const answer = await fetchSsoSession(urlname, language);
       return { answer, isTaken: await sendSessionToOpener(urlname, answer) };
     },
-    // It is answered once.
+    // The server answers only once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

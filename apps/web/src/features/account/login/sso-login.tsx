@@ -17,13 +17,13 @@ import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 const FAILURES = ["denied", "expired", "unavailable", "failed"] as const;
 export type SsoFailure = (typeof FAILURES)[number];
 
-/** How the way to the provider and back ended, as the page's query says; null before any. */
+/** The outcome of the login at the OpenID provider, as the page's query says it; null if there was none. */
 export function readSsoOutcome(query: string): SsoFailure | "done" | null {
   const outcome = new URLSearchParams(query).get("sso");
   return outcome === "done" ? outcome : (FAILURES.find((failure) => failure === outcome) ?? null);
 }
 
-/** The login of a group whose clients log in at its OpenID provider and nowhere else: one button. */
+/** The login of a group whose clients log in at its OpenID provider only: one button. */
 export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoFailure | null }) {
   const phrases = useAccountPhrases().sso;
   const { group } = useKnownGroup();
@@ -38,7 +38,7 @@ export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoF
   );
 }
 
-/** Professionals have a password where their clients have none. */
+/** The login with a password, for professionals of such a group. */
 export function ProLogin() {
   const phrases = useAccountPhrases().sso;
   return (
@@ -49,7 +49,7 @@ export function ProLogin() {
   );
 }
 
-/** The same beside a login with a password. */
+/** The provider's button beside a login with a password. */
 export function SsoChoice({ failure }: { failure: SsoFailure | null }) {
   const phrases = useAccountPhrases().sso;
   const { group } = useKnownGroup();

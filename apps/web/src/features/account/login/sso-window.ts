@@ -1,6 +1,9 @@
 import type { SignedIn } from "@rendezvous/contract/session";
 
-/** In a frame of someone else's page a provider cannot be shown, and the browser keeps cookies back. */
+/**
+ * Whether this page is in a frame of another site: there providers refuse to be shown, and browsers block third-party
+ * cookies.
+ */
 export function isFramed(): boolean {
   return window.parent !== window;
 }
@@ -13,7 +16,10 @@ interface SessionMessage {
 
 const ANSWERED_WITHIN_MS = 1500;
 
-/** The frame of ours that opened this window; null where there is none, or the provider has cut the two apart. */
+/**
+ * The frame of this product that opened this window; null if there is none, or the provider's page has cut the
+ * connection.
+ */
 function findOpener(): Window | null {
   try {
     const opener = window.opener as Window | null;
@@ -23,7 +29,7 @@ function findOpener(): Window | null {
   }
 }
 
-/** Hands a session to the frame that opened this window; false when no frame takes it. */
+/** Sends a session to the frame that opened this window; false if no frame takes it. */
 export async function sendSessionToOpener(urlname: string, answer: SignedIn): Promise<boolean> {
   const opener = findOpener();
   if (opener === null) return false;
@@ -33,12 +39,12 @@ export async function sendSessionToOpener(urlname: string, answer: SignedIn): Pr
     port1.addEventListener("message", () => resolve(true));
     port1.start();
     setTimeout(resolve, ANSWERED_WITHIN_MS, false);
-    // Only a page of the same origin may read it.
+    // The origin is given, so that no other page can read it.
     opener.postMessage(message, location.origin, [port2]);
   });
 }
 
-/** Waits in a frame for the session of a window that it opened. Answers how to stop. */
+/** In a frame: waits for the session of the window that it opened. Returns a function that stops waiting. */
 export function receiveSession(urlname: string, take: (answer: SignedIn) => void): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
     const data = event.data as Partial<SessionMessage> | null;

@@ -30,7 +30,10 @@ const SCREENS = {
 
 const KEPT_AS = "rendezvous.asked-screen";
 
-/** What an OpenID provider knows nothing of, and the page has forgotten when its client comes back. */
+/**
+ * Stores which screen needs the login: the provider does not pass it on, and the page is loaded anew when the client
+ * comes back.
+ */
 export function keepAskedScreen(asked: AskedScreen | undefined): void {
   if (asked === undefined) pageStorage.removeItem(KEPT_AS);
   else pageStorage.setItem(KEPT_AS, asked);
@@ -41,10 +44,13 @@ export function readAskedScreen(): AskedScreen | undefined {
   return kept !== null && Object.hasOwn(SCREENS, kept) ? (kept as AskedScreen) : undefined;
 }
 
-/** Where the login leads: to the screen or the appointment that was asked for, here or before leaving for a provider, else to the booking. */
+/**
+ * The screen after the login: the screen or appointment that needed it, possibly stored before leaving for a provider,
+ * or else the booking.
+ */
 export function useDestination(before?: AskedScreen) {
   const { group } = useKnownGroup();
-  // As it was when the login came: on the way to the screen nothing is asked for any more.
+  // Kept from the first render: the state of the address is gone on the way to the screen.
   const [next] = useState(useLocation().state.next ?? before);
   const [query] = useState(useQueryText());
   return {
@@ -54,8 +60,8 @@ export function useDestination(before?: AskedScreen) {
 }
 
 /**
- * Goes on after a login: to set a required password, else to the screen that was asked for, else to the
- * booking, begun in this tab or waiting in the account.
+ * Goes on after a login: to set a required password, or to the screen that needed the login, or to the booking, which
+ * may have been begun in this tab or wait in the account.
  */
 export function useCompleteLogin(before?: AskedScreen) {
   const { group } = useKnownGroup();
@@ -89,7 +95,7 @@ export function useCompleteLogin(before?: AskedScreen) {
       navigate({ ...destination.to, replace: true });
       return;
     }
-    // A page of its own: what the link fixed is read from the address.
+    // A page load, because the link's preselection is read from the address.
     storeSession(urlname, ready);
     replaceKeepingDraft(resumeAddress(urlname, query, language));
   }

@@ -16,7 +16,10 @@ import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useCompleteLogin } from "../login/use-complete-login.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 
-/** What the link of a mail leads to: it says what will happen, and nothing happens before the button is pressed. */
+/**
+ * The screen behind a mailed link. It explains what will happen; nothing happens before the button is pressed, since
+ * mail scanners open links too.
+ */
 export function MailedKey({ link }: { link: MailedLink }) {
   const phrases = useAccountPhrases();
   const { mailed } = phrases;
@@ -26,7 +29,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
   const { completeLoginWith } = useCompleteLogin();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
-  /** The password that was sent: without one, asking for it is no reproach. */
+  /** The password that was submitted; before the first attempt a missing one is not shown as an error. */
   const [tried, setTried] = useState("");
   const isChange = link.kind === "emailChange" || link.kind === "ficheEmail";
   const following = useSingleFlightMutation({
@@ -75,7 +78,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
     },
   }[link.kind];
   return (
-    // The pressed button is gone, so the title takes the focus.
+    // The pressed button is removed, so the title takes the focus.
     <AccountScreen key={isDead ? "dead" : "alive"} title={title} text={isDead ? "" : text}>
       {isDead ? (
         <DeadLink kind={link.kind} failure={error} />
@@ -104,7 +107,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
 
 type LinkTarget = ReturnType<typeof toLogin | typeof toRegister | typeof toResetPassword>;
 
-/** The link has been used already: the ways on are the login, or another link. */
+/** The link was used already or has expired: offers the login, or another link. */
 function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknown }) {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();

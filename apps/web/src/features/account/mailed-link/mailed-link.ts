@@ -1,12 +1,12 @@
-/** What the link of a mail carries. */
+/** What the query of a mailed link says. */
 export interface MailedLink {
   readonly kind: "activation" | "emailChange" | "reset" | "fiche" | "ficheEmail";
   readonly key: string;
-  /** The address that a change of address confirms, else "". */
+  /** The address that this link confirms, or "". */
   readonly temp_email: string;
 }
 
-/** null for a query that comes from no mail of an account. */
+/** null if the query is not that of a mailed link. */
 export function readMailedLink(query: string): MailedLink | null {
   const parameters = new URLSearchParams(query);
   const valueOf = (name: string): string => parameters.get(name) ?? "";

@@ -8,17 +8,17 @@ import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { Link, type Target } from "../../../lib/navigation.tsx";
 
 interface Props {
-  /** What to do before asking for another one. */
+  /** What to check before asking for another mail. */
   hint: string;
   button: string;
-  /** What is said when it has been sent; the same whether or not the address is known. */
+  /** Shown after sending; the same whether or not the address is known, so that it reveals nothing. */
   done: string;
   send: () => Promise<unknown>;
-  /** Where another address can be given. */
+  /** The screen on which another address can be typed. */
   toOther: Target;
 }
 
-/** The message has been sent: another one, or another address. How often is the server's to say. */
+/** After a mail was sent: offers to send another one, or to change the address. The server limits how often. */
 export function SendAgain({ hint, button, done, send, toOther }: Props) {
   const phrases = useAccountPhrases();
   const sending = useSingleFlightMutation({ mutationFn: send, onSuccess: () => announce(done) });

@@ -34,14 +34,14 @@ async function openMenu(
   return [...menu.element().querySelectorAll("a, button")].map((one) => one.textContent);
 }
 
-test("a professional changes to another of their groups, or logs out", async () => {
+test("a professional can change to another of their groups, or log out", async () => {
   const entries = await openMenu([HOME, ...OTHERS], { type: "pro" });
   expect(entries).toEqual(["Salon Lyon salon-lyon", "Log out"]);
   const list = page.getByRole("list", { name: "Change organisation" });
   expect(list.getByRole("link").element()).toHaveProperty("pathname", "/salon-lyon");
 });
 
-test("who works in one group has none to change to", async () => {
+test("a professional of one group is offered no other group", async () => {
   expect(await openMenu([HOME], { type: "pro" })).toEqual(["Log out"]);
 });
 
@@ -50,6 +50,6 @@ test("a client finds appointments, information, personal data and logout", async
   expect(await openMenu([], {})).toEqual(all);
 });
 
-test("a partner that has its own leaves out personal data and logout", async () => {
+test("personal data and logout are left out where the partner's own site has them", async () => {
   expect(await openMenu([], {}, "sncf")).toEqual(["My appointments", "My information"]);
 });

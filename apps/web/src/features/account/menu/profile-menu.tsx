@@ -16,7 +16,7 @@ import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
-/** What can be done on every screen after a login. Logging out is asked about only where something would be lost. */
+/** The menu of the session, on every screen. Logging out asks first only if something would be lost. */
 export function ProfileMenu() {
   const session = useSessionOrGuest();
   return session === null ? null : <Menu session={session} />;
@@ -27,7 +27,7 @@ function Menu({ session }: { session: LoggedIn }) {
   const { menu: phrases, sending } = useAccountPhrases();
   const { group } = useKnownGroup();
   const { hidesLastMenuEntries } = profileOf(group.deployment);
-  // A booking proves nothing of the person.
+  // A guest session comes from a booking, which does not prove who the person is.
   const isClient = session.type === "user" && !session.isGuest;
   const others = session.groups.filter(({ id, inactive }) => id !== group.id && !inactive);
   const heading = useId();
@@ -74,7 +74,7 @@ function Menu({ session }: { session: LoggedIn }) {
                 <ul className={styles.menu} aria-labelledby={heading}>
                   {others.map((one) => (
                     <li key={one.id}>
-                      {/* Another group is another page. */}
+                      {/* Another group is a page of its own, so it is loaded. */}
                       <a className={buttonClass("plain")} href={groupAddress(one.urlname, "")}>
                         <Building2 size={18} aria-hidden="true" />
                         <span className={styles.group}>

@@ -7,12 +7,13 @@ import { logout } from "../../session/api/logout.ts";
 import { forgetStoredSession, type LoggedIn } from "../../session/session-store.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 
-/** How long a provider may take to be asked for its own logout: the token is dead without it. */
+/** How long to wait for the provider's logout address; the token ends in any case. */
 const WAIT_MS = 6000;
 
 /**
- * Logs out. The next screen is a page load, so that nothing of the person stays in memory. Until then the session stays, or a
- * step of the booking would redirect to its login first. "cancelled" makes the next page say that the appointment is cancelled.
+ * Logs out. The next screen is a page load, so that nothing about the person stays in memory. Until then the session is
+ * kept, or a step of the booking would redirect to its login first. "cancelled" makes the next page say that the
+ * appointment is cancelled.
  */
 export function useLogout(session: LoggedIn): {
   logOut: (after?: "cancelled") => void;
@@ -26,7 +27,7 @@ export function useLogout(session: LoggedIn): {
   async function logOutAndOpen(after?: "cancelled"): Promise<void> {
     const isFiche = session.type === "user" && session.accountId === 0;
     const address = loggedOutAddress(group, isFiche, query);
-    // Also when the server cannot be told: then the token ends by itself.
+    // If the server cannot be reached, the token expires by itself.
     const provider = await Promise.race([
       logout(session.token, new URL(address, location.origin).search.slice(1)).catch(() => null),
       new Promise<null>((resolve) => setTimeout(resolve, WAIT_MS, null)),

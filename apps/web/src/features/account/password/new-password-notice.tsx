@@ -7,7 +7,7 @@ import styles from "../account.module.css";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useHistory } from "../../../lib/navigation.tsx";
 
-/** It stays until the next screen. */
+/** Shown until the visitor moves on to another screen. */
 export function NewPasswordNotice() {
   const { changed } = useAccountPhrases().setPassword;
   const { group } = useKnownGroup();
@@ -16,7 +16,7 @@ export function NewPasswordNotice() {
   useEffect(
     () =>
       history.subscribe(({ action }) => {
-        // A step that is skipped replaces the one before it: only the visitor's own moves count.
+        // A skipped step replaces the history entry; only the visitor's own navigation closes the notice.
         if (action.type !== "REPLACE") changeSession(group.urlname, { hasNewPassword: false });
       }),
     [history, group.urlname],

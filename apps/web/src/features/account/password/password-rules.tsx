@@ -16,7 +16,7 @@ interface Props {
   max?: number;
 }
 
-/** What a password still needs, as it is typed. */
+/** The password rules, marked as fulfilled while the password is typed. */
 export function PasswordRules({ id, password, checklist, max = PASSWORD_MAX }: Props) {
   const phrases = useAccountPhrases().setPassword;
   const rules: [text: string, isKept: boolean][] = [

@@ -9,14 +9,14 @@ import { SendAgain } from "../mailed-link/send-again.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { Link, useLocation } from "../../../lib/navigation.tsx";
 
-/** A forgotten password, or a new login link where clients have none. */
+/** The screen for a forgotten password, or for a new login link in groups whose clients have no passwords. */
 export function ResetPage() {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
   const isAsked = useLocation().state.isForPro ?? false;
   const isByFiche = group.user_login_profile === "Fiche";
   const { reset } = phrases;
-  // With an organisation's own login clients have no password here: only professionals have one.
+  // Where clients log in with the organisation's own login, only professionals have a password here.
   if (isAsked || group.sso_login_only)
     return (
       <AccountScreen title={reset.heading} text={reset.textForPro}>
@@ -50,7 +50,7 @@ export function ResetPage() {
   );
 }
 
-/** Asked for: the link in the mailbox is next. */
+/** The link was mailed; the next step is to open it. */
 export function ResetConfirmPage() {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();

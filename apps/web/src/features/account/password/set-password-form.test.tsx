@@ -27,7 +27,7 @@ async function startSetting(answer: () => unknown, query = "account_id=12&group=
   };
 }
 
-test("two that differ are told once the second is left, and are not sent", async () => {
+test("two passwords that differ are reported when the second field is left, and are not sent", async () => {
   const { first, second, save, screen, sent } = await startSetting(() => ({}));
   const differ = screen.getByText("The two passwords do not match.");
   await first.fill(GOOD);
@@ -42,7 +42,7 @@ test("two that differ are told once the second is left, and are not sent", async
   await expect.element(differ).not.toBeInTheDocument();
 });
 
-test("one that breaks the rules leads back to it, with what it still needs", async () => {
+test("a password that breaks the rules gets the focus back, and the rules it still breaks are shown", async () => {
   const { first, save, screen, sent } = await startSetting(() => ({}));
   await first.fill("lilas-2026-ok");
   await expect.element(screen.getByText("an uppercase letter (missing)")).toBeVisible();
@@ -53,7 +53,7 @@ test("one that breaks the rules leads back to it, with what it still needs", asy
   expect(sent).toEqual([]);
 });
 
-test("once it is saved, the new token counts and the booking goes on", async () => {
+test("once it is saved, the new token is used and the booking goes on", async () => {
   const { first, second, save, sent, session, history } = await startSetting(() => ({
     account_token: "new",
   }));
@@ -78,7 +78,7 @@ test("once it is saved, the new token counts and the booking goes on", async () 
   expect(session()).toMatchObject({ token: "new", needPasswordChange: false, hasNewPassword: true });
 });
 
-test("what the server finds too weak is told at the field", async () => {
+test("a password that the server finds too weak is reported at the field", async () => {
   const refusal = { message: "wrongPwd", messages: { errors: ["wrongPwd"] } };
   const { first, second, save, session } = await startSetting(() => Response.json(refusal, { status: 422 }));
   await first.fill(GOOD);

@@ -18,7 +18,7 @@ import { useCompleteLogin } from "../login/use-complete-login.ts";
 
 const RULES_ID = "password-rules";
 
-/** The password that must be set before anything else, typed twice. */
+/** Sets the password that is required before anything else; it is typed twice. */
 export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const { setPassword: phrases, missing } = useAccountPhrases();
   const wording = useWording();
@@ -53,7 +53,7 @@ export function SetPasswordForm({ session }: { session: LoggedIn }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {/* Password managers keep the address with it. */}
+      {/* Password managers save the address along with the password. */}
       <input type="email" autoComplete="username" value={session.email} readOnly hidden />
       <PasswordField
         id="new-password"

@@ -6,12 +6,12 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { Navigate, useQueryText } from "../../../lib/navigation.tsx";
 
-/** Only where a new password is required, and for the own account. */
+/** Shown only to the account that is logged in, and only while it must set a password. */
 export function SetPasswordPage() {
   const phrases = useAccountPhrases().setPassword;
   const present = useSession().session;
   const asked = new URLSearchParams(useQueryText()).get("account_id");
-  // As it was when the page was opened: once the password is set, the form itself leads on, and the address is the next one's.
+  // Kept from the first render: once the password is set, the form itself moves on, and the address changes.
   const [session] = useState(
     present?.needPasswordChange && asked === String(present.accountId) ? present : null,
   );

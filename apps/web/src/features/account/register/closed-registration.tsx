@@ -3,7 +3,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 
-/** The group takes no new clients here. */
+/** Shown where the group accepts no new clients online. */
 export function ClosedRegistration() {
   const phrases = useAccountPhrases().register;
   const { group } = useKnownGroup();

@@ -23,7 +23,7 @@ async function startRegistering(
   return { ...started, sent, create: started.screen.getByRole("button", { name: "Create my account" }) };
 }
 
-test("the address is registered with what was agreed to and the appointment in the making", async () => {
+test("the address is registered with the given consents and the booking that was begun", async () => {
   const { screen, store, history, sent, create } = await startRegistering();
   await expect.element(screen.getByText(/The appointment you are preparing/)).not.toBeInTheDocument();
   store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
@@ -47,7 +47,7 @@ test("the address is registered with what was agreed to and the appointment in t
   expect(history.location.state).toMatchObject({ email: EMAIL, optIns });
 });
 
-test("nobody agrees to SMS where the group sends none, and who books nothing has nothing waiting", async () => {
+test("there is no consent to SMS where the group sends none, and without a booking nothing waits in the account", async () => {
   const { screen, sent, create } = await startRegistering({ group: { hide_marketing_sms: true } });
   await screen.getByLabelText("Email").fill(EMAIL);
   await screen.getByRole("checkbox").click();
@@ -57,7 +57,7 @@ test("nobody agrees to SMS where the group sends none, and who books nothing has
     .toMatchObject([{ account: { marketing_optin: true, marketing_sms: false, pendingRdv: null } }]);
 });
 
-test("sent without an address it leads to the field, and nothing goes out", async () => {
+test("submitted without an address it focuses the field and sends nothing", async () => {
   const { screen, sent } = await startRegistering();
   await screen.getByLabelText("Email").fill("camille");
   await userEvent.keyboard("{Enter}");
@@ -74,7 +74,7 @@ test("a press of the button counts, though leaving the field shows a fault above
   await expect.element(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a message that does not come is sent again with all that was said", async () => {
+test("a mail that does not arrive can be sent again, with everything that was given the first time", async () => {
   const optIns = { marketing_optin: true, marketing_sms: false, solocal_services_optin: true };
   const { screen, sent } = await startRegistering({ state: { email: EMAIL, optIns } }, "registerConfirm");
   await expect
@@ -85,7 +85,7 @@ test("a message that does not come is sent again with all that was said", async 
   expect(sent).toMatchObject([{ account: { email: EMAIL, ...optIns } }]);
 });
 
-test("who has registered nothing is told of no message", async () => {
+test("a visitor who has registered no address is not told to look for a mail", async () => {
   const { screen } = await startRegistering({}, "registerConfirm");
   await expect.element(screen.getByText(/If you have just created an account/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Send it again" })).not.toBeInTheDocument();

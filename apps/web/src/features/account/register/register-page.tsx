@@ -12,13 +12,13 @@ import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useRegister } from "./use-register.ts";
 import { Link, Navigate, useLocation } from "../../../lib/navigation.tsx";
 
-/** Creating an account with an address. */
+/** The screen that creates an account. */
 export function RegisterPage() {
   const phrases = useAccountPhrases();
   const { group } = useKnownGroup();
   const { session } = useSession();
   if (session !== null) return <Navigate {...toBooking(group.urlname)} replace />;
-  // Clients without accounts, and those of an organisation's own login, have nothing to register.
+  // Where clients have no accounts, or log in with the organisation's own login, there is nothing to register.
   if (group.user_login_profile === "Fiche" || group.sso_login_only)
     return <Navigate {...toLogin(group.urlname)} replace />;
   const { register } = phrases;
@@ -39,7 +39,10 @@ export function RegisterPage() {
   );
 }
 
-/** Registered: the link in the mailbox is next. Who comes here without having registered is told nothing was sent. */
+/**
+ * The activation link was mailed; the next step is to open it. Without a registration before, the screen does not claim
+ * that a mail was sent.
+ */
 export function RegisterConfirmPage() {
   const phrases = useAccountPhrases();
   const { registerConfirm } = phrases;

@@ -6,7 +6,10 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { createAccount, type OptIns } from "../api.ts";
 import { useQueryText } from "../../../lib/navigation.tsx";
 
-/** Registers an address with the appointment in the making. A mail's link knows no more than what was said with it: all of it is sent each time. */
+/**
+ * Registers an address together with the booking that was begun. A mailed link contains only what was sent with its own
+ * call, so every call sends all of it.
+ */
 export function useRegister(): (email: string, optIns: OptIns | undefined) => Promise<void> {
   const { language } = useWording();
   const { group } = useKnownGroup();

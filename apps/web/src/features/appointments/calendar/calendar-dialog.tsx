@@ -11,12 +11,12 @@ import { useCalendarWays } from "./use-calendar-ways.ts";
 interface Props {
   /** By start; never empty. */
   appointments: readonly Appointment[];
-  /** What they are and when. */
+  /** Names the appointments and their time. */
   name: string;
   onClose: () => void;
 }
 
-/** The ways of an appointment into the client's own calendar. */
+/** Offers the ways to add appointments to the client's own calendar. */
 export function CalendarDialog({ appointments, name, onClose }: Props) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().confirm;

@@ -4,7 +4,7 @@ import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { appointmentIn } from "../list/testing/appointment-in.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 
-test("who may cancel only half of it reads why, and is not asked again", async () => {
+test("a client who may cancel only a part of it reads why, and is not offered the button again", async () => {
   const refusal = { message: "other_calendar", messages: { errors: ["other_calendar"] } };
   await loadLazyPhrases("en", "appointment");
   const { screen } = await startInGroup(

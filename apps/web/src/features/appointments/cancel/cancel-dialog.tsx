@@ -19,10 +19,12 @@ import styles from "./cancel-dialog.module.css";
 
 interface Props {
   appointments: readonly Appointment[];
-  /** Of a link or a booking; undefined = the session's. */
+  /** The token of a mailed link or a booking; undefined = the session's. */
   token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
-  /** One of several was cancelled already; the answer does not say which, so the list must be fetched again. */
+  /**
+   * Called when one of several was cancelled before; the answer does not say which, so the list must be fetched again.
+   */
   onStale: () => void;
   onClose: () => void;
 }
@@ -31,7 +33,7 @@ function codeOf(failure: unknown): FailureCode | null {
   return failure instanceof ApiFailure ? failure.code : null;
 }
 
-/** Asks before it cancels: what is cancelled cannot be had back. */
+/** Asks before cancelling, which cannot be undone. */
 export function CancelDialog({ appointments, token, onCancelled, onStale, onClose }: Props) {
   const { phrases } = useWording();
   const appointmentTexts = useAppointmentPhrases();
@@ -60,10 +62,10 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
     },
   });
   const code = codeOf(cancel.error);
-  // The token of a booking is no login: the link in the mail is the way on.
+  // The token of a booking is not a login, so logging in would not help; the mail's link does.
   const isExpired = code === "expired_connection" && token !== undefined;
   const isTooLate = code === "too_late_to_cancel";
-  // To try again changes nothing.
+  // Trying again would change nothing.
   const isFinal = isTooLate || code === "other_calendar";
   return (
     <QuestionDialog

@@ -9,7 +9,7 @@ import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toMap } from "../../group/paths.ts";
 
-/** The way there; nothing for a video call or without an address. */
+/** A link to the place; nothing for a video call or without an address. */
 export function DirectionsLink({ appointment, look }: { appointment: Appointment; look: ButtonLook }) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().confirm;
@@ -27,7 +27,7 @@ export function DirectionsLink({ appointment, look }: { appointment: Appointment
         {texts.directions}
       </Link>
     );
-  // Of a calendar that is not offered any more our own map knows nothing.
+  // The product's own map does not know calendars that are no longer offered.
   return (
     <a
       className={buttonClass(look)}

@@ -16,15 +16,15 @@ import styles from "./entry-facts.module.css";
 
 interface Props {
   entry: AppointmentEntry<Appointment>;
-  /** Among several each tells its own time and price. */
+  /** There are several appointments, so each shows its own time and price. */
   isSeveral: boolean;
-  /** What else is to be told, by name. */
+  /** Further facts, each with its name. */
   more?: readonly (readonly [name: string, value: ReactNode])[];
-  /** Below the facts, in the same card. */
+  /** Shown below the facts, in the same card. */
   children?: ReactNode;
 }
 
-/** One appointment, or a pack as one: what, when, with whom, for whom, where. */
+/** The facts of one appointment, or of a pack as one: what, when, with whom, for whom, where. */
 export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const phrases = usePhrases();
   const appointmentTexts = useAppointmentPhrases();
@@ -97,7 +97,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   );
 }
 
-/** What a pack holds, at which time, with the breaks between. */
+/** The services of a pack with their times and the breaks between them. */
 function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
   const texts = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();
@@ -109,7 +109,7 @@ function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
             {formatTime(part.appointment.start, dateLocale)} <Names names={part.appointment.interventions} />
           </li>
         ) : (
-          // Two breaks never follow each other: the place says which one it is.
+          // Two breaks never follow each other, so the position is a stable key.
           <li key={`break-${index}`} className={styles.quiet}>
             {texts.breakTime({ length: formatDuration(part.breakMinutes, dateLocale) })}
           </li>
@@ -119,7 +119,7 @@ function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
   );
 }
 
-/** Left out when there is nothing to say. */
+/** Renders nothing when the value is empty. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === "" || children === null || children === false) return null;
   return (

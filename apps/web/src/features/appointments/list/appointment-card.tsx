@@ -23,11 +23,11 @@ interface Props {
   isSelected?: boolean | undefined;
   onSelect?: (isSelected: boolean) => void;
   onAction: (action: EntryAction) => void;
-  /** It has begun: how it stands is to be asked once more. */
+  /** Called when the appointment has begun, so that the list is fetched again. */
   onBegun: () => void;
 }
 
-/** When, what, with whom and where, and what can be done with it. */
+/** When, what, with whom and where, and the actions on it. */
 export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAction, onBegun }: Props) {
   const { summary } = usePhrases();
   const texts = useAppointmentPhrases();
@@ -98,7 +98,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
   );
 }
 
-/** The picture of the calendar; nothing where the group shows none. */
+/** The calendar's picture; nothing if the group has none. */
 function Picture({ calendarId }: { calendarId: number }) {
   const { catalogue } = useKnownGroup();
   const thumbnail = catalogue.calendars.find(({ id }) => id === calendarId)?.thumbnail ?? null;
@@ -116,7 +116,7 @@ function Picture({ calendarId }: { calendarId: number }) {
   );
 }
 
-/** What a pack holds, at which time; its breaks show in the times. */
+/** The services of a pack with their times; its breaks can be seen from the times. */
 function Parts({ entry }: { entry: Entry }) {
   const dateLocale = useDateLocale();
   return (

@@ -12,8 +12,8 @@ function textsOf(selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((one) => one.textContent ?? "");
 }
 
-describe("the appointments of somebody", () => {
-  test("are those to come, the next one first, then those that were, the latest one first", async () => {
+describe("the list of appointments", () => {
+  test("shows upcoming ones, the next one first, then past ones, the latest one first", async () => {
     const names = ["In a week", "Tomorrow", "Yesterday", "Last month"];
     const [week, tomorrow, yesterday, month] = [7 * DAY, DAY, -DAY, -30 * DAY].map((minutes, index) =>
       appointmentIn(minutes, { intervention_name: names[index]! }),
@@ -31,14 +31,14 @@ describe("the appointments of somebody", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test("are none: that is said, with the way to a new one", async () => {
+  test("says when it is empty, with a link to a new booking", async () => {
     const { screen } = await startLists([], "Léa");
     await expect.element(screen.getByText("No upcoming appointments for Léa.")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Book an appointment" })).toBeVisible();
     expect(textsOf("h2")).toEqual(["Upcoming"]);
   });
 
-  test("of a pack are one, with its services", async () => {
+  test("shows a pack as one, with its services", async () => {
     const pack = { id: 9, name: "Before a journey", price: 0, length: 60 };
     const first = appointmentIn(DAY, { type: "first", pack, pack_id: 9 });
     const second = appointmentIn(DAY + 30, {
@@ -56,21 +56,21 @@ describe("the appointments of somebody", () => {
   });
 });
 
-describe("what can be done with one to come", () => {
+describe("an upcoming appointment", () => {
   const address = { address: "6 rue des Tilleuls", lat: 48.1, lng: -1.68 };
 
-  test("is in sight: another time, the way there, and calling it off", async () => {
+  test("has buttons to move it, to find the way and to cancel it", async () => {
     const { screen, actions } = await startLists([appointmentIn(DAY, { address }), appointmentIn(-DAY)]);
     await screen.getByRole("button", { name: /^Move Consultation/ }).click();
     await screen.getByRole("button", { name: /^Cancel Consultation/ }).click();
     expect(actions.map(([action]) => action)).toEqual(["move", "cancel"]);
     await expect.element(screen.getByRole("link", { name: /^Directions/ })).toBeVisible();
-    // What is over can be neither moved nor called off.
+    // A past appointment can neither be moved nor cancelled.
     expect(screen.getByRole("button", { name: /^(Move|Cancel)/ }).elements()).toHaveLength(2);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test("stands in its menu as it is read: details first, calling it off last", async () => {
+  test("has a menu in reading order: details first, cancelling last", async () => {
     const { screen } = await startLists([appointmentIn(DAY, { address })]);
     await screen.getByRole("button", { name: /^Actions for/ }).click();
     const shown = [...document.querySelectorAll("[popover] button, [popover] a")];
@@ -88,15 +88,15 @@ describe("what can be done with one to come", () => {
   });
 });
 
-test("the person one comes to see has their picture, and whoever has none leaves no gap", async () => {
+test("a calendar's picture is shown, and one without a picture leaves no gap", async () => {
   const { screen } = await startLists([appointmentIn(DAY), appointmentIn(2 * DAY, { calendar_id: 99 })]);
   await expect.element(screen.getByRole("heading", { name: "Upcoming" })).toBeVisible();
   const pictures = [...document.querySelectorAll<HTMLImageElement>("li img")];
   expect(pictures.map(({ src, alt }) => [new URL(src).pathname, alt])).toEqual([["/anna-128x128.png", ""]]);
 });
 
-describe("several to come", () => {
-  test("are cancelled together by their check boxes; one alone needs none", async () => {
+describe("several upcoming appointments", () => {
+  test("are cancelled together by their check boxes", async () => {
     const booked = [appointmentIn(DAY), appointmentIn(2 * DAY), appointmentIn(3 * DAY)];
     const { screen, actions } = await startLists(booked);
     const boxes = screen.getByRole("checkbox");
@@ -109,7 +109,7 @@ describe("several to come", () => {
     await expect.element(screen.getByText(/selected/)).not.toBeInTheDocument();
   });
 
-  test("one alone has no check box", async () => {
+  test("a single one has no check box", async () => {
     const { screen } = await startLists([appointmentIn(DAY), appointmentIn(-DAY)]);
     await expect.element(screen.getByRole("heading", { name: "Past" })).toBeVisible();
     await expect.element(screen.getByRole("checkbox")).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe("several to come", () => {
 describe("a video conference", () => {
   const video = { videoconference: true, video_credentials: { room: "rdv-7 a" } };
 
-  test("that is hours away can only be waited for", async () => {
+  test("that begins in hours cannot be joined yet", async () => {
     const { screen } = await startLists([appointmentIn(3 * HOUR, video)]);
     await expect.element(screen.getByRole("button", { name: "Video call to come" })).toBeDisabled();
     await expect.element(screen.getByText(/^You can join from/)).toBeVisible();
@@ -132,7 +132,7 @@ describe("a video conference", () => {
       .toHaveAttribute("href", "https://meet.example.org/rdv-7%20a");
   });
 
-  test("that has begun stands at the top, to be joined until it ends", async () => {
+  test("that has begun is shown at the top, and can be joined until it ends", async () => {
     const { screen } = await startLists([appointmentIn(-10, video), appointmentIn(DAY)]);
     await expect.element(screen.getByRole("heading", { name: "Right now" })).toBeVisible();
     expect(textsOf("h2")).toEqual(["Right now", "Upcoming", "Past"]);
@@ -147,14 +147,14 @@ describe("a video conference", () => {
 describe("the room of a video conference", () => {
   const soon = [appointmentIn(10, { videoconference: true, video_credentials: { room: "rdv-7" } })];
 
-  test("is with the organisation's own host where it names one", async () => {
+  test("is on the organisation's own host if it names one", async () => {
     const { screen } = await startLists(soon, "", { group: { meeting_host: "visio.practice.example" } });
     await expect
       .element(screen.getByRole("link", { name: /^Join the video call/ }))
       .toHaveAttribute("href", "https://visio.practice.example/rdv-7");
   });
 
-  test("is told by message where nobody names a host, with the phone", async () => {
+  test("will be sent by message if no host is set, with the phone number", async () => {
     const { screen } = await startLists(soon, "", { firstData: { meetingHost: "" } });
     await expect.element(screen.getByText(/The link to join the call will be sent to you/)).toBeVisible();
     await expect.element(screen.getByRole("link", { name: /Call/ })).toBeVisible();

@@ -15,9 +15,9 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
-  /** Of one person, or of all. */
+  /** Of one person, or of all people. */
   entries: readonly Entry[];
-  /** Whose they are, where several people have some; else "". */
+  /** The person's name if several people have appointments; otherwise "". */
   name: string;
   onAction: (action: EntryAction, entries: readonly Entry[]) => void;
   onBegun: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 const PAST_SHOWN = 5;
 
-/** What is to come, the next one first; what was, the latest one first; and what can be joined right now. */
+/** Upcoming appointments, the next one first; past ones, the latest one first; and those that can be joined now. */
 export function AppointmentLists({ entries, name, onAction, onBegun }: Props) {
   const texts = useAppointmentPhrases().list;
   const now = useNow(VIDEO_POLL_MS);

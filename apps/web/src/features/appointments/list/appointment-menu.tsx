@@ -12,14 +12,14 @@ export type EntryAction = "cancel" | "move" | "retake" | "calendar" | "details";
 
 interface Props {
   entry: Entry;
-  /** When it is, as it is read out. */
+  /** Its time, for the menu's accessible name. */
   when: string;
-  /** What begins later can be changed, and gone to. */
+  /** Only upcoming appointments can be moved or cancelled, or need the way there. */
   isUpcoming: boolean;
   onAction: (action: EntryAction) => void;
 }
 
-/** What can be done with one appointment. */
+/** The actions on one appointment. */
 export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;

@@ -10,7 +10,7 @@ import { appointmentIn } from "./testing/appointment-in.ts";
 const booked = appointmentIn(24 * 60);
 const TOO_LATE = Response.json({ messages: { errors: ["too_late_to_cancel"] } }, { status: 422 });
 
-/** In three days: free when another time is looked for. */
+/** A time in three days that is free when another time is looked for. */
 const FREE = slotAt(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)} 10:00`);
 const TAKEN = Response.json({ messages: { errors: ["availabletimeslots"] } }, { status: 409 });
 
@@ -20,7 +20,7 @@ interface Given {
   cancelled?: Response;
 }
 
-/** The list of the session, and how often it was ended. */
+/** Starts the list of a session; tells how often the session was ended. */
 async function start({ session = {}, address = "/practice/appointments", cancelled }: Given = {}) {
   await page.viewport(390, 844);
   startSession("practice", aSession(session));
@@ -47,8 +47,8 @@ async function start({ session = {}, address = "/practice/appointments", cancell
 const cancel = () => page.getByRole("button", { name: /^Cancel Consultation/ });
 const yes = () => page.getByRole("button", { name: "Yes, cancel" });
 
-describe("what cannot be cancelled", () => {
-  test("is told in the popup that asked, with the phone in place of another try", async () => {
+describe("an appointment that cannot be cancelled", () => {
+  test("shows the reason in the popup that asked, with the phone number instead of the button", async () => {
     const { screen } = await start({ cancelled: TOO_LATE });
     await cancel().click();
     await yes().click();
@@ -62,7 +62,7 @@ describe("what cannot be cancelled", () => {
   });
 });
 
-test("what cannot be moved is told in the popup that asked, and stays where it is", async () => {
+test("an appointment that cannot be moved shows the reason in the popup that asked, and stays where it is", async () => {
   const { screen } = await start();
   await page.getByRole("button", { name: /^Move Consultation/ }).click();
   await page.getByRole("button", { name: /^First free time/ }).click();
@@ -74,17 +74,17 @@ test("what cannot be moved is told in the popup that asked, and stays where it i
   await expect.element(page.getByRole("heading", { name: "Choose the new time" })).toBeVisible();
 });
 
-describe("whoever cancels by the key of a fiche", () => {
+describe("a client who cancels with a fiche's key", () => {
   const byFiche = { accountId: 0 };
   const asked = `/practice/appointments?cancel_apt=${booked.id}`;
 
-  test("and came from a mail leaves when it is done", async () => {
+  test("and came from a mail is logged out afterwards", async () => {
     const { leftCount } = await start({ session: { ...byFiche, fromMail: true }, address: asked });
     await yes().click();
     await expect.poll(leftCount).toBe(1);
   });
 
-  test("but came from elsewhere stays", async () => {
+  test("but did not come from a mail stays logged in", async () => {
     const { screen, leftCount } = await start({ session: byFiche, address: asked });
     await yes().click();
     await expect
@@ -93,7 +93,7 @@ describe("whoever cancels by the key of a fiche", () => {
     expect(leftCount()).toBe(0);
   });
 
-  test("stays when they have chosen the appointment themselves", async () => {
+  test("stays logged in if they chose the appointment themselves", async () => {
     const { screen, leftCount } = await start({ session: { ...byFiche, fromMail: true } });
     await cancel().click();
     await yes().click();

@@ -28,13 +28,13 @@ import { useFormatStart } from "../use-format-start.ts";
 import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 
 interface Props {
-  /** Begins another booking like an appointment, or a pack; false when it cannot be had any more. */
+  /** Begins a booking like an earlier appointment or pack; false if it is no longer offered. */
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
-  /** Called after a cancellation by a fiche's key from a mail: the session ends. */
+  /** Called after a cancellation with a fiche's key from a mail: the session ends then. */
   onFicheCancelled: () => void;
 }
 
-/** The appointments of the session, person by person. */
+/** The session's appointments, grouped by person. */
 export function AppointmentsPage(props: Props) {
   const { phrases } = useWording();
   const texts = useAppointmentPhrases();
@@ -71,7 +71,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const { group } = useKnownGroup();
   const { fiches } = useFiches();
   const session = useSessionOrGuest();
-  /** A guest's is sent with nothing else. */
+  /** A guest's token belongs to the booking, so only calls about it send it. */
   const token = session?.isGuest ? session.token : undefined;
   const navigate = useNavigate();
   const history = useHistory();
@@ -81,7 +81,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const [done, setDone] = useState("");
   const [ficheId, setFicheId] = useState<number | null>(null);
   const [isFromLink, setFromLink] = useState(false);
-  /** What is cancelled takes its button away: each time the title is a new one, and takes the focus. */
+  /** A cancelled appointment's button is removed: the title, new after each cancellation, takes the focus. */
   const [cancelledTimes, setCancelledTimes] = useState(0);
   const entries = useMemo(() => mergePacks(appointments), [appointments]);
 

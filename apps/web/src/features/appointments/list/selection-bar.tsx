@@ -9,7 +9,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What can be done with several at once; at the bottom of the window while their list is in sight. */
+/** The actions on several selected appointments; at the bottom of the window while their list is visible. */
 export function SelectionBar({ count, onCancel, onClear }: Props) {
   const texts = useAppointmentPhrases().list;
   return (

@@ -14,20 +14,20 @@ import { type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
-/** What stands open above the lists. */
+/** Which dialog is open above the lists. */
 export type Shown =
   | { readonly kind: "cancel"; readonly entries: readonly Entry[] }
   | { readonly kind: "calendar" | "details"; readonly entry: Entry }
   | Refused;
 
-/** Why what was asked for is not done. */
+/** Why an action that was asked for is not possible. */
 type Refused =
   | { readonly kind: "gone" | "past" | "retakeError" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
 interface Props {
   shown: Shown;
-  /** A guest's; undefined = the session's. */
+  /** A guest's token; undefined = the session's. */
   token: string | undefined;
   onCancelled: (ids: readonly number[]) => void;
   onStale: () => void;
@@ -59,7 +59,7 @@ export function ShownDialog({ shown, token, onCancelled, onStale, onClose }: Pro
   return <DetailsDialog entry={shown.entry} onClose={onClose} />;
 }
 
-/** Everything that is known of one appointment, its number and category too. */
+/** All data of one appointment, including its number and category. */
 function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { phrases } = useWording();
   const texts = useAppointmentPhrases();
@@ -97,7 +97,7 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
   );
 }
 
-/** What was asked for cannot be done any more, or not now. */
+/** Says that an action is no longer possible, or not now. */
 function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => void }) {
   const { phrases } = useWording();
   const { list } = useAppointmentPhrases();

@@ -10,8 +10,9 @@ import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 type AskedOfOne = Exclude<AskedFlow, { kind: "list" }>;
 
 /**
- * What the link asks for, once the lists are there: told with the appointment it is about, or null where that is cancelled or
- * not in the lists. The server is asked whether it is there to cancel or export; the address asks only once.
+ * Once the lists have loaded, reports the action that the link asks for and its appointment, or null if that is
+ * cancelled or not in the lists. The server is asked whether it can still be cancelled or exported. Each address
+ * reports once.
  */
 export function useAskedFlow(
   entries: readonly Entry[] | undefined,
@@ -30,7 +31,7 @@ export function useAskedFlow(
 
   useEffect(() => {
     if (flow === null || flow.kind === "list" || entries === undefined || session === null) return;
-    // With its address the page begins another store of the booking: that one is to know.
+    // The page creates another booking store for the new address, and that store has to be current first.
     if (isBegun.current || readAskedFlow(query) !== null) return;
     isBegun.current = true;
     const { kind, appointmentId } = flow;
@@ -40,7 +41,7 @@ export function useAskedFlow(
     else
       findAskedAppointment(group.id, session.token, kind, appointmentId)
         .then((id) => report(id !== null))
-        // Without an answer the list is what is known.
+        // Without an answer the list decides.
         .catch(() => report(true));
   }, [flow, query, entries, session, group.id, onAsked]);
 }

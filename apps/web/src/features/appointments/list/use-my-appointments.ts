@@ -4,7 +4,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useSessionOrGuest } from "../../session/session-store.ts";
 import { listAppointments } from "../api.ts";
 
-/** The session's appointments: what is to come, and what was within a year. */
+/** The session's appointments: upcoming ones, and past ones of the last year. */
 export function useMyAppointments() {
   const { group } = useKnownGroup();
   const session = useSessionOrGuest();
@@ -14,7 +14,7 @@ export function useMyAppointments() {
     queryKey,
     queryFn: ({ signal }) => listAppointments(group.id, session?.isGuest ? session.token : undefined, signal),
     enabled: session !== null,
-    // Something may have been booked a moment ago.
+    // Always fetched again, since something may have been booked a moment ago.
     staleTime: 0,
   });
   const change = (changed: (listed: readonly Appointment[]) => Appointment[]) =>

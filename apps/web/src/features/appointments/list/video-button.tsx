@@ -23,11 +23,11 @@ const SHORTEST_WAIT_MS = 1000;
 
 interface Props {
   appointment: Appointment;
-  /** It has begun: how it stands is to be asked once more. */
+  /** Called when the appointment has begun, so that the list is fetched again. */
   onBegun: () => void;
 }
 
-/** The way into a video conference, from a quarter of an hour before it begins until it ends. */
+/** The button that joins a video conference, from a quarter of an hour before it begins until it ends. */
 export function VideoButton({ appointment, onBegun }: Props) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().list;
@@ -70,7 +70,10 @@ export function VideoButton({ appointment, onBegun }: Props) {
   );
 }
 
-/** Looked at every half minute until five minutes after the start, and once more at the end. */
+/**
+ * The present state of a conference; looked up every half minute until five minutes after the start, and once more at
+ * the end.
+ */
 function useVideoState(appointment: Appointment, onBegun: () => void): VideoState {
   const [at, setAt] = useState(now);
   const isPolled = isVideoPolled(appointment, at);
@@ -86,7 +89,7 @@ function useVideoState(appointment: Appointment, onBegun: () => void): VideoStat
       if (!isVideoPolled(appointment, present)) begun.current();
     };
     const timer = setInterval(look, VIDEO_POLL_MS);
-    // A timer rests while the device sleeps.
+    // Timers do not run while the device sleeps.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
@@ -94,7 +97,8 @@ function useVideoState(appointment: Appointment, onBegun: () => void): VideoStat
     };
   }, [isPolled, appointment]);
   useEffect(() => {
-    // Of the state that is shown: a clock that was put right meanwhile wakes it too early, and then it waits again.
+    // The delay depends on the state on screen: if the clock was corrected meanwhile, the timer fires too early and
+    // simply waits again.
     if (isPolled || Date.parse(appointment.end_at) <= at) return undefined;
     const rest = Math.max(Date.parse(appointment.end_at) - now(), SHORTEST_WAIT_MS);
     const timer = setTimeout(() => setAt(now()), rest);

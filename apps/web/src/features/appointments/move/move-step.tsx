@@ -24,15 +24,15 @@ import { movedChain } from "./moved-chain.ts";
 import styles from "./move-step.module.css";
 
 interface Props {
-  /** What moves together, by start; never empty. */
+  /** The appointments that move together, sorted by start; never empty. */
   appointments: readonly Appointment[];
-  /** Of a link or a booking; undefined = the session's. */
+  /** The token of a mailed link or a booking; undefined = the session's. */
   token: string | undefined;
   onBack: () => void;
   onMoved: (moved: readonly Appointment[]) => void;
 }
 
-/** Another time for what is booked. Nothing changes before it is confirmed, and then all at once. */
+/** Chooses another time for appointments. Nothing changes before it is confirmed, and then all of them at once. */
 export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const { phrases, dateLocale } = useWording();
   const texts = useAppointmentPhrases().move;
@@ -69,11 +69,11 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   });
   const isExpired =
     token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
-  // Its own time is free for itself where others have room beside it.
+  // The appointment's present time is offered too, if its calendar has more than one place.
   const isSameTime = wanted !== null && Date.parse(wanted.start_at) === Date.parse(first.start_at);
   const title =
     wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(wanted) });
-  // The price changes with it: that is said here, not only in the mail.
+  // The price may change with the time; it is shown before confirming, not only in the mail.
   const oldPromotion = toTotals(appointments).promotion ?? 0;
   const newPromotion = wanted?.promotion ?? 0;
   return (

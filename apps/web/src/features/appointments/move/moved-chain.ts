@@ -2,7 +2,10 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 
-/** What to look for when these are moved: their services and packs, on `calendarId` or, with 0, on any calendar. */
+/**
+ * The chain to search times for when these appointments are moved: their services and packs, on `calendarId`, or with 0
+ * on any calendar.
+ */
 export function movedChain(appointments: readonly Appointment[], calendarId: number): ChosenLink[] {
   const anywhere = { calendar_id: 0, calendar_ids: null, resource_id: 0, calendars: null };
   return mergePacks(appointments).flatMap<ChosenLink>(({ first }) =>

@@ -6,7 +6,7 @@ import { type Situation, startInGroup } from "../../../group/testing/start-in-gr
 import { AppointmentLists } from "../appointment-lists.tsx";
 import type { EntryAction } from "../appointment-menu.tsx";
 
-/** The lists as their owner meets them, and what they ask for. */
+/** Renders the lists, and records the actions that are asked for. */
 export async function startLists(appointments: readonly Appointment[], name = "", situation: Situation = {}) {
   const actions: [EntryAction, number[]][] = [];
   await loadLazyPhrases("en", "appointment");

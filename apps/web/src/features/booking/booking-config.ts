@@ -8,7 +8,7 @@ export interface BookingConfig extends SequenceConfig {
   readonly catalogue: OfferedCatalogue;
 }
 
-/** How bookings go in this group with the present link. */
+/** The settings of bookings in this group, with what the present link asks for. */
 export function bookingConfigOf(
   { group, catalogue }: KnownGroup,
   { preselection, max_multirdvs, freeze }: Pick<SequenceConfig, "preselection" | "max_multirdvs" | "freeze">,

@@ -7,11 +7,15 @@ import { CancelledAlert } from "./cancelled-alert.tsx";
 import { StepFrame } from "./later-steps.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/** The common frame of the steps: stepper above, the step, the summary beside it. Confirm stands alone, and so does the first. */
+/**
+ * The common frame of the steps: stepper above, the step, the summary beside it. The confirmation and the first step
+ * have no frame.
+ */
 export function BookingLayout({ step, children }: { step: StepName; children: ReactNode }) {
   const { config, chosen } = useChoices();
   if (step === "confirm") return <Suspense fallback={<Loading />}>{children}</Suspense>;
-  // At the first step only a time or the person's details have something to sum up.
+  // If the first step is the choice of a time or the form, the link has already answered something, so there is a
+  // summary to show.
   const isLate = step === "slots" || step === "fiche_info";
   const isFramed = step !== stepsOf(config)[0] || (isLate && chosen.length > 0);
   return (

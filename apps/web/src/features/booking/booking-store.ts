@@ -12,25 +12,25 @@ import { createJSONStorage, persist } from "zustand/middleware";
 import { pageStorage } from "../../lib/page-storage.ts";
 import type { BookingConfig } from "./booking-config.ts";
 
-/** What the visitor has typed, field by field; kept until it is booked. */
+/** What the visitor has typed in each field; kept until it is booked. */
 export interface Draft {
   fiche: Record<string, FieldValue>;
   vevent: Record<string, FieldValue>;
   comments: string;
   videoConsent: boolean;
-  /** A fiche's id, "new" for a person who is typed; null until one is chosen. */
+  /** A fiche's id, or "new" for a person whose data are typed; null until one is chosen. */
   attendee: number | "new" | null;
-  /** What existing fiches still had to answer, by their id. */
+  /** Answers to fields that an existing fiche has left open, by the fiche's id. */
   missing: Record<number, Record<string, FieldValue>>;
 }
 
-/** A submit whose outcome is not known yet: sent again with the same key, it cannot book twice. */
+/** A submit whose outcome is not known yet: it is repeated with the same idempotency key, so nothing is booked twice. */
 interface Attempt {
   key: string;
   body: string;
 }
 
-/** What was booked: the token lets this visitor see, cancel and export it, also after a reload. */
+/** What was booked. The token lets this visitor see, cancel and export it, also after a reload. */
 export interface Booked {
   fiche_token: string;
   email: string;
@@ -39,17 +39,17 @@ export interface Booked {
 
 interface BookingState {
   sequence: SequenceState;
-  /** What the query had fixed when this booking began: another link begins another one. */
+  /** What the link had preselected when this booking began; with another preselection a new booking begins. */
   preselected: string;
   draft: Draft;
   attempt: Attempt | null;
   booked: Booked | null;
-  /** All of it was cancelled: the first step says so, until something new is chosen. */
+  /** All of it was cancelled: the first step says so until something is chosen. */
   hasCancelled: boolean;
 }
 
 interface Booking extends BookingState {
-  /** Of the page as it was loaded; not kept. */
+  /** From the loaded page; not stored. */
   config: BookingConfig;
   dispatch: (action: SequenceAction) => void;
   writeDraft: (form: "fiche" | "vevent", answers: Record<string, FieldValue>) => void;
@@ -59,9 +59,9 @@ interface Booking extends BookingState {
   giveConsent: (videoConsent: boolean) => void;
   keepAttempt: (attempt: Attempt | null) => void;
   keepBooked: (booked: Booked) => void;
-  /** After a booking the choices and answers are no longer needed. */
+  /** Called after a booking, when choices and answers are no longer needed. */
   forgetChoices: () => void;
-  /** Begins the next booking; nothing of this one remains, since it may be for another person. */
+  /** Begins the next booking; keeps nothing of this one, since the next may be for another person. */
   startAgain: () => void;
   leaveCancelled: () => void;
 }
@@ -78,14 +78,14 @@ const NOTHING_TYPED = { draft: EMPTY_DRAFT, attempt: null };
 
 export type BookingStore = StoreApi<Booking>;
 
-/** A booking that was kept in another form is begun anew. */
+/** The version of the stored booking: one that was stored by an older version is begun anew. */
 export const BOOKING_VERSION = 4;
 
 export function storedAs(urlname: string): string {
   return `rendezvous.booking.${urlname}`;
 }
 
-/** Before the page is left for good: the next page knows at most that the booking was cancelled. */
+/** Called before a page load that ends the booking: the next page only knows whether the booking was cancelled. */
 export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
   if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));
   else
@@ -95,7 +95,7 @@ export function forgetStoredBooking(urlname: string, hasCancelled: boolean): voi
     );
 }
 
-/** One booking in the making, kept for this tab over a reload, apart for each group. */
+/** The store of one booking in progress: kept in this tab over reloads, separately for each group. */
 export function createBookingStore(urlname: string, config: BookingConfig): BookingStore {
   const preselected = JSON.stringify(config.preselection);
   return createStore<Booking>()(

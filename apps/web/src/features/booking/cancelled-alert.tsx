@@ -6,7 +6,7 @@ const CancelledNotice = lazy(() =>
   import("./confirm/cancelled-notice.tsx").then((file) => ({ default: file.CancelledNotice })),
 );
 
-/** Says that all of the last booking was cancelled, until the next one is begun. */
+/** Says that the whole last booking was cancelled, until the next one is begun. */
 export function CancelledAlert() {
   const hasCancelled = useBooking((booking) => booking.hasCancelled);
   if (!hasCancelled) return null;

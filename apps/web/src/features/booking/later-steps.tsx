@@ -9,16 +9,16 @@ const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");
 const loadHold = () => import("./hold/slot-hold.tsx");
 
-/** Around every step but the first. */
+/** The frame of every step but the first. */
 export const StepFrame = lazy(() => loadFrame().then((file) => ({ default: file.StepFrame })));
-/** Steps that the usual first screen does not need; the visitor reaches them after they have come. */
+/** The steps after the usual first one, which are loaded later. */
 export const SlotsChoice = lazy(() => loadSlots().then((file) => ({ default: file.SlotsChoice })));
 export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.FicheStep })));
-/** No step, but it comes with the first chosen slot. */
+/** Not a step, but needed as soon as a slot is chosen. */
 export const SlotHold = lazy(() => loadHold().then((file) => ({ default: file.SlotHold })));
 export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
 
-/** Fetches the later steps once the first one stands and the browser has nothing else to do. */
+/** Loads the later steps when the first one is shown and the browser is idle. */
 export function usePrefetchedSteps(): void {
   const { language } = useWording();
   useEffect(

@@ -3,9 +3,9 @@ import { pageStorage } from "../../lib/page-storage.ts";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
 
-/** The appointment in the making, as it waits in the account that is registered for it. */
+/** The booking in progress, as it is stored with the account that is registered for it. */
 interface PendingRdv extends Record<string, unknown> {
-  /** Read by this client only, to resume exactly where it was; the other fields belong to the API. */
+  /** Read only by this client, to go on exactly where the visitor was; the other fields are defined by the API. */
   booking: {
     version: number;
     sequence: SequenceState;
@@ -15,7 +15,7 @@ interface PendingRdv extends Record<string, unknown> {
   url_params: string;
 }
 
-/** Has the visitor chosen or typed anything in this tab? */
+/** Whether the visitor has chosen or typed anything in this tab. */
 export function isBegun(store: BookingStore): boolean {
   const { sequence, draft } = store.getState();
   const isChosen = sequence.items.some(({ intervention_id, pack_id, interventionset_ids, calendar_id }) =>
@@ -24,10 +24,13 @@ export function isBegun(store: BookingStore): boolean {
   return isChosen || sequence.slots !== null || Object.keys({ ...draft.fiche, ...draft.vevent }).length > 0;
 }
 
-/** What a query may hold that fixes nothing of a booking. */
+/** Query parameters that preselect nothing of a booking. */
 const OF_THE_SCREEN = ["locale", "email", "list_rdv"];
 
-/** What to register an account with; null for someone who is not booking: what waits in the account already is not replaced. */
+/**
+ * What to store with a new account; null if the visitor has no booking in progress, so that one stored earlier is not
+ * replaced.
+ */
 export function toPendingRdv(
   store: BookingStore,
   { groupId, query, websource }: { groupId: number; query: string; websource: string },
@@ -54,8 +57,8 @@ export function toPendingRdv(
 }
 
 /**
- * Lays a pending appointment ready for the next page of this tab, and answers the query that it was begun with; null for one
- * that this version of the page cannot read.
+ * Stores a pending booking in this tab for the next page, and returns the query that it was begun with; null if this
+ * version cannot read it.
  */
 export function keepPendingRdv(urlname: string, pending: Record<string, unknown>): string | null {
   const { booking, url_params } = pending as Partial<PendingRdv>;
@@ -64,7 +67,7 @@ export function keepPendingRdv(urlname: string, pending: Record<string, unknown>
   const state = {
     sequence,
     preselected,
-    // Consent and the person are not kept: they are asked for again.
+    // Consent and person are not stored; they are asked for again.
     draft: { ...EMPTY_DRAFT, ...draft },
     attempt: null,
     booked: null,

@@ -8,7 +8,7 @@ import { SummaryCard } from "./summary/summary-card.tsx";
 import { useIsSideBySide } from "./summary/use-is-side-by-side.ts";
 import { useChoices } from "./use-choices.ts";
 
-/** Around a step that follows from others: the stepper above, what has been chosen beside it. */
+/** The frame of a step that follows others: stepper above, summary beside it. */
 export function StepFrame({ step, children }: { step: StepName; children: ReactNode }) {
   const { config } = useChoices();
   const isBeside = useIsSideBySide();

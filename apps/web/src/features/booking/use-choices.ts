@@ -7,13 +7,13 @@ import { useMemo } from "react";
 import type { BookingConfig } from "./booking-config.ts";
 import { useBooking } from "./booking-store.ts";
 
-/** An item with the records that its ids stand for. */
+/** An item with the records of its ids. */
 export interface SelectedItem extends ResolvedItem {
-  /** Its place in the sequence's items. */
+  /** Its index in the sequence's items. */
   index: number;
   intervention: Intervention | null;
   pack: Pack | null;
-  /** null for no preference, and while it is open; so are the calendar and the resource. */
+  /** null for "no preference" and while it is not chosen; calendar and resource likewise. */
   calendarset: Calendarset | null;
   calendar: Calendar | null;
   resource: Calendar | null;
@@ -22,15 +22,15 @@ export interface SelectedItem extends ResolvedItem {
 export interface Choices {
   config: BookingConfig;
   sequence: SequenceState;
-  /** The items of which at least the service is chosen. */
+  /** The items with at least a chosen service. */
   chosen: SelectedItem[];
   /** The item that the choice steps are about. */
   active: ResolvedItem;
-  /** What is asked of the server: the complete items, in order. */
+  /** The complete items in order, as calls to the server name them. */
   chain: readonly ChosenLink[];
 }
 
-/** What can be chosen and what has been. */
+/** What can be chosen, and what was chosen. */
 export function useChoices(): Choices {
   const config = useBooking((booking) => booking.config);
   const sequence = useBooking((booking) => booking.sequence);

@@ -6,7 +6,7 @@ import { toStep } from "../group/paths.ts";
 import { useBookingStore } from "./booking-store.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 
-/** Makes a choice and goes on to the step that follows from it. */
+/** Stores a choice and moves on to the next step. */
 export function useChoose(current: StepName): (action: SequenceAction) => void {
   const store = useBookingStore();
   const { group } = useKnownGroup();

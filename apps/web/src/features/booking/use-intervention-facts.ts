@@ -4,7 +4,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
-/** "30 min · €25.00": what the group shows of a service's length and price. */
+/** "30 min · €25.00": a service's length and price, as far as the group shows them. */
 export function useInterventionFacts(intervention: Pick<Intervention, "length" | "price"> | null): string {
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();

@@ -10,8 +10,8 @@ import { useBookingStore } from "./booking-store.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 
 /**
- * Begins a booking like an earlier appointment, or a pack (`linked`, by start), for the same person. False when something of
- * it is offered no more: the page may be older than that, so the server is asked. Throws the failure of that call.
+ * Begins a booking like an earlier appointment or pack (`linked`, sorted by start), for the same person. False if some
+ * of it is no longer offered; since the page may be outdated, the server is asked. Throws if that call fails.
  */
 export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean> {
   const { group, catalogue } = useKnownGroup();
@@ -32,7 +32,7 @@ export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean
   };
 }
 
-/** What the server offers today of all that the appointments name, and nothing else. */
+/** The records named by the appointments, as far as the server offers them today. */
 function askOffered(
   groupId: number,
   catalogue: FirstCatalogue,

@@ -6,10 +6,10 @@ import { useBooking } from "../booking-store.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
-/** What belongs to the booking that is left behind. */
+/** Query parameters that belong to the finished booking. */
 const OF_THIS_BOOKING = ["token", "veventKey", "from_mail"];
 
-/** To the first step, with nothing chosen. */
+/** A link to the first step of a new booking. */
 export function BookAgainLink({ look }: { look: ButtonLook }) {
   const phrases = useAppointmentPhrases().confirm;
   const { group } = useKnownGroup();

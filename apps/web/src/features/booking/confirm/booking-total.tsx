@@ -7,7 +7,7 @@ import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./confirmation.module.css";
 
-/** Only when it is not zero and the group shows its prices; the discount only when there is one. */
+/** Shown only if it is not zero and the group shows its prices; the discount only if there is one. */
 export function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointment>[] }) {
   const phrases = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();

@@ -8,12 +8,12 @@ import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./confirmation.module.css";
 
 interface Props {
-  /** By start; never empty. */
+  /** Sorted by start; never empty. */
   appointments: readonly Appointment[];
   token: string;
 }
 
-/** Into the visitor's own calendar. */
+/** Links that add the appointments to the visitor's own calendar. */
 export function CalendarLinks({ appointments, token }: Props) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().confirm;

@@ -8,7 +8,7 @@ import { bookedQueryKey } from "./use-booked-appointments.ts";
 
 interface Props {
   appointments: readonly Appointment[];
-  /** What the button says: this one, one of several, or all of them. */
+  /** The button's text: depends on whether it cancels the only appointment, one of several, or all. */
   name: string;
   token: string;
   onCancelled: (ids: readonly number[]) => void;

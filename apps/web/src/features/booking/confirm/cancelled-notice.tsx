@@ -1,7 +1,7 @@
 import { Notice } from "../../../components/notice.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 
-/** All of the last booking was cancelled: said where the next one begins. */
+/** Says, where the next booking begins, that the whole last one was cancelled. */
 export function CancelledNotice() {
   const phrases = useAppointmentPhrases().confirm;
   return (

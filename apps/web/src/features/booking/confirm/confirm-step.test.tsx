@@ -7,7 +7,7 @@ import { ConfirmStep } from "./confirm-step.tsx";
 
 const DAY = 1440;
 
-/** The step after a booking made here, or as a link opens it; the server lists `standing`. */
+/** Starts the step after a booking in this tab, or from a mailed link; `standing` is what the server lists. */
 async function startConfirm(
   { booked, standing }: { booked?: Appointment[]; standing?: Appointment[] },
   situation: Situation = {},
@@ -31,8 +31,8 @@ async function startConfirm(
   return { ...started, sent };
 }
 
-describe("what was booked here", () => {
-  test("is confirmed, with the way to keep it in an account", async () => {
+describe("a booking made in this tab", () => {
+  test("is confirmed, and an account is offered to keep it in", async () => {
     const booked = [appointmentIn(DAY)];
     const { screen } = await startConfirm({ booked, standing: booked });
     await expect
@@ -44,7 +44,7 @@ describe("what was booked here", () => {
       .toHaveAttribute("href", "/practice/register");
   });
 
-  test("forgets the choices and answers it came from", async () => {
+  test("no longer has its choices and answers", async () => {
     const { screen, store } = await startConfirm({});
     store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
     store.getState().writeDraft("fiche", { lastname: "Martin" });
@@ -58,7 +58,7 @@ describe("what was booked here", () => {
     );
   });
 
-  test("is shown while the server cannot be asked", async () => {
+  test("is shown while the server cannot be reached", async () => {
     const { screen } = await startConfirm({ booked: [appointmentIn(DAY)] });
     await expect
       .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))
@@ -66,14 +66,14 @@ describe("what was booked here", () => {
     await expect.element(screen.getByRole("button", { name: "Cancel this appointment" })).toBeVisible();
   });
 
-  test("and was cancelled elsewhere is told to be cancelled", async () => {
+  test("that was cancelled elsewhere is shown as cancelled", async () => {
     const { screen } = await startConfirm({ booked: [appointmentIn(DAY)], standing: [] });
     await expect
       .element(screen.getByRole("heading", { name: "Your appointment is cancelled" }))
       .toBeVisible();
   });
 
-  test("adds up, with the reduction taken off", async () => {
+  test("shows the total with the discount taken off", async () => {
     const price = { price: 5000, price_amount: 4000, promotion: 20, is_promoted: true };
     const booked = [appointmentIn(DAY, price), appointmentIn(2 * DAY, price)];
     const { screen } = await startConfirm({ booked, standing: booked });
@@ -84,7 +84,7 @@ describe("what was booked here", () => {
     expect(total.textContent).toBe("Before discount€100.0020% discount−€20.00Total€80.00");
   });
 
-  test("shows no price where the group shows none", async () => {
+  test("shows no price if the group shows none", async () => {
     const booked = [appointmentIn(DAY, { price: 5000, price_amount: 5000 })];
     const { screen } = await startConfirm(
       { booked, standing: booked },
@@ -98,7 +98,7 @@ describe("what was booked here", () => {
 });
 
 describe("cancelling", () => {
-  test("the only one, once that is confirmed, leads to the first step, which says so", async () => {
+  test("the only appointment leads to the first step, which says so", async () => {
     const booked = [appointmentIn(DAY)];
     const { screen, store, history, sent } = await startConfirm({ booked, standing: booked });
     await screen.getByRole("button", { name: "Cancel this appointment" }).click();
@@ -118,7 +118,7 @@ describe("cancelling", () => {
     await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
   });
 
-  test("one of several keeps the others on the page", async () => {
+  test("one of several leaves the others on the page", async () => {
     const booked = [
       appointmentIn(DAY, { intervention_name: "Check" }),
       appointmentIn(2 * DAY, { intervention_name: "Care" }),
@@ -134,24 +134,24 @@ describe("cancelling", () => {
   });
 });
 
-describe("a link of a mail", () => {
+describe("a mailed link", () => {
   const fromMail = { address: "/practice/book/confirm?token=m.4.12.abc" };
 
-  test("shows what its own token sees, as it stands, and confirms nothing anew", async () => {
+  test("shows the appointments of its token in their present state, without confirming them again", async () => {
     const { screen, sent } = await startConfirm({ standing: [appointmentIn(DAY)] }, fromMail);
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your appointment");
     await expect.element(screen.getByText(/is on its way/)).not.toBeInTheDocument();
     expect(sent[0]).toMatchObject({ method: "GET", token: "m.4.12.abc" });
   });
 
-  test("of what is cancelled says so", async () => {
+  test("to a cancelled appointment says so", async () => {
     const { screen } = await startConfirm({ standing: [appointmentIn(DAY, { deleted: true })] }, fromMail);
     await expect
       .element(screen.getByRole("heading", { name: "Your appointment is cancelled" }))
       .toBeVisible();
   });
 
-  test("that is no longer good tells of no appointment, and leads to a booking without its token", async () => {
+  test("that has expired shows no appointment, and offers a booking without its token", async () => {
     const refusal = { message: "expired_connection", messages: { errors: ["expired_connection"] } };
     const { screen } = await startConfirm(
       {},
@@ -165,7 +165,7 @@ describe("a link of a mail", () => {
       .toHaveAttribute("href", "/practice/book");
   });
 
-  test("is tried again where the server did not answer", async () => {
+  test("is tried again if the server did not answer", async () => {
     let isBroken = true;
     const listed = { records: [appointmentIn(DAY)], total: 1, page: 1, results: 50 };
     const { screen } = await startConfirm(

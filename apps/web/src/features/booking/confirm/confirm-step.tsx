@@ -18,10 +18,13 @@ import { useBookedAppointments } from "./use-booked-appointments.ts";
 import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 
 const loadMove = () => import("../../appointments/move/move-step.tsx");
-/** Moving is rare: its screen is loaded when it is opened. */
+/** Appointments are rarely moved, so the code is loaded on demand. */
 const MoveStep = lazy(() => loadMove().then((file) => ({ default: file.MoveStep })));
 
-/** The appointment as it stands: just booked, seen again after a reload or from a mail, cancelled, or not found. */
+/**
+ * Shows the booked appointments in their present state: just booked, opened again after a reload or from a mail,
+ * cancelled, or not found.
+ */
 export function ConfirmStep() {
   const { phrases } = useWording();
   const { common } = phrases.screen;

@@ -24,19 +24,22 @@ import styles from "./confirmation.module.css";
 import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
-  /** By start; none of them cancelled; never empty. */
+  /** Sorted by start, without cancelled ones; never empty. */
   appointments: readonly Appointment[];
   token: string;
-  /** Set for someone who has just booked. */
+  /** The address the mail was sent to, directly after a booking; null otherwise. */
   email: string | null;
-  /** They have just been moved. */
+  /** The appointments were moved just now. */
   isMoved: boolean;
-  /** This one is to be moved, with whatever moves along. */
+  /** Called to move this appointment and those linked to it. */
   onMove: (appointmentId: number) => void;
   onCancelled: (ids: readonly number[]) => void;
 }
 
-/** When, large; then who, what, with whom, where, for each; then what comes next and what can be done with it. */
+/**
+ * The time first and largest; then for each appointment who, what, with whom and where; then what happens next, and the
+ * actions.
+ */
 export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
   const screen = usePhrases();
   const texts = useAppointmentPhrases();

@@ -6,7 +6,10 @@ import { useSession } from "../../session/session-store.ts";
 import styles from "./confirmation.module.css";
 import { Link } from "../../../lib/navigation.tsx";
 
-/** Offers an account to keep the appointment in, where anyone may have one; the address is passed on. */
+/**
+ * Offers to create an account that keeps the appointment, if the group lets visitors register; the typed address is
+ * passed on.
+ */
 export function KeepInAccount({ email }: { email: string }) {
   const phrases = useAppointmentPhrases().confirm;
   const { group } = useKnownGroup();

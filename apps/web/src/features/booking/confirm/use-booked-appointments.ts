@@ -9,26 +9,26 @@ export interface BookedAppointments {
   token: string;
   /** Booked in this tab, not opened from a mail. */
   isOwn: boolean;
-  /** The address the confirmation went to, when this visitor has just booked. */
+  /** The address of the confirmation mail, directly after a booking. */
   email: string | null;
   state: "loading" | "failed" | "ready";
   failure: unknown;
   retry: () => void;
-  /** By start, cancelled ones among them. */
+  /** Sorted by start, cancelled ones included. */
   appointments: Appointment[];
   markCancelled: (ids: readonly number[]) => void;
-  /** They stand at another time now. */
+  /** Called with moved appointments, which have another time now. */
   replace: (moved: readonly Appointment[]) => void;
 }
 
-/** The key of all that was booked in a group, by whichever token. */
+/** The query key under which all booked appointments of a group are cached, with whichever token. */
 export function bookedQueryKey(groupId: number): readonly unknown[] {
   return ["booked", groupId];
 }
 
 /**
- * What was booked in this tab is shown at once, and stays while nothing can be asked. A person's token lists what stands, so
- * what is missing there was cancelled elsewhere.
+ * Shows what was booked in this tab at once, also while the server cannot be reached. The server lists only what is not
+ * cancelled, so appointments missing there were cancelled elsewhere.
  */
 function asItStands(
   records: readonly Appointment[],
@@ -40,8 +40,8 @@ function asItStands(
 }
 
 /**
- * What the confirm page shows: the appointments of the link in a mail (`token` or `veventKey` in the URL), or those this visitor has booked
- * in this tab. Asking changes nothing.
+ * The appointments of the confirmation: those of a mailed link (`token` or `veventKey` in the URL), or those booked in
+ * this tab. Loading them changes nothing.
  */
 export function useBookedAppointments(): BookedAppointments {
   const { group } = useKnownGroup();

@@ -16,11 +16,11 @@ import { ATTENDEE_ID } from "./use-fiche-form.ts";
 
 interface Props {
   attendee: Attendee;
-  /** Shows that a person has to be chosen. */
+  /** Shows the error that a person has to be chosen. */
   isMissing: boolean;
 }
 
-/** One of the account's people, or another person; nothing where the account is empty. */
+/** Chooses one of the account's people, or a new person; nothing if the account has none. */
 export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing }: Props) {
   const phrases = useFichePhrases().choose;
   const { form } = usePhrases();
@@ -54,7 +54,7 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
   );
 }
 
-/** For professionals: one of the group's people, or a new person. */
+/** For professionals: chooses one of the group's people, or a new person. */
 export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
   const phrases = useFichePhrases();
   const { form } = usePhrases();
@@ -63,7 +63,7 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Pro
   const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
   function choose(id: number | "new" | null) {
     chooseAttendee(id);
-    // What had the focus is gone.
+    // The element that had the focus is removed.
     requestAnimationFrame(() => document.getElementById(ATTENDEE_ID)?.focus());
   }
   if (chosen !== null)

@@ -7,14 +7,17 @@ const NAMED_FIELDS = 3;
 
 interface Props {
   reasons: readonly BookReason[];
-  /** The names of the fields that are missing or wrong. */
+  /** The labels of the fields that are missing or wrong. */
   fields: readonly string[];
-  /** The button was pressed too early: from now on the reasons are seen, before that they are only heard. */
+  /** The button was pressed too early: from then on the reasons are visible; before, only screen readers get them. */
   isSubmitted: boolean;
   isPending: boolean;
 }
 
-/** The button that books. While something is missing it looks so; pressing it says why and leads there. */
+/**
+ * The button that books. While something is missing it looks disabled; pressing it then shows the reasons and focuses
+ * the first of these fields.
+ */
 export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
   const { fiche, form } = usePhrases();
   const listed = useListedFields(fields);
@@ -38,7 +41,7 @@ export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
         look="main"
         type="submit"
         isWide
-        // Not disabled: it must be found by keyboard and screen reader, and show the way to what is missing.
+        // `disabled` would take it out of the Tab order, and pressing it could not show what is missing.
         aria-disabled={isOpen || isPending}
         aria-describedby={isOpen ? "book-reasons" : undefined}
       >

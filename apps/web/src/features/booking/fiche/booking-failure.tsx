@@ -19,7 +19,7 @@ import { useNavigate } from "../../../lib/navigation.tsx";
 
 type Way = "slots" | "calendars" | "start" | "phone" | "logout";
 
-/** The way on after each refusal. What is not listed is tried again with the button that is there anyway. */
+/** What to offer after each refusal. After the others, the visitor presses the book button again. */
 const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   availabletimeslots: "slots",
   mintime_rdv: "slots",
@@ -39,7 +39,7 @@ const WAYS_ON: Partial<Record<FailureCode, Way>> = {
   inactive_group: "phone",
 };
 
-/** Why it was not booked, and what to do now. Everything typed stays. */
+/** Why the booking failed, and what to do now. All answers stay in the form. */
 export function BookingFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
   const { group } = useKnownGroup();
@@ -53,7 +53,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const isWrongFiche = way === "logout" && profileOf(group.deployment).hasOwnWrongFicheText;
 
   function goTo(where: "slots" | "calendars" | "start") {
-    // What was on offer has changed: it is asked for anew.
+    // The cached slots are outdated, so they are fetched again.
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
     dispatch({ type: "release_slot" });
     if (where === "calendars") dispatch({ type: "forget_calendars" });
@@ -76,13 +76,13 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   );
 }
 
-/** Only the server knows what is wrong with an appointment that cannot be saved. */
+/** For an appointment that could not be saved only the server has an explanation. */
 function hasServerText(failure: unknown): failure is ApiFailure {
   if (!(failure instanceof ApiFailure) || failure.serverText === "") return false;
   return failure.code === "vevent" || failure.code === "create_vevent_failed";
 }
 
-/** For a login as the wrong person: ends it; what was chosen and typed stays. */
+/** Ends a login as the wrong person; choices and answers are kept. */
 function LogoutButton() {
   const phrases = useFichePhrases().choose;
   const { group } = useKnownGroup();

@@ -4,7 +4,7 @@ import styles from "../../form/field.module.css";
 
 const LONGEST_COMMENT = 2000;
 
-/** A message in the client's own words, or a professional's comment; never required. */
+/** A message from the client, or a comment by a professional; never required. */
 export function CommentField({ isPro }: { isPro: boolean }) {
   const phrases = usePhrases().fiche;
   const comments = useBooking((booking) => booking.draft.comments);

@@ -4,7 +4,7 @@ import { describedBy, FieldNotes, RequiredMark } from "../../form/field-frame.ts
 import styles from "../../form/field.module.css";
 import { CONSENT_ID } from "./use-fiche-form.ts";
 
-/** A video appointment needs the visitor's yes. */
+/** A video appointment needs the visitor's consent. */
 export function ConsentField({ isMissing }: { isMissing: boolean }) {
   const { fiche, form } = usePhrases();
   const isGiven = useBooking((booking) => booking.draft.videoConsent);

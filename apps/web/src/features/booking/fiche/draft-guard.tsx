@@ -3,7 +3,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
 
-// Not part of the first screen; without it the page is left without a question.
+// Loaded later than the first screen; if it cannot be loaded, leaving asks nothing.
 const LeaveGuard = lazy(() =>
   import("../../../components/leave-guard.tsx")
     .then((file) => ({ default: file.LeaveGuard }))
@@ -11,8 +11,8 @@ const LeaveGuard = lazy(() =>
 );
 
 /**
- * Asks before what was typed, or a comment, is lost. From step to step and on the group's
- * other screens it is kept, so there is nothing to ask. Professionals are not asked.
+ * Asks before the page is left if answers or a comment would be lost. The steps and the group's other screens keep
+ * them, so there it does not ask. Professionals are not asked.
  */
 export function DraftGuard() {
   const { group } = useKnownGroup();

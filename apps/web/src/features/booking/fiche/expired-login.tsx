@@ -6,7 +6,7 @@ import { toLogin } from "../../group/paths.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
 import { Link } from "../../../lib/navigation.tsx";
 
-/** Booking without a login may be allowed, but after an expired one it would be booked as another person: so it is said. */
+/** After a session has expired, booking without a login would book for another person, so this says that it expired. */
 export function ExpiredLogin() {
   const phrases = useFichePhrases().choose;
   const { group } = useKnownGroup();

@@ -27,7 +27,7 @@ const PERSON: FormField[] = [
 ];
 const REASON: FormField = { name: "reason", label: "Reason", type: "string", required: false };
 
-/** The step, and another one: typed answers outlive the way there and back. */
+/** Renders the step and another one: answers must survive going there and back. */
 function StepAndAway() {
   const [isHere, setIsHere] = useState(true);
   return (
@@ -78,8 +78,8 @@ const bookingsIn = (sent: readonly unknown[]) =>
     (one): one is { appointment: unknown } => one !== undefined && "appointment" in (one as object),
   );
 
-describe("what is typed", () => {
-  test("stands in the booking's draft alone, exactly as it is typed, and is there again on the way back", async () => {
+describe("the typed answers", () => {
+  test("are kept in the booking's draft exactly as typed, and are there again after another step", async () => {
     const started = await startStep();
     const { field, store, leaveAndReturn } = started;
     await field(/^Last name/).fill(" Mar");
@@ -92,12 +92,12 @@ describe("what is typed", () => {
     await leaveAndReturn();
     await expect.element(field(/^Last name/)).toHaveValue(" Mar");
     await expect.element(field(/^Reason/)).toHaveValue("a tooth");
-    // A wrong beginning is a fault by now; what is still empty is none yet.
+    // The malformed address is an error by now; fields that are still empty are not.
     await expect.element(field(/^E-mail/)).toHaveAttribute("aria-invalid", "true");
     await expect.element(field(/^First name/)).not.toHaveAttribute("aria-invalid", "true");
   });
 
-  test("is what the screen shows when the draft changes from elsewhere", async () => {
+  test("on screen follow a change of the draft made elsewhere", async () => {
     const { field, store } = await startStep();
     await field(/^Last name/).fill("Martin");
     store.getState().writeDraft("fiche", { lastname: "Moreau" });
@@ -106,7 +106,7 @@ describe("what is typed", () => {
     await expect.element(field(/^Last name/)).toHaveValue("");
   });
 
-  test("wins over what the link fills in, also where it was emptied", async () => {
+  test("replace the values of the link, even when emptied", async () => {
     const { field, store, leaveAndReturn } = await startStep({
       address: "/practice?fiche[lastname]=Linked&fiche[firstname]=Anna",
     });
@@ -119,11 +119,11 @@ describe("what is typed", () => {
   });
 });
 
-describe("the button that books", () => {
-  test("pressed too early shows every fault, leads to the first and sends nothing", async () => {
+describe("the book button", () => {
+  test("pressed too early, shows every error, focuses the first field and sends nothing", async () => {
     const sent: unknown[] = [];
     const { field, book } = await startStep({ answer: ({ body }) => void sent.push(body) });
-    // It looks disabled, and says what is missing when it is pressed all the same.
+    // It looks disabled; when pressed it says what is missing.
     await book.click({ force: true });
     await expect.element(field(/^Last name/)).toHaveFocus();
     for (const name of [/^Last name/, /^First name/, /^E-mail/, /^Size/])
@@ -131,7 +131,7 @@ describe("the button that books", () => {
     expect(bookingsIn(sent)).toEqual([]);
   });
 
-  test("sends the cleaned answers, and shows at its field what the server refuses, until it is changed", async () => {
+  test("sends the cleaned answers, and a field that the server refuses shows the reason until it is changed", async () => {
     const sent: unknown[] = [];
     const refusal = { messages: { errors: ["create_fiche_failed"], fields: { firstphone: "format" } } };
     const started = await startStep({
@@ -158,7 +158,7 @@ describe("the button that books", () => {
   });
 });
 
-test("what somebody of the account has to add, and somebody new, are kept apart", async () => {
+test("answers for a person of the account and answers for a new person are kept separately", async () => {
   const known = { group_id: 4, externid: null, firstphone: "0612345678", phone: "", deleted: false };
   const dates = { created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" };
   const fiches: Fiche[] = ["Ada", "Bob"].map((firstname, at) => ({

@@ -24,13 +24,13 @@ import { Questions } from "../../form/questions.tsx";
 import { useBook } from "./use-book.ts";
 import { type FormName, useFicheForm } from "./use-fiche-form.ts";
 
-/** Which form the server speaks of. */
+/** The form that each refusal is about. */
 const REFUSED_FORM: Partial<Record<string, FormName>> = {
   create_fiche_failed: "fiche",
   create_vevent_failed: "vevent",
 };
 
-/** Who comes, what the group wants to know, and the button that books. */
+/** Asks who comes and what the group wants to know, and has the button that books. */
 export function FicheStep() {
   const phrases = usePhrases();
   const { group } = useKnownGroup();
@@ -122,7 +122,7 @@ export function FicheStep() {
   );
 }
 
-/** What an existing fiche has not answered yet. */
+/** Says that a field about an existing fiche has no answer yet. */
 function MissingHint({ fiche }: { fiche: Fiche }) {
   const phrases = useFichePhrases().choose;
   return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOf(fiche) })}</p>;

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Comes into sight when it appears: on a phone the button follows the window, and what it led to may be far below. */
+/**
+ * Scrolls its content into view when it appears: on a phone the button is sticky, and what it reveals may be far below.
+ */
 export function ScrollIntoView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,15 +10,15 @@ import { type Attendee, useAttendee } from "./use-attendee.ts";
 
 export interface AskedForms {
   readonly attendee: Attendee;
-  /** For a new person the whole form; for an existing fiche what it has not answered. */
+  /** For a new person the whole form; for an existing fiche the fields without an answer. */
   readonly fiche: readonly Field[];
-  /** What the chosen fiche answers to those already. */
+  /** The answers that the chosen fiche already has. */
   readonly known: Readonly<Record<string, FieldValue>>;
   readonly vevent: readonly Field[];
   readonly isCommentAsked: boolean;
 }
 
-/** The group's forms as they are asked about the person who is chosen. */
+/** The group's forms as they are shown for the chosen person. */
 export function useAskedForms(): AskedForms {
   const { group, catalogue } = useKnownGroup();
   const viewer = useFormViewer();

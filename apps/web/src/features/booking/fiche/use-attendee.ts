@@ -8,17 +8,17 @@ import { type Draft, useBooking } from "../booking-store.ts";
 
 export interface Attendee
   extends Pick<OwnFiches, "fiches" | "accountEmail" | "isLoading" | "failure" | "retry"> {
-  /** A fiche's id, "new" for a person who is typed, null until one is chosen. */
+  /** A fiche's id, or "new" for a person whose data are typed; null until one is chosen. */
   chosen: Draft["attendee"];
-  /** The chosen one; null for a person who is typed. */
+  /** The chosen fiche; null for a new person. */
   fiche: Fiche | null;
-  /** A new person may be typed. */
+  /** A new person may be entered. */
   mayType: boolean;
 }
 
 /**
- * Who will attend: one of the account's people, or a new person; for professionals one of the group's. Visitors type who
- * they are.
+ * Who will attend: one of the account's people or a new person; for professionals, one of the group's people. Visitors
+ * enter a new person.
  */
 export function useAttendee(): Attendee {
   const own = useFiches();
@@ -27,7 +27,7 @@ export function useAttendee(): Attendee {
   const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
   const found = useFoundFiche(isPro ? idOf(wanted) : null);
   const { fiches, accountEmail } = own;
-  // A login by a fiche's key may book for another person too, who is then added to no account.
+  // A client who is logged in with a fiche's key may book for a new person too; that person is not added to an account.
   const mayType = !own.isFull;
   if (isPro) {
     const chosen = idOf(wanted) === null ? wanted : (found.data?.id ?? null);
@@ -61,7 +61,7 @@ function idOf(wanted: Draft["attendee"]): number | null {
   return wanted === "new" ? null : wanted;
 }
 
-/** What was chosen, where it still can be; else what goes without saying. */
+/** The visitor's choice if it is still possible; otherwise a new person if one was typed, or the account's only one. */
 function choiceOf(fiches: readonly Fiche[], wanted: Draft["attendee"], isTyped: boolean): Attendee["chosen"] {
   const [first, ...others] = fiches;
   if (first === undefined) return "new";

@@ -21,7 +21,10 @@ import { useChoices } from "../use-choices.ts";
 import type { FicheForm } from "./use-fiche-form.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
-/** What of a booking a link may fix; with a day among it, the alert's end asks for the page without that day. */
+/**
+ * Query parameters that preselect a booking; if a day is among them, dismissing the alert loads the page without that
+ * day.
+ */
 const BOOKING_PARAMETERS =
   /^(calendar|calendars|calendarset|intervention|interventions|interventionset|pack|resource)(_ids?|_externids?)?(\[|$)/;
 
@@ -35,8 +38,8 @@ function withoutDay(query: string): string {
 }
 
 /**
- * Sends the booking. One attempt keeps one key until its outcome is known, even over a reload: sent again unchanged after a
- * bad network, it cannot book twice.
+ * Sends the booking. One idempotency key is used until the outcome is known, even over a reload, so sending again after
+ * a network failure cannot book twice.
  */
 export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
   const { group } = useKnownGroup();
@@ -55,7 +58,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
     return {
       appointment: {
         group_id: group.id,
-        // In words of the group's clock; `start_at` says which of two equal ones, where the clock is put back.
+        // The group's wall time; `start_at` distinguishes the two equal ones when the clocks go back.
         date: sequence.slots.start,
         start_at: sequence.slots.start_at,
         hold: tokenOf(holdStoreOf(group.urlname).getState()),
@@ -71,7 +74,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
     };
   }
 
-  /** What an existing fiche had not answered yet. Sent again with the next try, it changes nothing. */
+  /** Saves the answers that an existing fiche was missing. Repeating it changes nothing. */
   async function completeFiche(): Promise<void> {
     if (attendee.fiche === null || Object.keys(typed).length === 0) return;
     await updateFiche({ groupId: group.id, ficheId: attendee.fiche.id }, typed);
@@ -93,27 +96,27 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       if (session === null) startGuestSession(group.urlname, fiche_token);
       keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
       queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
-      // The account may have one more, or knows more of one.
+      // A person may have been added to the account, or a fiche may have more answers.
       queryClient.removeQueries({ queryKey: [FICHES] });
       forgetHold(group.urlname);
       tellBooked(records, group);
-      // Here, not in the form, which may be gone: also after a step back meanwhile the confirmation must show.
+      // Navigates here instead of in the form, which is unmounted if the visitor has gone back a step meanwhile.
       navigate({ ...toStep(group.urlname, "confirm"), replace: true });
     },
     onError: (failure) => {
       const code = failure instanceof ApiFailure ? failure.code : null;
-      // The login, or the form, says itself that a session has ended.
+      // The login screen or the form itself says that the session has expired.
       const isTold = code === "expired_connection" && session !== null;
       if (!isTold)
         alertUser({
           message: failureText(phrases, failure, group.phone),
-          // The day that the link asked for has led nowhere: the next one to be shown is the first that is free.
+          // The link's day had no bookable time; the page without it starts at the first free day.
           ...(asksForDay(query) &&
             freeze === false && { onClose: () => openKeepingDraft(withoutDay(query)) }),
         });
-      // A fiche that is gone must not be offered again.
+      // A fiche that no longer exists must not be offered again.
       if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES] });
-      // A refusal is an outcome: the next try is another one. No answer leaves it open.
+      // A refusal is a known outcome, so the next attempt gets a new key. Without an answer the key is kept.
       if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
     },
   });

@@ -15,7 +15,7 @@ import type { Attendee } from "./use-attendee.ts";
 
 export type FormName = "fiche" | "vevent";
 
-/** What still has to be done before booking: the control it concerns, and its name. */
+/** Something that is missing before booking: the id of its control, and its label. */
 export interface OpenPoint {
   id: string;
   name: string;
@@ -26,18 +26,18 @@ export interface FicheForm {
   questions: Record<FormName, Question[]>;
   isConsentAsked: boolean;
   isCommentAsked: boolean;
-  /** What the book button waits for, and why; in the order of the page. */
+  /** What the book button waits for, in the order of the page. */
   open: OpenPoint[];
   reasons: BookReason[];
-  /** The button was pressed too early: every fault and reason is shown. */
+  /** The button was pressed too early: every error and reason is shown. */
   isSubmitted: boolean;
-  /** No person is chosen, and that is shown. */
+  /** No person is chosen, and the error is shown. */
   isAttendeeMissing: boolean;
-  /** The missing consent is shown. */
+  /** The consent is missing, and the error is shown. */
   isConsentMissing: boolean;
   dispatch: (form: FormName, action: FormAction) => void;
   submit: () => void;
-  /** The answers as the calls send them; none while something is wrong. */
+  /** The answers as the calls send them; none while there is an error. */
   answers: () => Record<FormName, Record<string, FieldValue>>;
 }
 
@@ -45,8 +45,9 @@ export const ATTENDEE_ID = "attendee";
 export const CONSENT_ID = "video-consent";
 
 /**
- * Who attends, and the group's questions. What was typed stands in the booking's draft alone, which outlives the step and a
- * reload; without it the link's values stand. About an existing fiche the link says nothing.
+ * The chosen person and the group's forms. Typed answers are kept only in the booking's draft, which survives the step
+ * and a reload; a field without a typed answer has the link's value. For an existing fiche the link's values are
+ * ignored.
  */
 export function useFicheForm(): FicheForm {
   const asked = useAskedForms();

@@ -2,14 +2,14 @@ import type { SlotHold } from "@rendezvous/contract/hold";
 import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
 import { callApi, urlOfCall } from "../../../lib/call-api.ts";
 
-/** What a visitor has chosen and is about to book. */
+/** The chosen services and their time. */
 export interface HeldChoice {
   readonly chain: readonly ChosenLink[];
   /** RFC 3339. */
   readonly start_at: string;
 }
 
-/** Holds the slot under the visitor's token, in place of what it held before. */
+/** Holds the slot under the visitor's token; replaces that token's earlier hold. */
 export function holdSlot(groupId: number, token: string, { chain, start_at }: HeldChoice): Promise<SlotHold> {
   const hold = { token, start_at, appointments: chain };
   return callApi("POST /groups/{id}/holds", { path: { id: groupId }, body: { hold } });
@@ -19,10 +19,10 @@ export function releaseHold(groupId: number, token: string): Promise<SlotHold> {
   return callApi("POST /groups/{id}/holds/release", { path: { id: groupId }, query: { hold: token } });
 }
 
-/** The page may only be loading again: it has this long to renew the hold. */
+/** The page may only be reloading: this is how long it has to renew the hold. */
 const BACK_WITHIN_SECONDS = 20;
 
-/** Sent by the browser even when the page is gone already. */
+/** `sendBeacon`, because the browser still sends it after the page is gone. */
 export function releaseHoldSoon(groupId: number, token: string): void {
   const query = { hold: token, seconds: BACK_WITHIN_SECONDS };
   navigator.sendBeacon(urlOfCall("POST /groups/{id}/holds/release", { path: { id: groupId }, query }));

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useBooking } from "../booking-store.ts";
 import { SlotHold } from "../later-steps.tsx";
 
-/** From the first chosen slot on, it is held for the visitor; before, nothing of that is loaded. */
+/** Holds the slot from the first choice of one; the code is not loaded before. */
 export function HeldSlot() {
   const isChosen = useBooking(({ sequence }) => sequence.slots !== null);
   const [wasChosen, setWasChosen] = useState(isChosen);

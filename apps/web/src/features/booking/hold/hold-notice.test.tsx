@@ -8,7 +8,7 @@ import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts
 import { HoldNotice } from "./hold-notice.tsx";
 import { holdStoreOf } from "./hold-store.ts";
 
-test("the notice says until when the time is kept, and screen readers hear what changes, not each renewal", async () => {
+test("the notice says until when the time is kept; screen readers hear changes, not each renewal", async () => {
   const phrases = await loadBrowserPhrases("en");
   const announced: string[] = [];
   onTestFinished(onAnnounce((text) => announced.push(text)));
@@ -20,7 +20,7 @@ test("the notice says until when the time is kept, and screen readers hear what 
       </main>
     </WordingContext>,
   );
-  // Nothing is said yet, but its place is kept: what stands below must not jump.
+  // Its place is reserved before there is a text, so that the content below does not move.
   const place = document.querySelector("main")?.getBoundingClientRect().height;
   await expect.element(page.getByText(/until/)).not.toBeVisible();
   expect(announced).toEqual([]);

@@ -7,7 +7,10 @@ import styles from "./hold-notice.module.css";
 import type { HoldState } from "./hold-store.ts";
 import { useHold } from "./use-slot-hold.ts";
 
-/** Until when the chosen time is held, on the device's clock. Announced when the hold begins, nears its end and ends. */
+/**
+ * Says until when the chosen time is held, in the device's time. Announced when the hold begins, is about to end, and
+ * ends.
+ */
 export function HoldNotice({ urlname }: { urlname: string }) {
   const phrases = usePhrases().hold;
   const dateLocale = useDateLocale();
@@ -21,13 +24,14 @@ export function HoldNotice({ urlname }: { urlname: string }) {
   const text = texts[phase];
   useAnnounced(phase, text);
   if (phase === "none" || phase === "asking")
-    // The answer is on its way: its place is kept, or the form below would jump under the visitor's finger.
+    // Reserves the notice's place until the answer comes, since otherwise the form below would move while the visitor
+    // is using it.
     return <p className={`${styles.notice} ${styles.awaited}`}>{phrases.kept({ time })}</p>;
   if (text === undefined) return null;
   return <p className={`${styles.notice} ${phase === "held" ? "" : styles.told}`}>{text}</p>;
 }
 
-/** Each renewal moves the time; only a change of the phase is news. */
+/** Each renewal changes the time, but only a change of the phase is announced. */
 function useAnnounced(phase: HoldState["phase"], text: string | undefined): void {
   const announced = useRef<HoldState["phase"]>("none");
   useEffect(() => {
@@ -39,7 +43,7 @@ function useAnnounced(phase: HoldState["phase"], text: string | undefined): void
   }, [phase, text]);
 }
 
-/** On this device's clock. */
+/** The device's wall time. */
 function toWall(instant: Date): string {
   return new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }

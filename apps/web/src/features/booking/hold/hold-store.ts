@@ -5,18 +5,18 @@ import { createKey } from "../../../lib/create-key.ts";
 import { pageStorage } from "../../../lib/page-storage.ts";
 
 export interface HoldState {
-  /** The visitor's secret: a new one for each booking. */
+  /** The visitor's secret; each booking has a new one. */
   token: string;
-  /** The choice that is held or to be held, as text; null = none. */
+  /** The choice that is held or is to be held, serialized; null = none. */
   asked: string | null;
   /**
-   * "ending": in its last minute. "unheld": the group holds no more; the slot may be booked all the same, and so it may when
-   * the hold is "over".
+   * "ending": in its last minute. "unheld": the group grants no more holds. In this phase, and when the hold is "over",
+   * the slot can still be booked as long as it is free.
    */
   phase: "none" | "asking" | "held" | "ending" | "unheld" | "over" | "taken";
-  /** When it runs out by this device's clock, milliseconds since the epoch. */
+  /** When the hold ends, in milliseconds since the epoch on this device's clock. */
   until: number | null;
-  /** Why the slot cannot be held because it cannot be booked. */
+  /** The reason why the slot can be neither held nor booked. */
   refusal: FailureCode | null;
 }
 
@@ -26,7 +26,7 @@ export const NOTHING_HELD = { asked: null, phase: "none", until: null, refusal: 
 
 const stores = new Map<string, HoldStore>();
 
-/** What this tab holds in a group, kept over a reload. */
+/** The hold of this tab in a group, kept over a reload. */
 export function holdStoreOf(urlname: string): HoldStore {
   const known = stores.get(urlname);
   if (known) return known;
@@ -38,13 +38,13 @@ export function holdStoreOf(urlname: string): HoldStore {
       partialize: (state) => (state.phase === "taken" ? { ...state, phase: "none" as const } : state),
     }),
   );
-  // Written at once, or a reload would find another token.
+  // Stored at once, so that a reload finds the same token.
   store.setState({});
   stores.set(urlname, store);
   return store;
 }
 
-/** Booked: what was held has become appointments, and the next booking has a secret of its own. */
+/** After a booking the hold has become appointments; the next booking gets a token of its own. */
 export function forgetHold(urlname: string): void {
   holdStoreOf(urlname).setState({ token: createKey(), ...NOTHING_HELD });
 }
@@ -53,7 +53,7 @@ export function isHeld({ phase }: HoldState): boolean {
   return phase === "held" || phase === "ending";
 }
 
-/** The token to send along while something is held, or may be held on the server after a lost answer. */
+/** The token to send with other calls while something is held, or may be held because an answer was lost. */
 export function tokenOf({ token, asked }: HoldState): string | null {
   return asked === null ? null : token;
 }

@@ -5,7 +5,10 @@ import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { useChoices } from "../use-choices.ts";
 import { useSlotHold } from "./use-slot-hold.ts";
 
-/** Shows nothing: holds the slot of the booking in the making. One that is taken is given up, and its step asked anew. */
+/**
+ * Renders nothing: holds the slot of the booking in progress. If the slot turns out to be taken, the choice is cleared
+ * and its step shown again.
+ */
 export function SlotHold() {
   const { group } = useKnownGroup();
   const { sequence, chain } = useChoices();
@@ -14,7 +17,7 @@ export function SlotHold() {
   const queryClient = useQueryClient();
   useSlotHold({
     group,
-    // While it is open whether it is booked, the hold may have become the appointment.
+    // While the outcome of the booking is unknown, the hold may already be an appointment.
     choice: isOpen ? undefined : sequence.slots && { chain, start_at: sequence.slots.start_at },
     onTaken: () => {
       queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });

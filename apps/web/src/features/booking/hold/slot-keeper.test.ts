@@ -32,7 +32,7 @@ const at = (start_at: string): HeldChoice => ({ chain: [LINK], start_at });
 const phase = () => store.getState().phase;
 const pass = (minutes: number) => (present += minutes * 60_000);
 
-test("a chosen slot is held under the tab's token, and it is known until when", async () => {
+test("a chosen slot is held under the tab's token, and the end of the hold is known", async () => {
   keeper.select(at("nine"));
   expect(phase()).toBe("asking");
   await vi.waitFor(() => expect(phase()).toBe("held"));
@@ -40,7 +40,7 @@ test("a chosen slot is held under the tab's token, and it is known until when", 
   expect([...server.tokens]).toEqual([store.getState().token]);
 });
 
-test("said again, the same choice is not asked for again but held for longer", async () => {
+test("selecting the same slot again renews the hold instead of making a new one", async () => {
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   pass(5);
@@ -49,7 +49,7 @@ test("said again, the same choice is not asked for again but held for longer", a
   expect(server.calls).toEqual(["ask nine", "hold nine", "renew"]);
 });
 
-test("of choices in quick succession the last one is what is held in the end", async () => {
+test("after several choices in quick succession, the last one is held in the end", async () => {
   const held = Promise.withResolvers<void>();
   server.before = held.promise;
   keeper.select(at("nine"));
@@ -62,7 +62,7 @@ test("of choices in quick succession the last one is what is held in the end", a
   expect(server.calls).not.toContain("hold ten");
 });
 
-test("signs of life renew, once a minute at most", async () => {
+test("activity renews the hold, at most once a minute", async () => {
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   keeper.onActivity();
@@ -73,7 +73,7 @@ test("signs of life renew, once a minute at most", async () => {
   expect(server.calls.filter((call) => call === "renew")).toHaveLength(1);
 });
 
-test("the last minute is told, a renewal in it as well, and the end", async () => {
+test("the last minute, a renewal during it, and the end are reported", async () => {
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   pass(9);
@@ -88,7 +88,7 @@ test("the last minute is told, a renewal in it as well, and the end", async () =
   expect(tokenOf(store.getState())).not.toBeNull();
 });
 
-test("what the server no longer holds is over", async () => {
+test("a hold that the server no longer has is over", async () => {
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   server.seconds = 0;
@@ -97,7 +97,7 @@ test("what the server no longer holds is over", async () => {
   await vi.waitFor(() => expect(phase()).toBe("over"));
 });
 
-test("a taken slot is told and given up; the next choice is held", async () => {
+test("a taken slot is reported and cleared; the next choice is held", async () => {
   server.failure = { status: 409, message: "availabletimeslots" };
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("taken"));
@@ -113,14 +113,14 @@ test.each([
   ["a ceiling is reached", () => (server.seconds = 0)],
   ["the server fails", () => (server.failure = { status: 500, message: "internal_error" })],
   ["too many have asked", () => (server.failure = { status: 429, message: "too_many_requests" })],
-])("nothing is said when %s: the token goes along with the booking all the same", async (_title, prepare) => {
+])("no error is shown when %s, and the token is still sent with the booking", async (_title, prepare) => {
   prepare();
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("unheld"));
   expect(tokenOf(store.getState())).toBe(store.getState().token);
 });
 
-test("a slot that is given up is let go, and its page says so when it is left before", async () => {
+test("a cleared slot is released, also when the page is left before the call was sent", async () => {
   keeper.onPageHide();
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
@@ -132,7 +132,7 @@ test("a slot that is given up is let go, and its page says so when it is left be
   expect(tokenOf(store.getState())).toBeNull();
 });
 
-test("once booked, nothing is held any more and the next booking has another token", async () => {
+test("after a booking nothing is held, and the next booking has another token", async () => {
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("held"));
   const { token } = store.getState();

@@ -5,13 +5,22 @@ import { type HoldStore, isHeld, NOTHING_HELD } from "./hold-store.ts";
 
 export const LAST_MINUTE_MS = MINUTE_MS;
 const RENEWED_EVERY_MS = MINUTE_MS;
-/** After a return the release that was sent when the page was left may arrive after a renewal. */
+/**
+ * When the visitor returns, the release that was sent on leaving may reach the server after the renewal; so activity
+ * renews the hold again after this time.
+ */
 const RENEWED_AFTER_RETURN_MS = 10_000;
 
-/** These refusals concern the slot itself. Any other failure of a hold is not shown: the booking may still succeed. */
+/**
+ * These refusals concern the slot itself. Other failures of a hold are not shown, because the booking may still
+ * succeed.
+ */
 const NOT_BOOKABLE: readonly FailureCode[] = ["availabletimeslots", "mintime_rdv", "max_rdv_period"];
 
-/** Keeps one slot for the visitor of this tab. Calls go one after the other: the latest choice must be the last to arrive. */
+/**
+ * Keeps one slot held for the visitor of this tab. Calls are sent one after the other, so that the latest choice
+ * reaches the server last.
+ */
 export class SlotKeeper {
   readonly #groupId: number;
   readonly #store: HoldStore;
@@ -23,7 +32,7 @@ export class SlotKeeper {
     this.#store = store;
   }
 
-  /** The visitor has chosen this slot, or none. Called again with the same slot, it renews the hold. */
+  /** The slot that the visitor has chosen, or null. Called again with the same slot, it renews the hold. */
   select(choice: HeldChoice | null): void {
     const asked = choice && JSON.stringify(choice);
     const { asked: before, phase, token } = this.#store.getState();
@@ -46,7 +55,7 @@ export class SlotKeeper {
     if (isHeld(this.#store.getState()) && Date.now() >= this.#renewAt) this.#renew();
   }
 
-  /** The page is shown again. */
+  /** The page has become visible again. */
   onReturn(): void {
     if (!isHeld(this.#store.getState())) return;
     this.#renew();
@@ -96,7 +105,7 @@ export class SlotKeeper {
     this.tick();
   }
 
-  /** A failed call is not shown: the booking itself will report it. */
+  /** A failed call is not shown: the booking itself will report the problem. */
   #enqueue(call: () => Promise<unknown>): void {
     this.#calls = this.#calls.then(call).then(
       () => undefined,

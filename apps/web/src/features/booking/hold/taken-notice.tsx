@@ -7,7 +7,7 @@ import { holdStoreOf, NOTHING_HELD } from "./hold-store.ts";
 import styles from "./hold-notice.module.css";
 import { useHold } from "./use-slot-hold.ts";
 
-/** Why the visitor is back at the times; gone with the next choice, and when they go elsewhere. */
+/** Says why the visitor is back at the times; disappears with the next choice or screen. */
 export function TakenNotice({ group }: { group: Pick<Group, "urlname" | "phone"> }) {
   const { phrases } = useWording();
   const { urlname, phone } = group;

@@ -6,9 +6,9 @@ import { LAST_MINUTE_MS, SlotKeeper } from "./slot-keeper.ts";
 
 interface KeptSlot {
   readonly group: { readonly id: number; readonly urlname: string };
-  /** null = no slot is chosen; undefined = nothing may change now. */
+  /** null = no slot is chosen; undefined = keep what is held. */
   readonly choice: HeldChoice | null | undefined;
-  /** The slot turned out to be taken: nothing is held. */
+  /** Called when the slot turns out to be taken. */
   readonly onTaken: () => void;
 }
 
@@ -17,13 +17,13 @@ const TIMER_EARLY_MS = 20;
 
 const ACTIVITY_EVENTS = ["keydown", "pointerdown"] as const;
 
-/** Holds the chosen slot while this is on the page, as long as the visitor types or presses something; releases it when the page is left. */
+/** Holds the chosen slot while this is mounted and the visitor is active; releases it when the page is left. */
 export function useSlotHold({ group, choice, onTaken }: KeptSlot): void {
   const store = holdStoreOf(group.urlname);
   const [keeper] = useState(() => new SlotKeeper(group.id, store));
   const { phase, until } = useStore(store);
 
-  // A new object with every render: compared by content.
+  // The object is a new one at every render, so it is compared by content.
   const text = JSON.stringify(choice);
   useEffect(() => {
     if (text !== undefined) keeper.select(JSON.parse(text) as HeldChoice | null);

@@ -17,7 +17,7 @@ const SITUATION: Situation = {
 };
 
 describe("the stepper", () => {
-  test("names every step without a stray space, as the organisation calls it, and says how it stands", async () => {
+  test("names every step in the group's own words, without stray spaces, and says its state", async () => {
     const { screen, store } = await startInGroup(<Stepper current="slots" />, SITUATION);
     store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
     await expect.element(screen.getByRole("navigation", { name: "Steps of your booking" })).toBeVisible();
@@ -37,7 +37,7 @@ describe("the stepper", () => {
     await expect.element(screen.getByText("Step 3 of 5")).toBeInTheDocument();
   });
 
-  test("leads back to what is done, and to nothing that is still to come", async () => {
+  test("links to completed steps, and not to later ones", async () => {
     const { screen, store, history } = await startInGroup(<Stepper current="fiche_info" />, SITUATION);
     store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
     const slots = { start: "2026-12-01 09:00", start_at: "2026-12-01T08:00:00Z", capacity: 1 };
@@ -50,13 +50,13 @@ describe("the stepper", () => {
     await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
   });
 
-  test("opens nothing before the first answer", async () => {
+  test("links to nothing before the first answer", async () => {
     const { screen } = await startInGroup(<Stepper current="intervention_ids" />, SITUATION);
     await expect.element(screen.getByText("Step 1 of 5")).toBeInTheDocument();
     await expect.element(screen.getByRole("link")).not.toBeInTheDocument();
   });
 
-  test("asks with whom again once another service leaves a choice", async () => {
+  test("asks for the calendar again when another service leaves a choice", async () => {
     const care = aService(2, "Care", { calendar_ids: [8] });
     const { screen, store } = await startInGroup(<Stepper current="slots" />, {
       ...SITUATION,

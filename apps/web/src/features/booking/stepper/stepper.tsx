@@ -11,14 +11,14 @@ import { Link } from "../../../lib/navigation.tsx";
 
 const LOOKS = { done: styles.done, current: styles.current, later: styles.later, blocked: styles.blocked };
 
-/** The steps: reachable ones are links, later ones are plain text, skipped ones are struck out. */
+/** The steps: reachable ones are links, later ones plain text, skipped ones struck out. */
 export function Stepper({ current }: { current: StepName }) {
   const phrases = usePhrases().steps;
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
   const entries = stepperEntries(config, sequence, current);
   const position = entries.findIndex((entry) => entry.step === current);
-  // A group may call its steps as it likes.
+  // A group may rename its steps.
   const ownOf = (step: StepName) => config.steps.find((one) => one.name === step);
   return (
     <nav aria-label={phrases.label} className={styles.stepper}>

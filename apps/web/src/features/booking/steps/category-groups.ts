@@ -4,12 +4,12 @@ import type { Intervention, Interventionset, Pack } from "@rendezvous/contract/c
 export type Offer = Intervention | Pack;
 
 export interface CategoryGroup {
-  /** null = what belongs to no category, or to one without a public name. */
+  /** null = the services without a category, or in one without a public name. */
   set: Interventionset | null;
   offers: Offer[];
 }
 
-/** Services or packs by category, in the categories' order; those without one come last. Empty categories are left out. */
+/** Services or packs by category, in the categories' order; those without one are last. Empty categories are left out. */
 export function groupByCategory(offers: readonly Offer[], sets: readonly Interventionset[]): CategoryGroup[] {
   const groups: CategoryGroup[] = sets.map((set) => ({
     set,

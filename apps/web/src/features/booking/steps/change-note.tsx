@@ -12,7 +12,7 @@ import { useChoices } from "../use-choices.ts";
 import styles from "./change-note.module.css";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
-/** Which of several appointments is being chosen, or instead of which; and the way back to the times without it. */
+/** Says which of several appointments is being chosen or replaced, with a way back to the times without doing so. */
 export function ChangeNote() {
   const phrases = usePhrases().change;
   const { group } = useKnownGroup();
@@ -38,7 +38,7 @@ export function ChangeNote() {
     store.getState().dispatch({ type: "give_up_change" });
     const after = store.getState();
     navigate(toStep(group.urlname, reachableStep(after.config, after.sequence, "slots")));
-    // Its button is gone, and the step may stay the same.
+    // The pressed button is removed, and the step may stay the same.
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   function which() {

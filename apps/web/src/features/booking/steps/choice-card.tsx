@@ -8,24 +8,27 @@ import { useStepLook } from "./choice-list.tsx";
 
 interface Props {
   name: string;
-  /** Of the name, where it is another than the page's: then its button is called by the name alone, as no name can be read in two. */
+  /**
+   * Language of the name, if it is not the page's. The button is then labelled with the name alone, because a label can
+   * have only one language.
+   */
   lang?: string | undefined;
-  /** What the card's button is called when its name alone would not say what it does. */
+  /** The button's accessible name, if the card's name alone would not say what it does. */
   spokenName: string;
-  /** One quiet line: length, price. */
+  /** One line in a quieter colour: length, price. */
   facts?: string;
   chips?: ReactNode;
-  /** Below the facts, whatever the group's look. */
+  /** Shown below the facts, with whatever look the group chose. */
   children?: ReactNode;
   description: string;
   thumbnail: string | null;
-  /** What stands for all the others has it instead of a picture. */
+  /** The symbol of the "no preference" card, in place of a picture. */
   sign?: ReactNode;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One thing to choose; the whole card is the target, through its one button. */
+/** A card for one choice; the whole card is the click target, with one button for keyboard and screen readers. */
 export function ChoiceCard(props: Props) {
   const { isGrid, hasDescriptions } = useStepLook();
   const mode = isGrid ? styles.inGrid : styles.inList;
@@ -44,7 +47,7 @@ export function ChoiceCard(props: Props) {
           {props.name}
         </button>
         <div className={styles.facts}>
-          {/* Not every browser writes a price as the server does. */}
+          {/* Browsers and the server may format a price with different spaces. */}
           {props.facts && <p suppressHydrationWarning>{props.facts}</p>}
           {props.chips}
         </div>
@@ -62,7 +65,7 @@ export function ChoiceCard(props: Props) {
   );
 }
 
-/** Beside pictures, a card that stands for all the others has a sign; one that has no picture is words alone. */
+/** Next to cards with pictures, the "no preference" card shows a symbol; a card without a picture shows only text. */
 function Picture({ thumbnail, sign }: Pick<Props, "thumbnail" | "sign">) {
   const { isGrid, hasImages } = useStepLook();
   if (!hasImages) return null;

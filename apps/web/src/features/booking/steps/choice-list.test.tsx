@@ -29,7 +29,7 @@ test.each([
   expect(Math.round(first!.height)).toBe(height);
   const tops = new Set([first!.top, second!.top]);
   expect(2 / tops.size).toBe(columns);
-  // The gap.
+  // The distance between two rows.
   const [above, below] = columns === 2 ? [first!, third!] : [first!, second!];
   expect(Math.round(below.top - above.bottom)).toBe(10);
   if (columns === 2) expect(Math.round(second!.left - first!.right)).toBe(10);

@@ -8,7 +8,7 @@ export function useStepLook(): StepLook {
   return useContext(LookContext);
 }
 
-/** Cards below each other, or in a grid. */
+/** Cards in a list or in a grid. */
 export function ChoiceList({ look, children }: { look: StepLook; children: ReactNode }) {
   const { isGrid, hasImages } = look;
   const mode = isGrid ? `${styles.grid} ${hasImages ? styles.pictured : ""}` : styles.list;

@@ -18,20 +18,20 @@ const namesIn = (screen: Awaited<ReturnType<typeof startInGroup>>["screen"]) =>
     .all()
     .map((one) => one.element().querySelector("button")?.textContent);
 
-test("a service leads to the next step that asks something", async () => {
+test("a chosen service leads to the next step with a question", async () => {
   const { screen, store, history } = await startInGroup(<InterventionStep />, SITUATION);
   await screen.getByRole("button", { name: /^Choose Check/ }).click();
   expect(store.getState().sequence.items).toMatchObject([{ intervention_id: 1 }]);
   await expect.poll(() => history.location.pathname).toBe("/practice/book/calendar_id");
 });
 
-test("a step with one possible answer is passed over", async () => {
+test("a step with one possible answer is skipped", async () => {
   const { screen, history } = await startInGroup(<InterventionStep />, SITUATION);
   await screen.getByRole("button", { name: /^Choose Care/ }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
 });
 
-test("only calendars that do the service are offered, after no preference", async () => {
+test("only calendars that offer the service are listed, after no preference", async () => {
   const both = aService(3, "Talk", { calendar_ids: [7, 8] });
   const { screen, store, history } = await startInGroup(<PlaceStep step="calendar_id" />, {
     ...SITUATION,
@@ -44,7 +44,7 @@ test("only calendars that do the service are offered, after no preference", asyn
   await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
 });
 
-test("no preference is not offered where the group wants none", async () => {
+test("no preference is left out if the group wants so", async () => {
   const steps = [{ name: "intervention_ids" }, { name: "calendar_id", any: false }];
   const { screen, store } = await startInGroup(<PlaceStep step="calendar_id" />, {
     ...SITUATION,
@@ -54,7 +54,7 @@ test("no preference is not offered where the group wants none", async () => {
   await expect.poll(() => namesIn(screen)).toEqual(["Anna", "Boris"]);
 });
 
-test("who comes back finds what was chosen marked, and goes on from another answer", async () => {
+test("a visitor who comes back finds the earlier choice marked, and may choose another", async () => {
   const { screen, store } = await startInGroup(<PlaceStep step="calendar_id" />, SITUATION);
   store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
   store.getState().dispatch({ type: "choose_calendar", calendar_id: 7 });
@@ -67,7 +67,7 @@ test("who comes back finds what was chosen marked, and goes on from another answ
   expect(store.getState().sequence.items).toMatchObject([{ calendar_id: 0 }]);
 });
 
-test("where nothing can be chosen, the way leads back to the step before", async () => {
+test("an empty step leads back to the step before", async () => {
   const { screen, store, history } = await startInGroup(<PlaceStep step="calendar_id" />, {
     catalogue: { ...CATALOGUE, interventions: [CHECK, aService(3, "Talk", { calendar_ids: [99] })] },
     group: { user_sequence_config: [{ name: "intervention_ids" }, { name: "calendar_id" }] },
@@ -78,7 +78,7 @@ test("where nothing can be chosen, the way leads back to the step before", async
   await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
 });
 
-test("one of several that is being replaced may be kept after all", async () => {
+test("replacing one of several appointments can be given up", async () => {
   const { screen, store, history } = await startInGroup(<InterventionStep />, {
     ...SITUATION,
     group: { user_sequence_config: [{ name: "intervention_ids", max_multirdvs: 3 }] },

@@ -13,11 +13,11 @@ import { Link } from "../../../lib/navigation.tsx";
 interface Props {
   step: ChoiceStep;
   text: string;
-  /** A way on that is nearer than the step before. */
+  /** A better way on than going back a step. */
   children?: ReactNode;
 }
 
-/** Nothing to choose: what to do instead. */
+/** Shown when a step has nothing to choose: says what to do instead. */
 export function EmptyStep({ step, text, children }: Props) {
   const phrases = usePhrases().common;
   const { group } = useKnownGroup();

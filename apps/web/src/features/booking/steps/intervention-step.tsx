@@ -12,14 +12,14 @@ import { useOffers } from "./use-offers.ts";
 
 const STEP = "intervention_ids";
 
-/** The services and packs a visitor may book, by category. */
+/** The services and packs that a visitor may book, by category. */
 export function InterventionStep() {
   const phrases = usePhrases().interventions;
   const { sequence, active } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const { services, packs, isEmpty, hasPromotions } = useOffers();
   const hasBoth = services.length > 0 && packs.length > 0;
-  // A pack that was chosen before is in sight.
+  // Opens the tab with the pack that was chosen before.
   const [tab, setTab] = useState(active.pack_id === null ? "services" : "packs");
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && services.length + packs.length === 0;

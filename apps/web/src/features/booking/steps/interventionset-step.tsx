@@ -4,7 +4,7 @@ import { RecordChoice } from "./record-choice.tsx";
 
 const STEP = "interventionset_ids";
 
-/** The kinds of services; "no preference" shows them all. */
+/** The categories of services; "no preference" shows the services of all of them. */
 export function InterventionsetStep() {
   const { active } = useChoices();
   const choose = useChoose(STEP);

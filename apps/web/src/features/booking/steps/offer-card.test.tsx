@@ -17,7 +17,7 @@ describe("the price on a card", () => {
     await expect.element(screen.getByText(facts)).toBeVisible();
   });
 
-  test("of a pack without one is not spoken of either", async () => {
+  test("is missing from the accessible name too, for a pack without one", async () => {
     const pack = aPack(5, "Checks", [aService(1, "Check")], { price: null, total_price: null });
     const { screen } = await startInGroup(<OfferCard offer={pack} thumbnail={null} />, {
       catalogue: { packs: [pack] },

@@ -11,7 +11,7 @@ import type { Offer } from "./category-groups.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import styles from "./offer-card.module.css";
 
-/** A service or a pack: name, length, price, what marks it, and of a pack what it holds. */
+/** A card for a service or pack: name, length, price, promotions, and a pack's services. */
 export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: string | null }) {
   const phrases = usePhrases().interventions;
   const { group } = useKnownGroup();
@@ -63,7 +63,7 @@ export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: strin
   );
 }
 
-/** The services of a pack in their order, with the breaks between them. */
+/** The services of a pack in order, with the breaks between them. */
 function PackContent({ pack }: { pack: Pack }) {
   const phrases = usePhrases().interventions;
   const dateLocale = useDateLocale();

@@ -9,7 +9,7 @@ import styles from "./choice-list.module.css";
 import { OfferCard } from "./offer-card.tsx";
 import { type StepLook, stepLook } from "./step-look.ts";
 
-/** Services or packs, each category with its heading. */
+/** Services or packs under the headings of their categories. */
 export function OfferLists({ offers }: { offers: readonly Offer[] }) {
   const { config } = useChoices();
   const { group } = useKnownGroup();
@@ -47,7 +47,7 @@ function OfferList({ group: { set, offers }, look, isOnly }: ListProps) {
           <OfferCard
             key={`${one.type}${one.id}`}
             offer={one}
-            // Beside others that have a picture, its category's is better than none.
+            // If others in the list have pictures, one without gets its category's.
             thumbnail={one.thumbnail ?? set?.thumbnail ?? null}
           />
         ))}

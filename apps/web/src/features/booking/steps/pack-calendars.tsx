@@ -7,7 +7,7 @@ import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./pack-calendars.module.css";
 
-/** With whom each service of a pack is done; nothing for what is no pack. */
+/** The calendar of each service of a pack; nothing for a single service. */
 export function PackCalendars({ index }: { index: number }) {
   const phrases = usePhrases();
   const { config, sequence, chosen } = useChoices();

@@ -5,7 +5,7 @@ import { RecordChoice, type RecordStep } from "./record-choice.tsx";
 
 type PlaceStepName = Exclude<RecordStep, "interventionset_ids">;
 
-/** With whom, where, or with what. */
+/** The choice of a calendar, a category of calendars or a resource. */
 export function PlaceStep({ step }: { step: PlaceStepName }) {
   const { active } = useChoices();
   const choose = useChoose(step);

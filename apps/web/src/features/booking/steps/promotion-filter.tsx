@@ -3,7 +3,7 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import styles from "./promotion-filter.module.css";
 
-/** Everything, or only what has a promotion at some time; said with it that a promotion holds at certain times only. */
+/** Shows all services, or only those with a promotion; says that promotions apply at certain times only. */
 export function PromotionFilter() {
   const texts = usePhrases().interventions.promotionFilter;
   const isOn = useBooking((booking) => booking.sequence.slot_promotion);

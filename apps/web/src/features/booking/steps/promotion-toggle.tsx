@@ -3,7 +3,7 @@ import { ToggleButton } from "../../../components/toggle-button.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 
-/** Only the times with a promotion, or all of them. */
+/** Shows only times with a promotion, or all times. */
 export function PromotionToggle() {
   const phrases = usePhrases().slots;
   const isOn = useBooking((booking) => booking.sequence.slot_promotion);

@@ -23,14 +23,14 @@ interface Props {
   step: RecordStep;
   isChosen: (id: number) => boolean;
   onChoose: (id: number) => void;
-  /** No preference: given all ids that may be chosen. */
+  /** Whether "no preference" is chosen, given all possible ids. */
   isAnyChosen: (possible: readonly number[]) => boolean;
   onChooseAny: (possible: readonly number[]) => void;
 }
 
 /**
- * A card for each record that the step may choose; "no preference" first, where the step allows it and there is a choice. Among
- * categories it stands last, as the way to see all services.
+ * A card for each record that may be chosen. "No preference" is first, if the step allows it and there is a choice;
+ * among categories it is last, labelled as showing all services.
  */
 export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAny }: Props) {
   const screen = usePhrases();

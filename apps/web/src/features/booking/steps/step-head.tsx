@@ -12,13 +12,13 @@ const ChangeNote = lazy(() => import("./change-note.tsx").then((file) => ({ defa
 
 interface Props {
   title: string;
-  /** Where given, the group's own words for this step win. */
+  /** If given, the group's own title for this step replaces the usual one. */
   step?: StepName;
-  /** Below the title. */
+  /** Shown below the title. */
   children?: ReactNode;
 }
 
-/** A step's title, on the page and in the browser's tab, and which appointment it is about. */
+/** A step's title, on the page and in the browser's tab, and which of several appointments it is about. */
 export function StepHead({ step, title: usualTitle, children }: Props) {
   const { title, lang } = useStepTitle(step, usualTitle);
   const isFirst = useBooking(({ config }) => step !== undefined && step === stepsOf(config)[0]);

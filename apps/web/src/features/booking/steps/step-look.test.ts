@@ -3,16 +3,16 @@ import { stepLook } from "./step-look.ts";
 
 const PICTURED = [{ thumbnail: null }, { thumbnail: "/images/1/a.svg?size=510x510" }];
 
-test("a step of which the group says nothing is a list with pictures and descriptions", () => {
+test("a step that the group has not configured is a list with pictures and descriptions", () => {
   const look = { isGrid: false, hasImages: true, hasDescriptions: true };
   expect(stepLook({ grid_list_mode: {} }, "resource_id", PICTURED)).toEqual(look);
 });
 
-test("no place is kept for pictures that are not there", () => {
+test("no place is reserved for pictures if there are none", () => {
   expect(stepLook({ grid_list_mode: {} }, "resource_id", [{ thumbnail: null }]).hasImages).toBe(false);
 });
 
-test("each step has its own entry", () => {
+test("each step has a setting of its own", () => {
   const grid_list_mode = {
     has_calendars_tab: { grid_mode: true, image: false },
     has_calendarsets_tab: { description: false },

@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/group";
 import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
 
-/** How a choice step shows what can be chosen. */
+/** How a step lists its choices. */
 export interface StepLook {
   isGrid: boolean;
   hasImages: boolean;
@@ -17,8 +17,8 @@ const ENTRIES: Record<ChoiceStep, string> = {
 };
 
 /**
- * As the group wants it; what it does not say is a list with pictures and descriptions. Where none of `shown` has a picture,
- * no place is kept for one.
+ * The group's settings; by default a list with pictures and descriptions. If none of `shown` has a picture, no place is
+ * reserved for one.
  */
 export function stepLook(
   { grid_list_mode }: Pick<Group, "grid_list_mode">,

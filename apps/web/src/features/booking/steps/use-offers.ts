@@ -5,15 +5,15 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 
 export interface Offers {
-  /** Only those with a promotion, where the visitor wants no others. */
+  /** Only those with a promotion, if the visitor asked for these. */
   services: readonly Intervention[];
   packs: readonly Pack[];
-  /** Whether something is on offer at all, and whether some of it may have a promotion. */
+  /** Whether there is nothing to book at all, and whether some of it may have a promotion. */
   isEmpty: boolean;
   hasPromotions: boolean;
 }
 
-/** What can be booked with what is known of the item so far. */
+/** The services and packs that fit the other choices made so far. */
 export function useOffers(): Offers {
   const { group } = useKnownGroup();
   const { config, sequence, active } = useChoices();

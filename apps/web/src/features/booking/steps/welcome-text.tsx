@@ -7,7 +7,7 @@ import { useChoices } from "../use-choices.ts";
 import styles from "./step-head.module.css";
 import { useLocation } from "../../../lib/navigation.tsx";
 
-/** The group's welcome text, on the first step that asks something. */
+/** The group's welcome text, on the first step. */
 export function WelcomeText() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();

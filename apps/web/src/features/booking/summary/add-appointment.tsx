@@ -16,8 +16,8 @@ import { SUMMARY_HEADING } from "./chosen-list.tsx";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
 /**
- * The way to add an appointment, while that is allowed: where the group asks for categories, a category and its services right
- * here; else a button that leads through the steps again.
+ * Adds an appointment, while that is allowed. In a group with categories it is a menu of categories and their services;
+ * otherwise a button that leads through the steps again.
  */
 export function AddAppointment({ current }: { current: StepName }) {
   const phrases = usePhrases().summary;
@@ -82,7 +82,7 @@ function AddMenu({ current }: { current: StepName }) {
     announce(phrases.added({ name }));
     menu.current?.removeAttribute("open");
     const after = store.getState();
-    // With the last one that may be added the menu goes away.
+    // The menu is removed with the last appointment that may be added.
     if (mayAddAppointment(after.config, after.sequence)) menu.current?.querySelector("summary")?.focus();
     else document.getElementById(SUMMARY_HEADING)?.focus();
     const next = reachableStep(after.config, after.sequence, "slots");

@@ -17,11 +17,11 @@ const PackCalendars = lazy(() =>
 interface Props {
   item: SelectedItem;
   current: StepName;
-  /** Among several, an item is changed as a whole. */
+  /** With several items, each is changed as a whole. */
   isMulti: boolean;
 }
 
-/** A service or a pack with its place: what it is, how long, for how much, with whom. */
+/** A chosen service or pack: what it is, its length and price, its calendar and resource. */
 export function ChosenItem({ item, current, isMulti }: Props) {
   const screen = usePhrases();
   const phrases = screen.summary;
@@ -29,7 +29,7 @@ export function ChosenItem({ item, current, isMulti }: Props) {
   const { intervention, pack, calendarset, calendar, resource, index } = item;
   const facts = useInterventionFacts(intervention ?? pack);
   const promotions = (intervention ?? pack)?.promotions ?? 0;
-  /** What the link has answered may be changed too, unless it is frozen. */
+  /** What the link has preselected can be changed too, unless it is frozen. */
   const changedAt = (step: ChoiceStep): ChoiceStep | null => {
     const isAsked = choiceSteps(config).some((one) => one.name === step);
     const isOfLink = originOf(config, sequence, index, step) !== "visitor";

@@ -12,15 +12,15 @@ import { Link } from "../../../lib/navigation.tsx";
 
 interface Props {
   name: string;
-  /** Where it is chosen; null when there was nothing to choose. */
+  /** The step that changes it; null if there was nothing to choose. */
   step: ChoiceStep | "slots" | null;
-  /** Which of the items it is about; null = the whole booking. */
+  /** The index of its item; null = it concerns the whole booking. */
   index: number | null;
   current: StepName;
   children: ReactNode;
 }
 
-/** One thing chosen, with the way to change it. */
+/** One line of the summary, with a link to change it. */
 export function ChosenLine({ name, step, index, current, children }: Props) {
   const { sequence } = useChoices();
   const isHere = step === current && (index === null || !isChoiceStep(current) || sequence.active === index);

@@ -18,7 +18,7 @@ import { useChange } from "./use-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
-/** The id of the heading above it: it takes the focus of what was taken out. */
+/** The id of the list's heading, which takes the focus when a removed item had it. */
 export const SUMMARY_HEADING = "summary-heading";
 
 interface Props {
@@ -26,14 +26,14 @@ interface Props {
   current: StepName;
 }
 
-/** Several appointments in the order in which they follow each other; each can be changed, moved and taken out. */
+/** Several appointments in their order; each can be changed, moved and removed. */
 export function ChosenList({ chosen, current }: Props) {
   const phrases = usePhrases().summary;
   const { group } = useKnownGroup();
   const store = useBookingStore();
   const navigate = useNavigate();
   const { dispatch } = store.getState();
-  /** The one that is asked about. */
+  /** The index of the item whose removal is to be confirmed. */
   const [removing, setRemoving] = useState<number | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isSortable = useIsSortable(chosen.length > 1, place);
@@ -55,7 +55,7 @@ export function ChosenList({ chosen, current }: Props) {
     navigate(
       toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
     );
-    // The focused button is gone, and no new step may come to take the focus.
+    // The focused button is removed, and there may be no new step to take the focus.
     if (!isLast) requestAnimationFrame(() => document.getElementById(SUMMARY_HEADING)?.focus());
   };
   const renderItem = (item: SelectedItem, handle: ReactNode) => (
@@ -104,7 +104,7 @@ interface RailProps {
   children: ReactNode;
 }
 
-/** The way without dragging: one place at a time. */
+/** Buttons that move an item by one place, for those who cannot drag. */
 function Rail({ index, count, name, onMove, children }: RailProps) {
   const phrases = usePhrases().summary;
   return (
@@ -152,7 +152,7 @@ function Actions({ item, count, onRemove }: ActionsProps) {
   const isOfVisitor = useBooking(
     ({ config, sequence }) => originOf(config, sequence, index, "intervention_ids") === "visitor",
   );
-  /** True for the only service of a group: taken out, it would be chosen again at once. */
+  /** Whether this is the only service of a group: if removed, it would be chosen again at once. */
   const comesBack = count === 1 && isOfVisitor && item.blocked.includes("intervention_ids");
 
   return (

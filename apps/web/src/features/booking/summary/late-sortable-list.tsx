@@ -2,14 +2,14 @@ import { type ComponentProps, type RefObject, useEffect, useState } from "react"
 
 let file: typeof import("./sortable-list.tsx") | null = null;
 
-/** Not before useIsSortable says so. */
+/** Rendered only once useIsSortable is true. */
 export function LateSortableList(props: ComponentProps<typeof import("./sortable-list.tsx").SortableList>) {
   return file && <file.SortableList {...props} />;
 }
 
 /**
- * Whether the list can be rearranged by dragging: its file comes late, or not at all. It takes the place of the plain list, and of
- * what has the focus there, so it waits until the focus is elsewhere.
+ * Whether the list can be sorted by dragging: the code is loaded late, or not at all. It replaces the plain list,
+ * including its focused element, so it waits until the focus is elsewhere.
  */
 export function useIsSortable(isWanted: boolean, place: RefObject<HTMLElement | null>): boolean {
   const [isSortable, setSortable] = useState(file !== null);

@@ -5,13 +5,13 @@ import { usePhrases } from "../../../lib/phrases.ts";
 
 interface Props {
   name: string;
-  /** There are others, which stay. */
+  /** There are other appointments, which stay. */
   isOneOfSeveral: boolean;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks before an appointment that is being put together is taken out: what was chosen for it is gone then. */
+/** Asks before an appointment of the booking in progress is removed, since its choices are lost. */
 export function RemoveDialog({ name, isOneOfSeveral, onRemove, onClose }: Props) {
   const phrases = usePhrases().summary;
   const dialog = useOpenDialog();

@@ -27,12 +27,12 @@ interface Props {
   renderItem: (item: SelectedItem, handle: ReactNode) => ReactNode;
 }
 
-/** dnd-kit takes no 0 for an id. */
+/** dnd-kit does not accept 0 as an id. */
 function idOf(index: number): number {
   return index + 1;
 }
 
-/** The same list, to be rearranged by dragging a handle with a pointer, or with Space and the arrow keys. */
+/** The list of appointments, sortable by dragging a handle, or with Space and the arrow keys. */
 export function SortableList({ chosen, nameOf, onMove, renderItem }: Props) {
   const phrases = usePhrases().summary;
   const sensors = useSensors(

@@ -24,7 +24,7 @@ async function startPack(situation: Situation = {}) {
 }
 
 describe("a pack on a phone", () => {
-  test("says in its closed line with whom, and that this may be chosen", async () => {
+  test("shows its calendars in the closed line, and that they can be changed", async () => {
     const { screen } = await startPack();
     const line = screen.getByRole("button", { name: /Checks.*With whom: / });
     await expect.element(line).toHaveAttribute("aria-expanded", "false");
@@ -35,7 +35,7 @@ describe("a pack on a phone", () => {
     await expect.element(screen.getByText("With whom: Anna, Boris")).toBeVisible();
   });
 
-  test("says nothing of it where nothing may be chosen", async () => {
+  test("does not show them if they cannot be changed", async () => {
     const calendars = [aCalendar(8, "Boris")];
     const { screen } = await startPack({ catalogue: { ...CATALOGUE, calendars } });
     await expect.element(screen.getByRole("button", { expanded: false })).toHaveAccessibleName(/Checks/);
@@ -66,13 +66,13 @@ async function startSeveral(width = 1280) {
   dispatch({ type: "add_item" });
   dispatch({ type: "choose_intervention", intervention_id: 2 });
   if (width < 960) await started.screen.getByRole("button", { expanded: false }).click();
-  // Until it has come, the list is another one.
+  // Before its code has loaded, there is another list.
   await expect.element(started.screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();
   return started;
 }
 
-describe("taking one of several appointments out", () => {
-  test("asks first, and keeps it for whoever thinks better of it", async () => {
+describe("removing one of several appointments", () => {
+  test("asks first, and can be cancelled", async () => {
     const { screen, store } = await startSeveral();
     const remove = screen.getByRole("button", { name: "Remove" }).nth(1);
     await remove.click();
@@ -84,7 +84,7 @@ describe("taking one of several appointments out", () => {
     expect(store.getState().sequence.items).toHaveLength(2);
   });
 
-  test("takes it out when that is confirmed", async () => {
+  test("removes it after confirmation", async () => {
     const { screen, store } = await startSeveral();
     await screen.getByRole("button", { name: "Remove" }).nth(1).click();
     await screen.getByRole("button", { name: "Yes, remove" }).click();
@@ -93,7 +93,7 @@ describe("taking one of several appointments out", () => {
     await expect.element(screen.getByRole("heading", { name: "Your appointment" })).toHaveFocus();
   });
 
-  test("is given up with Escape", async () => {
+  test("is cancelled by Escape", async () => {
     const { screen, store } = await startSeveral();
     await screen.getByRole("button", { name: "Remove" }).nth(0).click();
     await expect.element(screen.getByRole("dialog", { name: "Remove Check?" })).toBeVisible();
@@ -102,7 +102,7 @@ describe("taking one of several appointments out", () => {
     expect(store.getState().sequence.items).toHaveLength(2);
   });
 
-  test("is given up by whoever closes the list before the question has come", async () => {
+  test("is cancelled by closing the list before the question has loaded", async () => {
     const { screen } = await startSeveral(390);
     const remove = screen.getByRole("button", { name: "Remove" }).nth(1).element();
     const line = screen.getByRole("button", { expanded: true });
@@ -111,26 +111,26 @@ describe("taking one of several appointments out", () => {
     (remove as HTMLElement).click();
     element.click();
     await expect.element(element).toHaveAttribute("aria-expanded", "false");
-    // An invisible dialog would block everything else.
+    // A modal dialog that is open but invisible would block the page.
     await expect.element(element).toHaveFocus();
     await userEvent.click(element);
     await expect.element(screen.getByRole("button", { name: "Reorder Care" })).toBeVisible();
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("is given up by whoever goes on before the question has come", async () => {
+  test("is cancelled by moving on before the question has loaded", async () => {
     const { screen } = await startSeveral();
     const goOn = screen.getByRole("button", { name: "Go on" });
     (screen.getByRole("button", { name: "Remove" }).nth(1).element() as HTMLElement).click();
     (goOn.element() as HTMLElement).click();
-    // What could be pressed under a question would not be.
+    // With an open dialog the button could not be pressed.
     await goOn.click();
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(goOn).toHaveFocus();
   });
 });
 
-test("adding the last appointment that may be added leaves the focus with the summary", async () => {
+test("after the last possible appointment was added, the summary has the focus", async () => {
   await page.viewport(1280, 900);
   const { screen, store } = await startInGroup(<SummaryCard step="slots" />, {
     catalogue: { ...CATALOGUE, interventionsets: [aCategory(3, "Checks")] },
@@ -178,7 +178,7 @@ const totalOf = (screen: Awaited<ReturnType<typeof startTotal>>) =>
 const CARE_LONGER = aService(2, "Care", { price: 4000, length: 45 });
 
 describe("the total", () => {
-  test("of several is what they cost and last together", async () => {
+  test("of several appointments is the sum of their prices and lengths", async () => {
     const screen = await startTotal([CHECK, CARE_LONGER]);
     await expect.element(screen.getByText(/^Total/).first()).toBeVisible();
     expect(totalOf(screen)).toBe("Total · 1 h 15 min€65.00");
@@ -187,26 +187,26 @@ describe("the total", () => {
   test.each([
     ["one has none", { ...CARE_LONGER, price: null }, {}],
     ["the group shows none", CARE_LONGER, { display_intervention_price: false }],
-  ])("names no price where %s", async (_title, other, group) => {
+  ])("shows no price if %s", async (_title, other, group) => {
     const screen = await startTotal([CHECK, other], group);
     await expect.element(screen.getByText(/^Total/).first()).toBeVisible();
     expect(totalOf(screen)).toBe("Total · 1 h 15 min");
   });
 
-  test("of one alone is not shown beside its own price", async () => {
+  test("of a single appointment is not shown beside its own price", async () => {
     const screen = await startTotal([CHECK]);
     await expect.element(screen.getByText("Check").first()).toBeVisible();
     await expect.element(screen.getByText(/^Total/).first()).not.toBeInTheDocument();
   });
 
-  test("of one alone is shown where its time brings a reduction", async () => {
+  test("of a single appointment is shown if its time has a promotion", async () => {
     const screen = await startTotal([CHECK], {}, 20);
     await expect.element(screen.getByText(/^Total/).first()).toBeVisible();
     expect(totalOf(screen)).toBe("TotalPrice before: €25.00 price now: €20.00");
   });
 });
 
-test("what is chosen may be changed from any other step: the link leads there, and the answer stays until it is replaced", async () => {
+test("a choice can be changed from any other step, and stays until it is replaced", async () => {
   await page.viewport(1280, 900);
   const { screen, store, history } = await startInGroup(<SummaryCard step="fiche_info" />, {
     catalogue: CATALOGUE,
@@ -219,7 +219,7 @@ test("what is chosen may be changed from any other step: the link leads there, a
   expect(store.getState().sequence.items).toMatchObject([{ intervention_id: 1, calendar_id: 7 }]);
 });
 
-test("what is being chosen just now has no link to where one is", async () => {
+test("the present step has no link to itself", async () => {
   await page.viewport(1280, 900);
   const { screen, store } = await startInGroup(<SummaryCard step="calendar_id" />, {
     catalogue: CATALOGUE,

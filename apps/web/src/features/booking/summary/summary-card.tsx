@@ -19,7 +19,10 @@ import styles from "./summary-card.module.css";
 import { SummaryTotal } from "./summary-total.tsx";
 import { useIsSideBySide } from "./use-is-side-by-side.ts";
 
-/** What has been chosen so far, each with a way to change it, and the way to add more. Where it stands above the step, one line that opens. */
+/**
+ * The choices made so far, each with a link to change it, and a way to add an appointment. Above the step it is
+ * collapsed to one line.
+ */
 export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
@@ -55,7 +58,7 @@ export function SummaryCard({ step }: { step: StepName }) {
       )}
       <div id="summary-content" className={styles.content} hidden={!isOpen}>
         {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
-        {/* The question is inside the list and goes with it: an invisible dialog would block the whole page. */}
+        {/* The confirmation dialog is inside the list and is unmounted with it: open but invisible, it would block the whole page. */}
         {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}
         {!isMulti &&
           chosen.map((item) => <ChosenItem key={item.index} item={item} current={step} isMulti={false} />)}
@@ -100,7 +103,7 @@ function toNamed(record: { publicname: string; lang?: string | undefined } | nul
   return { name: record?.publicname ?? "", lang: record?.lang };
 }
 
-/** The calendars of a pack's services, where they may be chosen: shown on the closed line, so that the choice is found. */
+/** The calendars of a pack's services if they can be changed: shown in the closed line, so that visitors notice it. */
 function PackPeople({ item }: { item: SelectedItem }) {
   const phrases = usePhrases();
   const { config } = useChoices();

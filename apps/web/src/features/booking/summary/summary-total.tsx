@@ -8,8 +8,8 @@ import { useChoices } from "../use-choices.ts";
 import styles from "./summary-card.module.css";
 
 /**
- * What it costs and how long it takes altogether: of several, or of one whose time brings a reduction. The price
- * shown before the booking is never less than the one to pay.
+ * The total price and length of several appointments, or of one whose time has a promotion. The price shown before the
+ * booking is never lower than the price to pay.
  */
 export function SummaryTotal() {
   const phrases = usePhrases();
@@ -20,7 +20,7 @@ export function SummaryTotal() {
   const before = offers.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const lengthMinutes = offers.reduce((sum, { length }) => sum + length, 0);
   const promotion = sequence.slots?.promotion ?? null;
-  // Where one has no price, what the others cost is not all of it.
+  // If one of them has no price, the sum of the others would not be the total.
   const isWhole = offers.every(({ price }) => price !== null);
   const hasPrice = isWhole && before > 0 && group.display_intervention_price;
   const isWorthIt = offers.length > 1 || (promotion !== null && hasPrice);

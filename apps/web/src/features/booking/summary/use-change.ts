@@ -6,11 +6,14 @@ import { useBooking } from "../booking-store.ts";
 interface Change {
   /** False for what the link has frozen. */
   readonly isOpen: boolean;
-  /** Where the host has its own way to choose, what its link has fixed is changed there, frozen or not; else null. */
+  /**
+   * If the host page has a selection of its own, this is its address: what the link has preselected is changed there,
+   * frozen or not; otherwise null.
+   */
   readonly hostUrl: string | null;
 }
 
-/** How the answer to a step may be changed. Any index will do for the time. */
+/** How the answer to a step can be changed. For the time, the index does not matter. */
 export function useChange(index: number, step: ChoiceStep | "slots"): Change {
   const { modifyUrl } = useEmbedding();
   const origin = useBooking(({ config, sequence }) => originOf(config, sequence, index, step));

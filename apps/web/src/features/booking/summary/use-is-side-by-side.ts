@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const BESIDE = "(min-width: 60rem)";
 
-/** Whether there is room for the summary beside the step, as step-frame.module.css places it. */
+/** Whether the window has room for the summary beside the step, as in step-frame.module.css. */
 export function useIsSideBySide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);
 }

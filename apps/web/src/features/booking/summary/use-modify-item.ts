@@ -5,7 +5,7 @@ import { toStep } from "../../group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
-/** Leads to the first step that asks something about an item: what is chosen there replaces it. */
+/** Opens the first step that has a question about an item; the new choices replace the old ones. */
 export function useModifyItem(): (index: number) => void {
   const store = useBookingStore();
   const { group } = useKnownGroup();

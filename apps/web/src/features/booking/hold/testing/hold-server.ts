@@ -3,15 +3,15 @@ import type { BodyOf } from "@rendezvous/contract/v3-calls";
 
 const NOT_HELD: SlotHold = { hold: null, expires_at: null, seconds: 0 };
 
-/** Answers the calls about holds as the server would; every call that came is kept. */
+/** Answers the calls about holds like the server, and records every call. */
 export class HoldServer {
   readonly calls: string[] = [];
   readonly tokens = new Set<string>();
-  /** Of the next holds and renewals; 0 = the group holds no more. */
+  /** The length of the next holds and renewals; 0 = the group grants no more. */
   seconds = 600;
-  /** Answers this to the next hold. */
+  /** The failure to answer the next hold with. */
   failure: { status: number; message: string } | null = null;
-  /** What has to happen before the next hold is answered. */
+  /** What to wait for before the next hold is answered. */
   before: Promise<void> = Promise.resolve();
 
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

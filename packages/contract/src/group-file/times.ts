@@ -23,10 +23,11 @@ export const wallMinute = textThat(
   "YYYY-MM-DD HH:MM",
 );
 
-const RELATIVE_START = /^([+-])([1-9]\d{0,3})d (\d{2}:\d{2})$/;
+const RELATIVE_START = /^(?:([+-])([1-9]\d{0,3})d|today) (\d{2}:\d{2})$/;
 
-/** `+3d 09:20`: the third open day after the import (`-3d`: before it), at a wall-clock time. */
+/** `+3d 09:20`: the third open day after the import (`-3d`: before it), at a wall-clock time. `today 09:20`: its own day. */
 export interface RelativeStart {
+  /** 0: the day of the import, if that is an open one. */
   readonly openDays: number;
   readonly time: string;
 }
@@ -34,8 +35,8 @@ export interface RelativeStart {
 /** Null for an absolute start. */
 export function relativeStart(start: string): RelativeStart | null {
   const match = RELATIVE_START.exec(start);
-  if (!match?.[2] || !match[3] || !WALL_TIME.test(match[3])) return null;
-  return { openDays: Number(match[2]) * (match[1] === "-" ? -1 : 1), time: match[3] };
+  if (!match?.[3] || !WALL_TIME.test(match[3])) return null;
+  return { openDays: Number(match[2] ?? 0) * (match[1] === "-" ? -1 : 1), time: match[3] };
 }
 
 /** An appointment's start, always a whole minute. */

@@ -82,52 +82,39 @@ export interface AppointmentRow {
   readonly deleted: boolean;
 }
 
-/** A known one is moved to where the row says; a change raises its SEQUENCE. */
-export async function saveAppointment(
+/** Known ones are moved to where their rows say; a change raises its SEQUENCE. Answers their ids by externid. */
+export async function saveAppointments(
   database: Queryable,
   groupId: number,
-  row: AppointmentRow,
-): Promise<number> {
-  const { rows } = await database.query<{ id: number }>(
+  appointments: readonly AppointmentRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.query<{ id: number; externid: string }>(
     `insert into appointments (group_id, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
        price, price_amount, comments, vevent_fields, video_room, state, deleted)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, $13, $14)
+     select $1, externid, fiche_id, calendar_id, resource_id, intervention_id, start_at, end_at,
+       price, price, comments, vevent_fields, video_room, state, deleted from jsonb_populate_recordset(null::appointments, $2::jsonb)
      on conflict (group_id, externid) where externid is not null do update set fiche_id = excluded.fiche_id, calendar_id = excluded.calendar_id,
        resource_id = excluded.resource_id, intervention_id = excluded.intervention_id, start_at = excluded.start_at,
        end_at = excluded.end_at, price = excluded.price, price_amount = excluded.price_amount, comments = excluded.comments,
        vevent_fields = excluded.vevent_fields, video_room = coalesce(appointments.video_room, excluded.video_room),
        state = excluded.state, deleted = excluded.deleted, sequence = appointments.sequence + 1
-     returning id`,
-    [
-      groupId,
-      row.externid,
-      row.fiche_id,
-      row.calendar_id,
-      row.resource_id,
-      row.intervention_id,
-      row.start_at,
-      row.end_at,
-      row.price,
-      row.comments,
-      JSON.stringify(row.vevent_fields),
-      row.video_room,
-      row.state,
-      row.deleted,
-    ],
+     returning id, externid`,
+    [groupId, JSON.stringify(appointments)],
   );
-  return rows[0]!.id;
+  return new Map(rows.map(({ id, externid }) => [externid, id]));
 }
 
 /** What may change without a new time, so that the seats stay as they are. */
 export async function updateAppointmentTexts(
   database: Queryable,
   groupId: number,
-  row: Pick<AppointmentRow, "externid" | "fiche_id" | "comments" | "vevent_fields" | "state">,
+  texts: readonly Pick<AppointmentRow, "externid" | "fiche_id" | "comments" | "vevent_fields" | "state">[],
 ): Promise<void> {
   await database.query(
-    `update appointments set fiche_id = $3, comments = $4, vevent_fields = $5, state = $6
-     where group_id = $1 and externid = $2`,
-    [groupId, row.externid, row.fiche_id, row.comments, JSON.stringify(row.vevent_fields), row.state],
+    `update appointments a set fiche_id = r.fiche_id, comments = r.comments, vevent_fields = r.vevent_fields, state = r.state
+     from jsonb_populate_recordset(null::appointments, $2::jsonb) r
+     where a.group_id = $1 and a.externid = r.externid`,
+    [groupId, JSON.stringify(texts)],
   );
 }
 

@@ -10,13 +10,14 @@ import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import { calendarLocks, takeLocks } from "../../lib/locks.ts";
 import {
+  type AppointmentRow,
   deleteAppointments,
   freeHeldSeats,
   freeSeats,
   type KnownAppointment,
   listKnownAppointments,
   listSeats,
-  saveAppointment,
+  saveAppointments,
   saveSeats,
   updateAppointmentTexts,
 } from "./appointment-data.ts";
@@ -69,22 +70,26 @@ export async function importAppointments(
 
   const errors: GroupFileError[] = [];
   const moving: Placed[] = [];
+  const staying: Written[] = [];
   for (const [index, written] of file.appointments.entries()) {
     const placed = place(written, `appointments[${index}]`, present.get(written.externid), input);
+    if (placed === null) continue;
     if ("message" in placed) errors.push(placed);
-    else if (staysThere(placed, input)) await saveTexts(database, placed, input);
+    else if (staysThere(placed, input)) staying.push(written);
     else moving.push(placed);
   }
+  await saveTexts(database, staying, input);
   errors.push(...(await seatAll(database, moving, input)));
   return errors;
 }
 
+/** Null where it would be today, and its calendar is closed. */
 function place(
   written: Written,
   path: string,
   present: KnownAppointment | undefined,
   { file, known, schedules, now: nowMs }: AppointmentImport,
-): Placed | GroupFileError {
+): Placed | GroupFileError | null {
   const service = file.interventions.find(({ externid }) => externid === written.intervention)!;
   const calendarId = known.calendars.get(written.calendar)!;
   const interventionId = known.interventions.get(written.intervention)!;
@@ -93,6 +98,7 @@ function place(
   let text = written.start;
   if (relative) {
     const day = findOpenDay(schedules.get(calendarId)!, interventionId, timezone, nowMs, relative.openDays);
+    if (day === null && relative.openDays === 0) return null;
     if (day === null) return { path: `${path}.start`, message: "the calendar is open too seldom for this" };
     text = `${day} ${relative.time}:00`;
   }
@@ -116,17 +122,17 @@ function staysThere(
 
 async function saveTexts(
   database: Queryable,
-  { written }: Placed,
+  staying: readonly Written[],
   { groupId, fiches }: AppointmentImport,
 ): Promise<void> {
-  const { externid, fiche, comments, vevent_fields, state } = written;
-  await updateAppointmentTexts(database, groupId, {
+  const texts = staying.map(({ externid, fiche, comments, vevent_fields, state }) => ({
     externid,
     fiche_id: fiches.get(fiche)!,
     comments,
     vevent_fields,
     state,
-  });
+  }));
+  await updateAppointmentTexts(database, groupId, texts);
 }
 
 async function seatAll(
@@ -147,18 +153,19 @@ async function seatAll(
   const seats = await listSeats(database, groupId, [...schedules.keys()]);
   const plan = createSeatPlan(seats, (id) => schedules.get(id)?.capacity ?? 0);
   const errors: GroupFileError[] = [];
-  const idOf = new Map<number, number>();
+  const rows = new Map<number, AppointmentRow>();
   for (const [index, placed] of moving.entries()) {
-    const { written, path, present } = placed;
+    const { written, path } = placed;
     // Not an id yet, and never one: ids are positive.
     const number = -1 - index;
     const resourceId = written.deleted ? null : findSeat(number, placed, input, plan.allocate);
-    if (resourceId !== undefined) idOf.set(number, await save(database, placed, resourceId, input));
-    else if (!present || !relativeStart(written.start))
+    if (resourceId !== undefined) rows.set(number, toRow(placed, resourceId, input));
+    else if (!mayStayOut(placed))
       errors.push({ path: `${path}.start`, message: `${fullPlaces(written)} then` });
   }
   if (errors.length > 0) return errors;
-  const replaced = new Set(idOf.values());
+  const saved = await saveAppointments(database, groupId, [...rows.values()]);
+  const replaced = new Set(saved.values());
   await freeSeats(database, groupId, [...replaced]);
   const changed = plan
     .changed()
@@ -166,11 +173,17 @@ async function seatAll(
     .map(
       (row): AppointmentSeat => ({
         ...row,
-        appointment_id: idOf.get(row.appointment_id) ?? row.appointment_id,
+        appointment_id: saved.get(rows.get(row.appointment_id)?.externid ?? "") ?? row.appointment_id,
       }),
     );
   await saveSeats(database, groupId, changed);
   return [];
+}
+
+/** A demo's appointment that is there stays where it is when it finds no place ahead; one of today is not needed. */
+function mayStayOut({ written, present }: Placed): boolean {
+  const relative = relativeStart(written.start);
+  return relative !== null && (present !== undefined || relative.openDays === 0);
 }
 
 function fullPlaces({ calendar, resource }: Written): string {
@@ -196,13 +209,12 @@ function findSeat(
   return candidates.find(({ id }) => allocate(appointment, [wish(calendarId), wish(id)]))?.id;
 }
 
-async function save(
-  database: Queryable,
+function toRow(
   { written, service, calendarId, interventionId, start }: Placed,
   resourceId: number | null,
-  { groupId, fiches, known }: AppointmentImport,
-): Promise<number> {
-  return saveAppointment(database, groupId, {
+  { fiches, known }: AppointmentImport,
+): AppointmentRow {
+  return {
     externid: written.externid,
     fiche_id: fiches.get(written.fiche)!,
     calendar_id: calendarId,
@@ -216,5 +228,5 @@ async function save(
     video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,
     state: written.state,
     deleted: written.deleted,
-  });
+  };
 }

@@ -388,6 +388,22 @@ describe("an imported appointment", () => {
     );
   });
 
+  test("may be on the day of the import, and is left out where its calendar is closed then", async () => {
+    made++;
+    // NOW is a Tuesday.
+    const groupId = await importedId(
+      withGroup({
+        ...practice,
+        calendars: [
+          { externid: "anna", openinghours: [{ days: ["tu"], from: "09:00", to: "12:00" }] },
+          { externid: "ben", openinghours: [{ days: ["we"], from: "09:00", to: "12:00" }] },
+        ],
+        appointments: [visit("1", "today 09:30"), { ...visit("2", "today 09:30"), calendar: "ben" }],
+      }),
+    );
+    expect(await starts(groupId)).toEqual(["2026-12-01T08:30:00.000Z"]);
+  });
+
   test("that is relative stays where it is while it lies ahead, and comes forward once it is over", async () => {
     made++;
     const file = withGroup({ ...practice, appointments: [visit("1", "+1d 09:00"), visit("2", "+3d 09:00")] });

@@ -10,7 +10,7 @@ const DAYS_SEARCHED = 500;
 
 /**
  * The day that lies `openDays` open days after the present's own day (before it, if negative), counting the days on which
- * the calendar is open for the intervention at some time; null when it opens too seldom.
+ * the calendar is open for the intervention at some time; 0: the present's own day, if it is one. Null when it opens too seldom.
  */
 export function findOpenDay(
   schedule: Schedule,
@@ -23,8 +23,8 @@ export function findOpenDay(
   const compiled = compileCatalogue(catalogue).calendars[0]!;
   const step = Math.sign(openDays);
   let day = instantToWall(timezone, now).day;
-  let left = Math.abs(openDays);
-  for (let searched = 0; searched < DAYS_SEARCHED; searched++) {
+  let left = Math.max(1, Math.abs(openDays));
+  for (let searched = 0; searched < (step === 0 ? 1 : DAYS_SEARCHED); searched++) {
     day = addDays(day, step);
     const from = wallToInstant(timezone, day, 0);
     const until = wallToInstant(timezone, addDays(day, 1), 0);

@@ -9,10 +9,11 @@ function taken<Result>(turn: Promise<Result> | null): Promise<Result> {
   return turn;
 }
 
-function* steps() {
+function* steps(onStep?: () => void) {
   for (let step = 0; step < 60; step++) {
     const end = performance.now() + 1;
     while (performance.now() < end);
+    onStep?.();
     yield;
   }
   return "done";
@@ -52,4 +53,12 @@ test("long work leaves room for others", async () => {
   expect(await inSlices(steps())).toBe("done");
   clearInterval(timer);
   expect(others).toBeGreaterThan(3);
+});
+
+test("long work does nothing in the turn that began it: others have taken of that already", async () => {
+  let taken = 0;
+  const work = inSlices(steps(() => (taken += 1)));
+  expect(taken).toBe(0);
+  await work;
+  expect(taken).toBe(60);
 });

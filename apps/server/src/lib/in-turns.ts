@@ -61,12 +61,13 @@ const SLICE_MS = 5;
 
 /** Takes all steps of some work, with room for others whenever it has taken a slice of time. */
 export async function inSlices<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
-  let until = performance.now() + SLICE_MS;
   for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() < until) continue;
+    // Before the first slice too: an answer of the database, with which it begins, is met in the turn in which the next slice would be.
     await nextTurn();
-    until = performance.now() + SLICE_MS;
+    const until = performance.now() + SLICE_MS;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
   }
 }

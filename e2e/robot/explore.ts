@@ -10,8 +10,8 @@ export interface Exploring {
   home: string;
   /** Told of every screen that a press has led to. */
   found: (url: string) => void;
-  /** When to leave it at that, in milliseconds since the epoch. */
-  until: number;
+  /** Whether to leave it at that. */
+  isEnough: () => boolean;
   /** How many of a kind are pressed on a screen: the cards of a list are much alike. */
   ofAKind: number;
   /** What was pressed on any screen: the header is the same everywhere. */
@@ -21,13 +21,13 @@ export interface Exploring {
 
 /** Presses whatever is on the screen, or in the window on top of it, and goes `back` to it each time. */
 export async function explore(exploring: Exploring, back: () => Promise<Screen>): Promise<void> {
-  const { watched, until, ofAKind, pressed, seed } = exploring;
+  const { watched, isEnough, ofAKind, pressed, seed } = exploring;
   const { page, trail } = watched;
   const kinds: string[] = [];
   const timesOf = ({ kind }: Control) => kinds.filter((one) => one === kind).length;
   const start = await back();
   const url = page.url();
-  for (let screen = start; Date.now() < until; ) {
+  for (let screen = start; !isEnough(); ) {
     const [control] = shuffle(screen.controls, seed)
       .filter((one) => mayPress(exploring, one) && !pressed.has(keyOf(one)) && timesOf(one) < ofAKind)
       .sort((a, b) => timesOf(a) - timesOf(b));

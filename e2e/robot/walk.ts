@@ -16,6 +16,9 @@ export interface Budget {
   seed: number;
 }
 
+/** A walk that could press fewer has seen nothing. */
+export const LEAST_PRESSED = 3;
+
 export interface Walked {
   /** What went wrong, and what led there. */
   faults: string[];
@@ -68,14 +71,17 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
   found(page.url());
   found(`${home}?locale=${language}`);
   const end = Date.now() + walkMs;
-  for (let next = queue.shift(); next && Date.now() < end; next = queue.shift()) {
+  // However slow the machine is.
+  const isEnoughAt = (time: number) => Date.now() >= time && pressed.size >= LEAST_PRESSED;
+  for (let next = queue.shift(); next && !isEnoughAt(end); next = queue.shift()) {
     const { url } = next;
     trail.splice(0, Infinity, ...next.trail, url);
     const until = Math.min(end, Date.now() + screenMs);
     await page.goto(url);
     const opened = await look();
     for (const link of opened.controls) if (link.url !== "") found(link.url);
-    await explore({ watched, home, found, until, pressed, ofAKind, seed }, async () => {
+    const isEnough = () => isEnoughAt(until);
+    await explore({ watched, home, found, isEnough, pressed, ofAKind, seed }, async () => {
       // The quick way first; it does not lead back from everywhere, and from the first page to none at all.
       if (!page.url().endsWith(url)) await page.goBack();
       if (page.url() !== "about:blank") {

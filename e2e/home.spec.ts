@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
+import { importGroup } from "./steps/import-group.ts";
 import { test } from "./steps/journey.ts";
 import { openGroup, title } from "./steps/visitor.ts";
 
@@ -89,6 +90,50 @@ test("a category leads to its services, 'see more' to the first step, and back l
     .first()
     .click();
   await expect(page).toHaveURL(/\/book\//);
+});
+
+test("'see more' below packs leads to the packs, of every category, and keeps them over a reload", async ({
+  page,
+}) => {
+  const club = "club-des-formules";
+  const steps = ["interventionset_ids", "intervention_ids", "calendar_id"].map((name) => ({ name }));
+  const service = { length: 60, interventionset: "Midi" };
+  await importGroup(
+    club,
+    { name: "Club des formules", rules: {}, has_minisite: true, steps_init: steps },
+    {
+      interventionsets: ["Midi", "Soir"].map((name) => ({ externid: name, name, publicname: name })),
+      interventions: [
+        { ...service, externid: "partie", name: "Partie", publicname: "Partie" },
+        { ...service, externid: "cours", name: "Cours", publicname: "Cours" },
+      ],
+      packs: ["Midi", "Soir"].map((name) => ({
+        externid: name,
+        publicname: `Formule ${name}`,
+        interventionset: name,
+        status: "opened",
+        total_price: 3000,
+        config: [{ intervention: "partie" }, { intervention: "cours" }],
+      })),
+      website: { listing: "package" },
+    },
+  );
+  await openHome(page, club);
+  await expect(page.getByRole("heading", { level: 2, name: "Formules" })).toBeVisible();
+  await page.getByRole("button", { name: "Voir toutes les formules" }).click();
+  for (let visit = 0; visit < 2; visit++) {
+    await expect(page).toHaveURL(/\/book\/intervention_ids\?/);
+    await expect(page.getByRole("radio", { name: "Formules" })).toBeChecked();
+    for (const name of ["Formule Midi", "Formule Soir"])
+      await expect(page.getByRole("button", { name: new RegExp(name) })).toBeVisible();
+    await page.reload();
+  }
+  // Whoever takes a service instead finds it again.
+  await page.getByRole("radio", { name: "Prestations" }).check();
+  await page.getByRole("button", { name: /Partie/ }).click();
+  await expect(page).not.toHaveURL(/intervention_ids/);
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Prestations" })).toBeChecked();
 });
 
 test("a service of the list is chosen by it", async ({ page }) => {

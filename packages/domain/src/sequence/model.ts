@@ -164,6 +164,8 @@ export interface SequenceState {
   readonly current: StepName | null;
   readonly went_back: boolean;
   readonly isFromHome: boolean;
+  /** Where there are services and packs, the packs are shown first; absent unless it began on the home page. */
+  readonly isAboutPacks?: boolean;
   /** Grows whenever the times that are shown may no longer be true. */
   readonly refresh_slots: number;
   /** Steps whose answer from the query the visitor has set aside. */

@@ -60,8 +60,8 @@ export type SequenceAction =
   | { readonly type: "start_again" }
   /** Another booking like an earlier one: what the domain's `retake` answers. */
   | ({ readonly type: "retake" } & Pick<SequenceState, "items" | "reconsidered">)
-  /** A card of the home page. */
-  | { readonly type: "start_from_home"; readonly item: Partial<ChosenItem> };
+  /** A card of the home page, or all of what it lists. */
+  | { readonly type: "start_from_home"; readonly item: Partial<ChosenItem>; readonly isAboutPacks?: boolean };
 
 /** A booking of which the visitor has chosen nothing yet; what the query fixes is there already. */
 export function startSequence(config: SequenceConfig): SequenceState {
@@ -161,8 +161,13 @@ export function reduceSequence(
     case "start_from_home":
       break;
   }
-  const fresh = startSequence(config);
-  return { ...fresh, items: [{ ...NOTHING_CHOSEN, ...action.item }], isFromHome: true };
+  const { item, isAboutPacks = false } = action;
+  return {
+    ...startSequence(config),
+    items: [{ ...NOTHING_CHOSEN, ...item }],
+    isFromHome: true,
+    isAboutPacks,
+  };
 }
 
 /**

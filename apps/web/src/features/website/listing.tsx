@@ -2,6 +2,7 @@ import type { Website } from "@rendezvous/contract/catalogue";
 import { listedOf } from "@rendezvous/domain/website/listed";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
+import { useHomePhrases } from "../../lib/lazy-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
@@ -9,13 +10,14 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { HomeCard } from "./home-card.tsx";
 import styles from "./home-page.module.css";
 import { chosenBy, type Offer, wholePicture } from "./offer.ts";
-import { useStartFromHome } from "./use-start-from-home.ts";
+import { useSeeAll, useStartFromHome } from "./use-start-from-home.ts";
 
 /** Some of the categories, services or packs, with the way to all of them. */
 export function Listing({ website }: { website: Website }) {
   const { interventions: phrases } = usePhrases();
   const { catalogue } = useChoices().config;
-  const start = useStartFromHome();
+  const { showAllPacks } = useHomePhrases();
+  const seeAll = useSeeAll();
   const { listing, listset_ids, listing_ids, package_ids } = website;
   const bookable = catalogue.interventions.filter(({ only_package }) => !only_package);
   const offers: readonly Offer[] =
@@ -33,8 +35,8 @@ export function Listing({ website }: { website: Website }) {
         {listing === "package" ? phrases.packs : phrases.services}
       </h2>
       <ul className={styles.cards}>{cards}</ul>
-      <Button className={styles.more} onClick={() => start()}>
-        {phrases.showAll}
+      <Button className={styles.more} onClick={() => seeAll(listing)}>
+        {listing === "package" ? showAllPacks : phrases.showAll}
       </Button>
     </section>
   );

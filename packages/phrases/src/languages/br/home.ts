@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Dibunañ ar skeudennoù",
   },
   highlight: "War wel",
+  showAllPacks: "Gwelet an holl bakadoù",
   hours: {
     heading: "Eurioù",
     closed: "Serr",

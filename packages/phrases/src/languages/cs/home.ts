@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Spustit střídání",
   },
   highlight: "Doporučujeme",
+  showAllPacks: "Zobrazit všechny balíčky",
   hours: {
     heading: "Otevírací doba",
     closed: "Zavřeno",

@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Bilder abspielen",
   },
   highlight: "Besonders empfohlen",
+  showAllPacks: "Alle Pakete anzeigen",
   hours: {
     heading: "Öffnungszeiten",
     closed: "Geschlossen",

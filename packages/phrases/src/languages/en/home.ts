@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Start moving",
   },
   highlight: "Highlight",
+  showAllPacks: "See all packs",
   hours: {
     heading: "Opening hours",
     closed: "Closed",

@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Iniciar el movimiento",
   },
   highlight: "Destacado",
+  showAllPacks: "Ver todos los packs",
   hours: {
     heading: "Horario",
     closed: "Cerrado",

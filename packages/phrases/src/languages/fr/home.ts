@@ -12,6 +12,7 @@ export const home = {
     play: "Lancer le défilement",
   },
   highlight: "À la une",
+  showAllPacks: "Voir toutes les formules",
   hours: {
     heading: "Horaires",
     closed: "Fermé",

@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Képváltás indítása",
   },
   highlight: "Ajánlatunk",
+  showAllPacks: "Minden csomag megtekintése",
   hours: {
     heading: "Nyitvatartás",
     closed: "Zárva",

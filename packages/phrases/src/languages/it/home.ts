@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Avvia lo scorrimento",
   },
   highlight: "In evidenza",
+  showAllPacks: "Vedi tutti i pacchetti",
   hours: {
     heading: "Orari di apertura",
     closed: "Chiuso",

@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Foto’s afspelen",
   },
   highlight: "Uitgelicht",
+  showAllPacks: "Alle pakketten bekijken",
   hours: {
     heading: "Openingstijden",
     closed: "Gesloten",

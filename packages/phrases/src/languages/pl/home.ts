@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Włącz przewijanie",
   },
   highlight: "Polecamy",
+  showAllPacks: "Pokaż wszystkie pakiety",
   hours: {
     heading: "Godziny otwarcia",
     closed: "Zamknięte",

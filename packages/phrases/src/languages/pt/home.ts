@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Mostrar as imagens à vez",
   },
   highlight: "Em destaque",
+  showAllPacks: "Ver todos os pacotes",
   hours: {
     heading: "Horário",
     closed: "Encerrado",

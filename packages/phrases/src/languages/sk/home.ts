@@ -14,6 +14,7 @@ export const home: HomePhrases = {
     play: "Spustiť striedanie",
   },
   highlight: "Odporúčame",
+  showAllPacks: "Zobraziť všetky balíčky",
   hours: {
     heading: "Otváracie hodiny",
     closed: "Zatvorené",

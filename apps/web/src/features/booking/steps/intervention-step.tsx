@@ -19,8 +19,9 @@ export function InterventionStep() {
   const dispatch = useBooking((booking) => booking.dispatch);
   const { services, packs, isEmpty, hasPromotions } = useOffers();
   const hasBoth = services.length > 0 && packs.length > 0;
-  // Opens the tab with the pack that was chosen before.
-  const [tab, setTab] = useState(active.pack_id === null ? "services" : "packs");
+  // Opens the tab with what was chosen before, else with what the home page led to.
+  const isAboutPacks = active.intervention_id === null && sequence.isAboutPacks === true;
+  const [tab, setTab] = useState(active.pack_id !== null || isAboutPacks ? "packs" : "services");
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && services.length + packs.length === 0;
   return (

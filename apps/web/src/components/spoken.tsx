@@ -17,22 +17,24 @@ export function Names({ names, separator = ", " }: { names: readonly Named[]; se
   ));
 }
 
+interface AroundProps {
+  names: readonly Named[];
+  sentence: (p: { name: string }) => string;
+}
+
 /**
- * A sentence of the product around a name in another language. The name may change the sentence's words, so `around`
- * writes the sentence and the name is then searched in it, to be marked with its language.
+ * A sentence of the product around names that may be in another language. The names may change the sentence's words, so
+ * `sentence` writes it and the names are then searched in it, to be marked with their languages.
  */
-export function Around({
-  name,
-  lang,
-  sentence,
-}: Named & { sentence: (p: { name: string }) => string }): ReactNode {
+export function Around({ names, sentence }: AroundProps): ReactNode {
+  const name = names.map((one) => one.name).join(", ");
   const text = sentence({ name });
-  const at = lang === undefined || name === "" ? -1 : text.indexOf(name);
+  const at = name === "" ? -1 : text.indexOf(name);
   if (at === -1) return text;
   return (
     <>
       {text.slice(0, at)}
-      <span lang={lang}>{name}</span>
+      <Names names={names} />
       {text.slice(at + name.length)}
     </>
   );

@@ -151,6 +151,15 @@ describe("a text", () => {
     await expect.element(page.getByText("*")).toBeVisible();
   });
 
+  test("has its placeholder read in the group's language, and what is typed in nobody's", async () => {
+    await startTestForm([
+      { name: "str1", type: "string", label: "Nom", placeholder: "votre nom", lang: "fr" },
+    ]);
+    await expect.element(box("Nom")).toHaveAttribute("lang", "fr");
+    await box("Nom").fill("Novák");
+    await expect.element(box("Nom")).not.toHaveAttribute("lang");
+  });
+
   test("may be typed wrong and is told when it is left; a correction is seen at once", async () => {
     await startTestForm(fieldNamed("lastname"));
     await box("Last name").fill("R");

@@ -24,13 +24,16 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 /** Text, e-mail address, telephone or whole number. */
 export function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldControl) {
   const { label, lang, required, description, placeholder, rows, cols } = field;
+  const typed = String(value ?? "");
   const shared = {
     id,
     name: field.name,
-    value: String(value ?? ""),
+    value: typed,
     required,
     readOnly: isFixed,
     placeholder: placeholder || undefined,
+    // What the group has written there; what is typed may be in any language.
+    lang: typed === "" && placeholder !== "" ? lang : undefined,
     "aria-invalid": error !== null,
     "aria-describedby": describedBy(id, description, error),
     onBlur: onLeave,

@@ -140,9 +140,9 @@ export const appointment: AppointmentPhrases = {
     }),
     cancelled: plural({
       one: "Nullet eo hoc’h emgav. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.",
-      two: "Nullet ez eus {count} emgav. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.",
-      few: "Nullet ez eus {count} emgav. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.",
-      other: "Nullet ez eus {count} emgav. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.",
+      two: "Nullet ez eus bet {count} emgav. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.",
+      few: "Nullet ez eus bet {count} emgav. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.",
+      other: "Nullet ez eus bet {count} emgav. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.",
     }),
     moved: (p) =>
       `Setu eur nevez hoc’h emgav : ${p.when}. Kaset e vo deoc’h ur gemennadenn evit kadarnaat an dra-se.`,

@@ -183,7 +183,7 @@ export const mail: MailPhrases = {
     `Graet e vo adalek an deiz-mañ : ${p.day}. Betek neuze e c’hallit kevreañ ha tennañ ho koulenn kuit.`,
   linkForDays: (p) => `Mat e chom al liamm e-pad ${p.days} deiz.`,
   linkFor: (p) => `Gant al liamm-mañ e vez digoret emgavioù ${p.name}.`,
-  linkHours: (p) => `Ur wech hepken e servij al liamm, a-raok ${p.hours} eurvezh.`,
+  linkHours: (p) => `Ur wech hepken e servij al liamm, e-pad ${p.hours} eurvezh.`,
   linkDays: "Mat e chom al liamm e-pad 90 deiz. Na roit anezhañ da zen ebet.",
   changedByOther: (p) =>
     p.phone === ""

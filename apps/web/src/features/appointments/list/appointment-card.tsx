@@ -66,11 +66,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
         {first.pack !== null && <Parts entry={entry} />}
         {calendars.length > 0 && (
           <p className={styles.quiet}>
-            <Around
-              name={calendars.map((one) => one.name).join(", ")}
-              lang={calendars[0]?.lang}
-              sentence={list.with}
-            />
+            <Around names={calendars} sentence={list.with} />
           </p>
         )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}

@@ -91,7 +91,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
               checked={staysWith}
               onChange={(event) => setStaysWith(event.target.checked)}
             />
-            <Around {...first.calendar} sentence={texts.onlyWith} />
+            <Around names={[first.calendar]} sentence={texts.onlyWith} />
           </label>
         )}
         <Button onClick={onBack}>{texts.back}</Button>

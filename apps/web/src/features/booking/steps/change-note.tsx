@@ -7,6 +7,7 @@ import { Around } from "../../../components/spoken.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
+import { toNamed } from "../../group/to-named.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./change-note.module.css";
@@ -42,13 +43,12 @@ export function ChangeNote() {
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   function which() {
-    if (isInstead) return <Around name={replacedName} lang={replaced?.lang} sentence={phrases.insteadOf} />;
+    if (isInstead) return <Around names={[toNamed(replaced)]} sentence={phrases.insteadOf} />;
     if (presentName === "") return phrases.adding({ position });
     const isOneOfSeveral = sequence.items.length > 1;
     return (
       <Around
-        name={presentName}
-        lang={service?.lang}
+        names={[toNamed(service)]}
         sentence={({ name }) => (isOneOfSeveral ? phrases.about({ position, name }) : name)}
       />
     );
@@ -62,7 +62,7 @@ export function ChangeNote() {
           {replacedName === "" ? (
             phrases.giveUp
           ) : (
-            <Around name={replacedName} lang={replaced?.lang} sentence={phrases.keep} />
+            <Around names={[toNamed(replaced)]} sentence={phrases.keep} />
           )}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { useId } from "react";
 import { Around } from "../../../components/spoken.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
+import { toNamed } from "../../group/to-named.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./pack-calendars.module.css";
@@ -26,11 +27,7 @@ export function PackCalendars({ index }: { index: number }) {
           // oxlint-disable-next-line react/no-array-index-key -- a pack may hold a service twice
           <li key={position} className={styles.service}>
             <label className={styles.name} htmlFor={id}>
-              <Around
-                name={services[position]?.publicname ?? ""}
-                lang={services[position]?.lang}
-                sentence={phrases.packCalendars.forService}
-              />
+              <Around names={[toNamed(services[position])]} sentence={phrases.packCalendars.forService} />
             </label>
             <select
               id={id}

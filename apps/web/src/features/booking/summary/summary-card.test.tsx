@@ -35,6 +35,17 @@ describe("a pack on a phone", () => {
     await expect.element(screen.getByText("With whom: Anna, Boris")).toBeVisible();
   });
 
+  test("marks the name that is in another language, and no other word", async () => {
+    const calendars = [aCalendar(7, "Anna"), aCalendar(8, "Fauteuil bleu", { lang: "fr" })];
+    const { screen } = await startPack({ catalogue: { ...CATALOGUE, calendars } });
+    const line = screen.getByText("With whom: No preference, Fauteuil bleu");
+    await expect.element(line).toBeVisible();
+    const marked = [...line.element().querySelectorAll("[lang]")];
+    expect(marked.map((one) => `${one.getAttribute("lang")}: ${one.textContent}`)).toEqual([
+      "fr: Fauteuil bleu",
+    ]);
+  });
+
   test("does not show them if they cannot be changed", async () => {
     const calendars = [aCalendar(8, "Boris")];
     const { screen } = await startPack({ catalogue: { ...CATALOGUE, calendars } });

@@ -4,10 +4,11 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { type Named, Names } from "../../../components/spoken.tsx";
+import { Around, type Named, Names } from "../../../components/spoken.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { toNamed } from "../../group/to-named.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
@@ -99,10 +100,6 @@ function Brief() {
   );
 }
 
-function toNamed(record: { publicname: string; lang?: string | undefined } | null): Named {
-  return { name: record?.publicname ?? "", lang: record?.lang };
-}
-
 /** The calendars of a pack's services if they can be changed: shown in the closed line, so that visitors notice it. */
 function PackPeople({ item }: { item: SelectedItem }) {
   const phrases = usePhrases();
@@ -110,14 +107,16 @@ function PackPeople({ item }: { item: SelectedItem }) {
   if (item.pack === null) return null;
   const services = packCalendars(config, item.pack, item);
   if (services.every(({ options }) => options.length < 2)) return null;
-  const names = services.map(({ calendar_id, options }) => {
+  const calendars = services.map(({ calendar_id, options }) => {
     const id = options.length === 1 ? options[0] : calendar_id;
-    const calendar = config.catalogue.calendars.find((one) => one.id === id);
-    return calendar?.publicname ?? phrases.summary.noPreference;
+    return config.catalogue.calendars.find((one) => one.id === id);
   });
+  const names = [...new Set(calendars)].map((calendar) =>
+    calendar === undefined ? { name: phrases.summary.noPreference } : toNamed(calendar),
+  );
   return (
     <span className={styles.people}>
-      {phrases.packCalendars.chosen({ names: [...new Set(names)].join(", ") })}
+      <Around names={names} sentence={({ name }) => phrases.packCalendars.chosen({ names: name })} />
     </span>
   );
 }

@@ -18,6 +18,8 @@ const ASKERS = {
   "holder of a fiche's key": "user",
   "client with an account": "user",
   professional: "pro",
+  "professional with this calendar": "pro",
+  "professional with another calendar": "pro",
   "call-centre agent": "call_centre",
 } as const satisfies Record<string, Role>;
 type Asker = keyof typeof ASKERS;
@@ -32,6 +34,8 @@ interface World {
   readonly groupId: number;
   readonly urlname: string;
   readonly calendarId: number;
+  /** Of which nothing is asked. */
+  readonly otherCalendarId: number;
   readonly interventionId: number;
 }
 /** The records that a session has in a group. */
@@ -56,8 +60,9 @@ for (const [name, group] of [
   const urlname = `walk-${name.replaceAll(" ", "-")}`;
   const groupId = await addGroup(app.db, { urlname, website: { domain: `${urlname}.example` }, ...group });
   const calendarId = await addCalendar(app.db, groupId, { capacity: 10_000 });
+  const otherCalendarId = await addCalendar(app.db, groupId, { sort: 1 });
   const interventionId = await addIntervention(app.db, groupId);
-  worlds.set(name, { groupId, urlname, calendarId, interventionId });
+  worlds.set(name, { groupId, urlname, calendarId, otherCalendarId, interventionId });
 }
 
 const world = (name: string): World => worlds.get(name)!;
@@ -100,7 +105,8 @@ async function addPerson({ groupId, calendarId, interventionId }: World): Promis
   return rows[0]!;
 }
 
-async function enter(asker: Asker, { groupId }: World, me: Person): Promise<string | undefined> {
+async function enter(asker: Asker, home: World, me: Person): Promise<string | undefined> {
+  const { groupId } = home;
   const now = app.clock.now();
   switch (asker) {
     case "visitor":
@@ -120,14 +126,17 @@ async function enter(asker: Asker, { groupId }: World, me: Person): Promise<stri
     case "client with an account":
       return openSession(app.db, groupId, { accountId: me.accountId, mustChangePassword: false }, now);
     default: {
-      const role = { professional: "pro", "call-centre agent": "call_centre" }[asker];
+      const calendars = {
+        "professional with this calendar": [home.calendarId],
+        "professional with another calendar": [home.otherCalendarId],
+      }[asker as string];
       const { rows } = await app.db.query<{ id: number }>(
         `insert into pros (email) values ($1) on conflict (email) do update set email = excluded.email returning id`,
-        [`${role}.${groupId}@example.org`],
+        [`${asker.replaceAll(" ", ".")}.${groupId}@example.org`],
       );
       await app.db.query(
-        "insert into pro_groups (group_id, pro_id, role) values ($1, $2, $3) on conflict do nothing",
-        [groupId, rows[0]!.id, role],
+        "insert into pro_groups (group_id, pro_id, role, calendars) values ($1, $2, $3, $4) on conflict do nothing",
+        [groupId, rows[0]!.id, ASKERS[asker], calendars ?? null],
       );
       return openSession(app.db, groupId, { proId: rows[0]!.id, mustChangePassword: false }, now);
     }
@@ -145,6 +154,8 @@ interface Walk {
   readonly about?: "account" | "fiche" | "appointment";
   /** What it answers about a record that is not the asker's to reach. */
   readonly notMine?: keyof typeof ERRORS;
+  /** What it answers to a professional about a calendar that is not one of theirs. */
+  readonly notOnMine?: keyof typeof ERRORS;
   /** A list answers with what is the asker's to see: whose fiches stand in it. */
   readonly fichesOf?: (answer: Answer) => number[];
   /** Names no group: the asker's own is meant. */
@@ -206,10 +217,11 @@ const WALKS: Record<EndpointName, Walk> = {
   listInterventions: browse,
   listPackInterventions: browse,
   listAvailableTimeSlots: {
-    ask: ({ groupId, interventionId }) => ({
+    ask: ({ groupId, calendarId, interventionId }) => ({
       path: { id: groupId },
-      query: `group_id=${groupId}&intervention_ids[]=${interventionId}&appointments[0][intervention_id]=${interventionId}`,
+      query: `group_id=${groupId}&intervention_ids[]=${interventionId}&appointments[0][intervention_id]=${interventionId}&calendar_ids[]=${calendarId}`,
     }),
+    notOnMine: "invalid_calendar",
   },
   listAccountAppointments: appointments,
   listFicheAppointments: appointments,
@@ -230,9 +242,11 @@ const WALKS: Record<EndpointName, Walk> = {
       }),
     about: "fiche",
     notMine: "fiche_not_authorized",
+    notOnMine: "invalid_calendar",
   },
   holdSlot: {
     ask: (target) => post(target, { hold: { group_id: target.groupId, ...slotOf(target) } }),
+    notOnMine: "invalid_calendar",
   },
   renewHold: { ask: ({ groupId }) => ({ path: { id: groupId }, query: `hold=${"h".repeat(32)}` }) },
   releaseHold: { ask: ({ groupId }) => ({ path: { id: groupId }, query: `hold=${"h".repeat(32)}` }) },
@@ -297,11 +311,13 @@ const GATE = new Set([
   "bad_request",
 ]);
 
-function outcomeOf(answer: Answer, notMine: string | undefined): string {
+function outcomeOf(answer: Answer, { notMine, notOnMine }: Walk): string {
   if (answer.status < 400) return "let in";
   const [first] = Array.isArray(answer.body) ? answer.body : [];
-  const code = first ? CODES.get(first.code) : String(answer.body.message ?? "");
-  return code !== undefined && (GATE.has(code) || code === notMine) ? code : "let in";
+  const code = first
+    ? CODES.get(first.code)
+    : String(answer.body.messages?.errors[0] ?? answer.body.message ?? "");
+  return code !== undefined && (GATE.has(code) || code === notMine || code === notOnMine) ? code : "let in";
 }
 
 /** What is one's own: a token or a link is about a booking, a key about a fiche, only an account is one. */
@@ -312,13 +328,15 @@ const OWNS: Record<Asker, readonly NonNullable<Walk["about"]>[]> = {
   "holder of a fiche's key": ["appointment", "fiche"],
   "client with an account": ["appointment", "fiche", "account"],
   professional: [],
+  "professional with this calendar": [],
+  "professional with another calendar": [],
   "call-centre agent": [],
 };
 
 /** The table, read once more in another way than the gate reads it. */
 function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose): string {
   const { right }: Endpoint = ENDPOINTS[name];
-  const { about, notMine, fichesOf, isAtHome } = WALKS[name];
+  const { about, notMine, notOnMine, fichesOf, isAtHome } = WALKS[name];
   const isAtHomeHere = isAtHome === true || place.startsWith("own");
   const role: Role = isAtHomeHere ? ASKERS[asker] : "visitor";
   const reach: Reach = PERMISSIONS[right][role];
@@ -330,6 +348,10 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   if (place === "inactive" && !isAtHome) return "inactive_group";
   if (reach === "none") return "forbidden";
   if (reach === "open" && place.endsWith("closed")) return isVisitor ? "expired_connection" : "forbidden";
+  if (asker === "professional with another calendar" && reach === "group") {
+    if (notOnMine) return notOnMine;
+    if (about === "appointment" && notMine) return notMine;
+  }
   if (about === undefined || notMine === undefined || fichesOf) return "let in";
   if (reach === "group") return whose === "another group's" ? notMine : "let in";
   const isMine = whose === "mine" && reach === "own" && OWNS[asker].includes(about);
@@ -342,7 +364,7 @@ async function walk(name: EndpointName, version: Version, asker: Asker, place: P
   const other =
     whose === "mine" ? me : await addPerson(whose === "another group's" ? world("third") : target);
   const token = await enter(asker, home, me);
-  const { ask, notMine, fichesOf } = WALKS[name];
+  const { ask, fichesOf } = WALKS[name];
   const { method, paths }: Endpoint = ENDPOINTS[name];
   const { path = {}, query = "", ...options } = ask(target, other);
   const filled = paths[version]!.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(path[part] ?? ""));
@@ -352,7 +374,7 @@ async function walk(name: EndpointName, version: Version, asker: Asker, place: P
     ...(token !== undefined && { token }),
   });
   const seen = fichesOf && answer.status === 200 ? fichesOf(answer) : null;
-  return { outcome: outcomeOf(answer, notMine), seen, me, other, answer };
+  return { outcome: outcomeOf(answer, WALKS[name]), seen, me, other, answer };
 }
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
@@ -378,9 +400,10 @@ describe.each(NAMES)("%s", (name) => {
       expect(outcome, where).toBe(wanted);
       expect(answer.status, where).toBeLessThan(outcome === "let in" && about !== undefined ? 400 : 500);
       if (!fichesOf || seen === null) continue;
-      const isEverybody = PERMISSIONS[ENDPOINTS[name].right][ASKERS[asker]] === "group";
+      const isElsewhere = asker === "professional with another calendar" && about === "appointment";
+      const isEverybody = PERMISSIONS[ENDPOINTS[name].right][ASKERS[asker]] === "group" && !isElsewhere;
       if (isEverybody) expect(seen.includes(other.ficheId), where).toBe(whose !== "another group's");
-      else expect(new Set(seen), where).toEqual(new Set([me.ficheId]));
+      else expect(new Set(seen), where).toEqual(new Set(isElsewhere ? [] : [me.ficheId]));
     }
   }
 });

@@ -123,6 +123,9 @@ export const proGroup = z.object({
   shard: z.string(),
   inactive: z.boolean(),
   call_center: z.boolean(),
+  role: z.enum(["owner", "pro", "call_centre"]),
+  /** The calendars to which the professional keeps; null: every calendar. */
+  calendars: z.array(z.number().int()).nullable(),
 });
 
 export type ProGroup = z.output<typeof proGroup>;

@@ -1,4 +1,5 @@
 import type { Catalogue, ChainLink, Service } from "../availability/model.ts";
+import type { ShownPlaces } from "../permission/shown-places.ts";
 import type { PricedLink } from "../pricing/price-chain.ts";
 import type { Promotion } from "../pricing/promotion.ts";
 
@@ -42,10 +43,7 @@ export interface BookableCatalogue {
   readonly packs: ReadonlyMap<number, BookablePack>;
   readonly promotions: readonly Promotion[];
   /** Those with a public name: what clients may have. null: all of them. */
-  readonly named: {
-    readonly calendars: readonly number[] | null;
-    readonly resources: readonly number[] | null;
-  };
+  readonly named: ShownPlaces;
 }
 
 /** One appointment of a booking before it is placed: its place in the chain, and what it is sold as. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { service } from "../availability/testing/example-group.ts";
 import { appointmentsToMove, isWhereItWas, type MovableAppointment, placesOf, withoutMoved } from "./move.ts";
+import type { ShownPlaces } from "../permission/shown-places.ts";
 import { ficheRow } from "./testing/example-fiche.ts";
 import { offer } from "./testing/example-offer.ts";
 import { toMovedChain } from "./to-moved-chain.ts";
@@ -56,15 +57,15 @@ describe("its chain", () => {
       },
       12: { total_price: 1, config: [{ intervention_id: 1, calendar_id: 2 }, { intervention_id: 1 }] },
     },
-    named: { calendars: [1, 2], resources: [9] },
   });
+  const named = { calendars: [1, 2], resources: [9] };
   const anywhere = { calendarId: null, resourceId: null };
   const chain = (
     rows: MovableAppointment[],
     namedId: number,
     place = anywhere as { calendarId: number | null; resourceId: number | null },
-    seesUnnamed = true,
-  ) => toMovedChain(offered, rows, namedId, place, seesUnnamed);
+    shown: ShownPlaces = { calendars: null, resources: null },
+  ) => toMovedChain(offered, rows, namedId, place, shown);
 
   test("keeps breaks, prices and the pack's own calendars", () => {
     const place = { calendarId: 1, resourceId: null };
@@ -85,17 +86,17 @@ describe("its chain", () => {
     ]);
   });
 
-  test("goes to places with a public name only, or stays", () => {
+  test("goes to places that are shown only, or stays", () => {
     const hidden = { ...alone, calendar_id: 5, resource_id: 6 };
-    const [link] = chain([hidden], 3, anywhere, false)!.map((one) => one.link);
+    const [link] = chain([hidden], 3, anywhere, named)!.map((one) => one.link);
     expect([link!.calendarIds, link!.resourceIds]).toEqual([
       [1, 2, 5],
       [9, 6],
     ]);
-    expect(chain([alone], 3, anywhere, false)![0]!.link.resourceIds).toEqual([9]);
+    expect(chain([alone], 3, anywhere, named)![0]!.link.resourceIds).toEqual([9]);
     const place = { calendarId: 7, resourceId: 6 };
     expect(
-      chain([hidden], 3, place, false)!.map((one) => [one.link.calendarIds, one.link.resourceIds]),
+      chain([hidden], 3, place, named)!.map((one) => [one.link.calendarIds, one.link.resourceIds]),
     ).toEqual([[[], [6]]]);
   });
 

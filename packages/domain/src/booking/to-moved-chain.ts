@@ -1,4 +1,5 @@
 import { mergeServices } from "../availability/chain.ts";
+import type { ShownPlaces } from "../permission/shown-places.ts";
 import type { BookableCatalogue, BookablePack, BookingLink } from "./model.ts";
 import type { MovableAppointment } from "./move.ts";
 
@@ -10,15 +11,15 @@ export interface MovePlace {
 
 /**
  * The chain that the appointments are, with the breaks they have and the prices they were booked for; `place` is wished for
- * the one that is named. A pack's own calendar for a service stays its own. Without `seesUnnamed` nothing goes to a calendar
- * or resource without a public name unless it is there. null when a service is offered no more.
+ * the one that is named. A pack's own calendar for a service stays its own. Nothing goes to a calendar or resource that the
+ * asker is not shown unless it is there. null when a service is offered no more.
  */
 export function toMovedChain(
-  { services, packs, named }: BookableCatalogue,
+  { services, packs }: Pick<BookableCatalogue, "services" | "packs">,
   rows: readonly MovableAppointment[],
   namedId: number,
   { calendarId, resourceId }: MovePlace,
-  seesUnnamed: boolean,
+  shown: ShownPlaces,
 ): BookingLink[] | null {
   const links: BookingLink[] = [];
   for (const [index, row] of rows.entries()) {
@@ -35,16 +36,8 @@ export function toMovedChain(
       price: row.price,
       link: {
         service: mergeServices(known),
-        calendarIds: toList(
-          packCalendar ?? (isNamed ? calendarId : null),
-          seesUnnamed ? null : named.calendars,
-          row.calendar_id,
-        ),
-        resourceIds: toList(
-          isNamed ? resourceId : null,
-          seesUnnamed ? null : named.resources,
-          row.resource_id,
-        ),
+        calendarIds: toList(packCalendar ?? (isNamed ? calendarId : null), shown.calendars, row.calendar_id),
+        resourceIds: toList(isNamed ? resourceId : null, shown.resources, row.resource_id),
         breakBefore: before ? row.start - before.end : 0,
       },
     });

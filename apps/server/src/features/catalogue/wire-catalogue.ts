@@ -10,11 +10,13 @@ import type {
 import type { Forms } from "@rendezvous/contract/form";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { isHiddenPack } from "./is-hidden-pack.ts";
+import { keepToCalendars } from "./keep-to-calendars.ts";
 import { toWireCalendar } from "./to-wire-calendar.ts";
 import { toWireForms } from "./to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -58,13 +60,26 @@ function bookableCalendars({ catalogue, named }: SlotCatalogue): readonly Schedu
   return catalogue.calendars.filter(({ id }) => named.calendars?.includes(id) ?? true);
 }
 
-/** From memory while the group is unchanged; what promotions and hours hold is looked at anew each day. */
+/** What the group shows to the session; a professional with a list of calendars keeps to these. */
 export async function findWireCatalogue(
   context: Context,
   group: GroupRecord,
   groupId: AuthorizedGroupId,
   locale: string,
   session: Session = { kind: "visitor" },
+): Promise<WireCatalogue> {
+  const whole = await findWhole(context, group, groupId, locale, session);
+  const own = ownCalendars(session, groupId);
+  return own ? keepToCalendars(whole, own) : whole;
+}
+
+/** From memory while the group is unchanged; what promotions and hours hold is looked at anew each day. */
+async function findWhole(
+  context: Context,
+  group: GroupRecord,
+  groupId: AuthorizedGroupId,
+  locale: string,
+  session: Session,
 ): Promise<WireCatalogue> {
   const stored = await findStoredCatalogue(context, group, groupId);
   const slotCatalogue = await loadCatalogue(context, group, groupId);

@@ -11,11 +11,15 @@ type WorksIn = Extract<Session, { kind: "pro" }>["groups"];
 /** The groups in which a professional works, as the wire carries them; those that are gone are left out. */
 export async function findProGroups(context: Context, worksIn: WorksIn): Promise<ProGroup[]> {
   const found = await Promise.all(
-    worksIn.map(async ({ groupId, role }) => {
+    worksIn.map(async ({ groupId, role, calendars }) => {
       const group = await context.groups.find(groupId);
       if (!group) return [];
       const { id, name, urlname, inactive, fields } = group;
-      return [{ id, name, urlname, shard: fields.shard, inactive, call_center: role === "call_centre" }];
+      const { shard } = fields;
+      const call_center = role === "call_centre";
+      return [
+        { id, name, urlname, shard, inactive, call_center, role, calendars: calendars && [...calendars] },
+      ];
     }),
   );
   return found.flat();

@@ -4,6 +4,7 @@ import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
 import { chainOf } from "@rendezvous/domain/booking/model";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { compileCatalogue } from "@rendezvous/domain/availability/compile";
 import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
@@ -27,7 +28,12 @@ const TOO_MUCH = "(Ask for fewer services, calendars or days)";
 export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
   const { context, group, groupId } = input;
   // What only they may ask for is kept apart, or the next to ask would be answered too.
-  const question = input.queryText + (hasRight("see_unnamed", input.session, groupId) ? " unnamed" : "");
+  const own = ownCalendars(input.session, groupId);
+  const question = [
+    input.queryText,
+    ...(hasRight("see_unnamed", input.session, groupId) ? ["unnamed"] : []),
+    ...(own ? [`on ${own.join()}`] : []),
+  ].join(" ");
   const ready = await context.slotCache.peek(group, question);
   if (ready) return replyOrRefusal(ready);
   const slotCatalogue = await loadCatalogue(context, group, groupId);

@@ -4,6 +4,7 @@ import type { BookingItem, BookingLink } from "@rendezvous/domain/booking/model"
 import { toChain } from "@rendezvous/domain/booking/to-chain";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { inBoth, shownPlaces, type ShownPlaces } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
@@ -49,12 +50,13 @@ export async function readChain(
     return refuse("vevent");
   const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
   if (!chain.ok) return refuse(chain.refusal);
-  if (hasRight("see_unnamed", session, groupId)) return chain;
   // A service, a calendar or a room that is not shown can still be asked for by a guessed id.
-  if (items.some((item) => isHidden(slotCatalogue, item))) return refuse("vevent");
+  const seesUnnamed = hasRight("see_unnamed", session, groupId);
+  if (!seesUnnamed && items.some((item) => isHidden(slotCatalogue, item))) return refuse("vevent");
+  const shown = shownPlaces(slotCatalogue.named, session, groupId);
   const links: BookingLink[] = [];
   for (const one of chain.links) {
-    const link = onlyNamed(slotCatalogue, one.link);
+    const link = onlyShown(shown, one.link);
     if (!link) return INVALID_CALENDAR;
     links.push({ ...one, link });
   }
@@ -87,17 +89,13 @@ function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: Book
   return service !== undefined && isUnnamed(service);
 }
 
-/** The link on what has a public name; null where only something else was asked for. */
-function onlyNamed({ named }: SlotCatalogue, link: ChainLink): ChainLink | null {
-  const calendarIds = inBoth(link.calendarIds, named.calendars);
-  const resourceIds = inBoth(link.resourceIds, named.resources);
+/** The link on what the asker is shown; null where only something else was asked for. */
+function onlyShown(shown: ShownPlaces, link: ChainLink): ChainLink | null {
+  const calendarIds = inBoth(link.calendarIds, shown.calendars);
+  const resourceIds = inBoth(link.resourceIds, shown.resources);
   return isLost(link.calendarIds, calendarIds) || isLost(link.resourceIds, resourceIds)
     ? null
     : { ...link, calendarIds, resourceIds };
-}
-
-function inBoth(asked: readonly number[] | null, named: readonly number[] | null): readonly number[] | null {
-  return asked && named ? asked.filter((id) => named.includes(id)) : (asked ?? named);
 }
 
 function isLost(asked: readonly number[] | null, left: readonly number[] | null): boolean {

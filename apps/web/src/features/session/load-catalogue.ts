@@ -1,8 +1,16 @@
 import type { FirstCatalogue } from "@rendezvous/contract/first-data";
 import { callApi } from "../../lib/call-api.ts";
 
-/** Everything a group offers to the session, where its page holds nothing for visitors. */
-export async function loadCatalogue(groupId: number, signal: AbortSignal): Promise<FirstCatalogue> {
+/** Everything a group offers to the session. A call-centre agent finds what has no public name under its internal one. */
+export async function loadCatalogue(
+  groupId: number,
+  isCallCentre: boolean,
+  signal: AbortSignal,
+): Promise<FirstCatalogue> {
+  const named = <Listed extends { name: string; publicname: string }>(records: Listed[]): Listed[] =>
+    isCallCentre
+      ? records.map((one) => (one.publicname.trim() === "" ? { ...one, publicname: one.name } : one))
+      : records;
   const asked = { path: { id: groupId }, signal };
   const [calendars, calendarsets, interventions, interventionsets, packs, forms, websites] =
     await Promise.all([
@@ -15,11 +23,11 @@ export async function loadCatalogue(groupId: number, signal: AbortSignal): Promi
       callApi("GET /groups/{id}/websites", asked),
     ]);
   return {
-    calendars: calendars.records,
-    calendarsets: calendarsets.records,
-    interventions: interventions.records,
-    interventionsets: interventionsets.records,
-    packs: packs.records,
+    calendars: named(calendars.records),
+    calendarsets: named(calendarsets.records),
+    interventions: named(interventions.records),
+    interventionsets: named(interventionsets.records),
+    packs: named(packs.records),
     forms,
     website: websites.records[0] ?? null,
   };

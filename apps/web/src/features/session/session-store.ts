@@ -180,6 +180,12 @@ export function useSessionOrGuest(): LoggedIn | null {
   return useStore(sessionStoreOf(group.urlname), ({ session }) => session);
 }
 
+/** Whether the group offers the session something else than visitors: a call-centre agent more, whoever keeps to some calendars less. */
+export function isOfferedOther(session: LoggedIn | null, groupId: number): boolean {
+  const home = session?.groups.find(({ id }) => id === groupId);
+  return home !== undefined && (home.call_center || home.calendars !== null);
+}
+
 /** Logged in, and free to book. */
 export function useIsLogged(urlname: string): boolean {
   return useStore(

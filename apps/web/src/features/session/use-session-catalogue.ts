@@ -1,8 +1,9 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useStore } from "zustand";
 import type { KnownGroup } from "../group/first-data.ts";
-import { useIsLogged } from "./session-store.ts";
+import { isOfferedOther, sessionStoreOf, useIsLogged } from "./session-store.ts";
 
 interface SessionCatalogue {
   readonly known: KnownGroup;
@@ -12,28 +13,31 @@ interface SessionCatalogue {
   readonly retry: () => void;
 }
 
-/** What the group offers to the present session: the page of a group that is not open data holds none of it. */
+/** What the group offers to the present session: its page holds what visitors are offered, and nothing where it is not open data. */
 export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { group } = known;
   const isLogged = useIsLogged(group.urlname);
+  const { session } = useStore(sessionStoreOf(group.urlname));
+  const isOwn = isLogged && (!isOpenGroup(group) || isOfferedOther(session, group.id));
+  const isCallCentre = session?.isCallCentre ?? false;
   const asked = useQuery({
-    queryKey: ["catalogue", group.id],
+    queryKey: ["catalogue", group.id, session?.type, session?.accountId],
     queryFn: async ({ signal }) => {
       const { loadCatalogue } = await import("./load-catalogue.ts");
-      return loadCatalogue(group.id, signal);
+      return loadCatalogue(group.id, isCallCentre, signal);
     },
-    enabled: isLogged && !isOpenGroup(group),
+    enabled: isOwn,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data } = asked;
   const withCatalogue = useMemo(
-    () => (data === undefined ? known : { ...known, catalogue: data }),
-    [known, data],
+    () => (data === undefined || !isOwn ? known : { ...known, catalogue: data }),
+    [known, data, isOwn],
   );
   return {
     known: withCatalogue,
     isLoading: asked.isLoading,
-    failure: isLogged && data === undefined ? asked.error : null,
+    failure: isOwn && data === undefined ? asked.error : null,
     retry: () => void asked.refetch(),
   };
 }

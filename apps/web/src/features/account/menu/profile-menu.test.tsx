@@ -12,6 +12,8 @@ const HOME = {
   shard: "",
   inactive: false,
   call_center: false,
+  role: "pro" as const,
+  calendars: null,
 };
 const OTHERS = [
   { ...HOME, id: 801, name: "Salon Lyon", urlname: "salon-lyon" },

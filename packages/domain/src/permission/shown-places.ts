@@ -1,0 +1,32 @@
+import { hasRight } from "./permissions.ts";
+import type { Session } from "./session.ts";
+
+/** Calendars and resources by their ids; null: all of them. */
+export interface ShownPlaces {
+  readonly calendars: readonly number[] | null;
+  readonly resources: readonly number[] | null;
+}
+
+/** The calendars to which a professional keeps in a group; null for whoever keeps to none. Resources are everybody's. */
+export function ownCalendars(session: Session, groupId: number): readonly number[] | null {
+  if (session.kind !== "pro") return null;
+  return session.groups.find((one) => one.groupId === groupId)?.calendars ?? null;
+}
+
+/** What a session may look for, hold and book: only call-centre agents also what has no public name (`named` is what has one). */
+export function shownPlaces(named: ShownPlaces, session: Session, groupId: number): ShownPlaces {
+  const seesUnnamed = hasRight("see_unnamed", session, groupId);
+  const own = ownCalendars(session, groupId);
+  return {
+    calendars: seesUnnamed ? own : inBoth(own, named.calendars),
+    resources: seesUnnamed ? null : named.resources,
+  };
+}
+
+/** What stands in both lists; null is a list of everything. */
+export function inBoth(
+  some: readonly number[] | null,
+  others: readonly number[] | null,
+): readonly number[] | null {
+  return some && others ? some.filter((id) => others.includes(id)) : (some ?? others);
+}

@@ -7,17 +7,17 @@ import { css } from "./css.ts";
 import { devPages } from "./dev-pages.ts";
 import { precompress } from "./precompress.ts";
 
-/** What tabs and calendars share. */
+/** The library that the tabs and the calendar share. */
 const isAria = /node_modules[\\/](?:@?react-aria|@?react-stately|@internationalized)/;
 
-/** The modules that import one, at once and not only when it is asked for, and it itself. */
+/** The module itself and all modules that import it statically, directly or not. */
 function importersOf(id: string, graph: Rolldown.ChunkingContext): Rolldown.ModuleInfo[] {
   const ids = new Set([id]);
   for (const one of ids) for (const importer of graph.getModuleInfo(one)?.importers ?? []) ids.add(importer);
   return [...ids].flatMap((one) => graph.getModuleInfo(one) ?? []);
 }
 
-/** What the page starts with: the first screen needs it at once. */
+/** What the first screen needs at once. */
 function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isAria.test(id) || id.includes("languages")) return null;
   return importersOf(id, graph).some(({ isEntry }) => isEntry) ? "first-screen" : null;
@@ -27,12 +27,12 @@ function isLater({ dynamicImporters }: Rolldown.ModuleInfo): boolean {
   return dynamicImporters.some((importer) => importer.endsWith("booking/later-steps.tsx"));
 }
 
-/** What only later steps of a booking need: they come together, once the first one stands. */
+/** What only the later steps of a booking need; loaded together after the first screen. */
 function laterStepsFile(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (isAria.test(id) || id.includes("languages")) return null;
   const importers = importersOf(id, graph);
   if (!importers.some(isLater)) return null;
-  // What the home page needs of it comes there without the rest.
+  // The part that the home page needs too is a chunk of its own.
   return importers.some((one) => one.id.endsWith("/home-part.tsx")) ? "home-and-later" : "later-steps";
 }
 
@@ -46,17 +46,18 @@ export default defineConfig({
     devPages(SERVER_URL),
   ],
   server: {
-    // npm run dev: calls, pictures and health come from the server, everything else from here.
+    // npm run dev: calls, pictures and health checks go to the server, everything else comes from Vite.
     proxy: { "^/(api|embed|embed.js|images|healthz|readyz)(/|$)": SERVER_URL },
   },
   css,
   build: {
     target: "es2022",
-    // Which chunk belongs to which language, so that the server can name it in the page's head.
+    // Tells the server which chunk belongs to which language, so that it can preload it in the page's head.
     manifest: true,
-    // Fonts and pictures are files of their own: `data:` is not allowed by the page's policy.
+    // Fonts and pictures are files of their own, because the page's content security policy forbids `data:`.
     assetsInlineLimit: 0,
-    // It would stand in the very file that it is to fetch the others along with: too late for what the page names in its head.
+    // The polyfill would be in the chunk that it should preload, and comes too late for the preloads of the page's
+    // head.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -4,11 +4,11 @@ import { defineConfig } from "vitest/config";
 import { browserProgram } from "../../scripts/browser-program.mjs";
 import { css } from "./css.ts";
 
-/** What only a real browser shows: focus, popovers, widths, what a screen reader is told. */
+/** Component tests that need a real browser: focus, popovers, widths, accessible names. */
 export default defineConfig({
   plugins: [react()],
   css,
-  // Found only while a test runs, each would make the page load anew in the middle of it.
+  // A dependency that Vite discovers during a test would reload the page in the middle of it.
   optimizeDeps: {
     include: [
       "@internationalized/date",

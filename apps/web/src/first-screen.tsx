@@ -13,7 +13,7 @@ import { openPage } from "./app/open-page.tsx";
 import { bookingConfigOf } from "./features/booking/booking-config.ts";
 import { groupAddress, isMailedLink } from "./features/group/paths.ts";
 
-/** Steps that are drawn from the catalogue alone. */
+/** The steps that can be rendered from the catalogue alone. */
 const DRAWN: readonly StepName[] = [
   "intervention_ids",
   "interventionset_ids",
@@ -22,14 +22,14 @@ const DRAWN: readonly StepName[] = [
 ];
 
 export interface FirstScreen {
-  /** The address of what was drawn: a group's own address leads to it. */
+  /** The address of the rendered screen; a group's own address redirects to it. */
   readonly path: string;
   readonly html: string;
 }
 
 /**
- * A group's home page, or the first step of a booking, as HTML, for a visitor who comes with the group's address and asks for nothing special: the
- * server sends it with the page. null where the browser has to draw it.
+ * Renders a group's home page or the first step of a booking as HTML, for a visitor who opens the group's address
+ * without special requests; the server sends it with the page. null if only the browser can render the screen.
  */
 export async function drawFirstScreen(
   firstData: FirstData,
@@ -49,7 +49,7 @@ export async function drawFirstScreen(
   return { path: drawn, html: renderToString(await openPage(firstData, history)) };
 }
 
-/** The address that a path leads to, where that is the home page or the first step; null elsewhere. */
+/** The screen's address if the path leads to the home page or the first step; otherwise null. */
 function drawnAt(path: string, start: string, step: StepName, hasHomePage: boolean): string | null {
   const home = `${start}/home`;
   if (path === home || (path === start && hasHomePage)) return hasHomePage ? home : null;

@@ -25,27 +25,30 @@ const drawn = isBeginner() ? root?.dataset["drawn"] : undefined;
 if (drawn !== undefined && drawn !== location.pathname)
   history.replaceState(history.state, "", drawn + location.search + location.hash);
 const ways = createBrowserHistory();
-// Not awaited: the languages import from the very file that would wait for them.
+// Not awaited: chunks of the languages import this file, and would wait for it.
 if (root !== null) void draw(root);
 
-// A page around this one asks as soon as this one has loaded: by then this listens.
+// The host page sends this once the frame has loaded; by then the listener is registered.
 addEventListener("message", async (event: MessageEvent<ConnectMessage | null>) => {
   if (event.source !== parent || event.data?.rendezvous !== "connect") return;
   const { openHostChannel } = await import("./features/embedding/host-channel.ts");
   openHostChannel(event, firstData.framedBy, ways);
 });
 
-/** Hydrates the first screen that the server has drawn; it draws it only for a visitor who begins. */
+/**
+ * Hydrates the first screen that the server has rendered; it is rendered only for visitors without a booking in
+ * progress.
+ */
 async function draw(root: HTMLElement): Promise<void> {
   const node = await openPage(firstData, ways);
-  // In slices: scrolling and presses are handled between two of them.
+  // In a transition React hydrates in slices, between which scrolling and clicks are handled.
   if (drawn !== undefined) startTransition(() => void hydrateRoot(root, node));
   else createRoot(root).render(node);
 }
 
 /**
- * Nothing is kept here under the group's name: a session, a begun booking, a closed address, or whatever comes to be kept. The
- * server has drawn for whom none of it holds.
+ * Whether nothing is stored under the group's name, such as a session, a booking in progress or a closed address bar.
+ * The server has rendered the page for a visitor without any of these.
  */
 function isBeginner(): boolean {
   if (page.kind !== "group") return false;

@@ -4,8 +4,8 @@ for (const end of ["pointerup", "pointercancel"])
   addEventListener(end, () => (isPressed = false), { capture: true });
 
 /**
- * Runs at once, or when the mouse button that is down has been let go and its click is done: what leaving a field shows may
- * move the button that is being pressed from under the pointer, and the click would be lost.
+ * Runs the action at once, or, while the mouse button is down, after it was released and clicked: an error shown when a
+ * field is left may move the pressed button away from the pointer, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (!isPressed) {

@@ -12,7 +12,7 @@ test.each([
   expect(readFailure(status, body).code).toBe(code);
 });
 
-test("the refused fields of a form come along", () => {
+test("the refused fields of a form are in the failure", () => {
   const failure = readFailure(422, {
     message: "create_fiche_failed",
     messages: { errors: ["create_fiche_failed"], fields: { email: "format" } },
@@ -20,7 +20,7 @@ test("the refused fields of a form come along", () => {
   expect(failure.fields).toEqual({ email: "format" });
 });
 
-test("what the server says of an appointment in its own words comes along", () => {
+test("the server's own text about an appointment is in the failure", () => {
   const v3 = readFailure(422, { message: "vevent", messages: { errors: ["vevent", "Salle fermée."] } });
   expect([v3.code, v3.serverText]).toEqual(["vevent", "Salle fermée."]);
   const v1 = readFailure(422, [{ error: "Salle fermée.", code: 103, translate_key: "Vevent" }]);

@@ -1,17 +1,17 @@
 import { ERRORS, type ErrorCode } from "@rendezvous/contract/errors";
 
-/** `network`: no answer came, so nothing is known about what the server did; `alpha`: it cannot do that yet. */
+/** `network`: no answer came, so it is unknown what the server did; `alpha`: the server does not support the call yet. */
 export type FailureCode = ErrorCode | "network" | "alpha";
 
 /** A call that did not succeed. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly status: number;
-  /** Refused form fields by name, where the code is about a form. */
+  /** Refused form fields by name, if the code is about a form. */
   readonly fields: Readonly<Record<string, string>>;
-  /** How long the server wants to be left alone; 0 = it did not say. */
+  /** How many seconds to wait before the next call; 0 = the server did not say. */
   readonly waitSeconds: number;
-  /** What the server says besides the code, in words of its own; mostly nothing. */
+  /** A text by the server besides the code; usually empty. */
   readonly serverText: string;
 
   constructor(
@@ -30,7 +30,7 @@ export class ApiFailure extends Error {
     this.serverText = serverText;
   }
 
-  /** True when asking again may help: nothing was decided about the call itself. */
+  /** True if trying again may help: the call itself was not refused. */
   get isPassing(): boolean {
     return this.code === "network" || this.status === 429 || this.status >= 500;
   }
@@ -45,8 +45,8 @@ interface ReadableBody {
 }
 
 /**
- * Reads an answer of status 400 or more: `messages.errors` of v3, else `message`; the first item's `error` of v1 and v2;
- * `translate_key` where only that is there; a body that says nothing means the connection has expired.
+ * Reads an answer of status 400 or more: `messages.errors` of v3, else `message`; the first item's `error` of v1 and
+ * v2; `translate_key` if there is nothing else. An answer without any of them means that the session has expired.
  */
 export function readFailure(status: number, body: unknown, waitSeconds = 0): ApiFailure {
   const read = (Array.isArray(body) ? body[0] : body) as ReadableBody | null | undefined;
@@ -58,7 +58,7 @@ export function readFailure(status: number, body: unknown, waitSeconds = 0): Api
   return new ApiFailure(named, status, fieldsOf(read?.messages?.fields), waitSeconds || 0, text ?? "");
 }
 
-/** A reset answers `translate_key`; a change of address that is taken answers `temp_email`. */
+/** A password reset answers `translate_key`; a change to an address that is taken answers `temp_email`. */
 function codeOfKey(read: ReadableBody | null | undefined): ErrorCode | undefined {
   if (typeof read?.temp_email === "string") return "email_already_exists";
   const known = Object.entries(ERRORS).find(([, { translateKey }]) => translateKey === read?.translate_key);

@@ -8,13 +8,13 @@ const answerWith = (body: string) =>
     .spyOn(globalThis, "fetch")
     .mockResolvedValue(new Response(body, { headers: { "content-type": "text/html" } }));
 
-test("a page that a public network puts in place of the answer is no answer", async () => {
+test("a public network's own page counts as no answer", async () => {
   answerWith("<!doctype html><title>Welcome</title>");
   const listed = callApi("GET /groups/{id}/availabletimeslots", { path: { id: 4 } });
   await expect(listed).rejects.toMatchObject({ name: "ApiFailure", code: "network" });
 });
 
-test("every call brings the site's key and asks for all results, unless it says how many", () => {
+test("every call has the site's key, and asks for all results unless it sets a limit", () => {
   const key = "0123456789abcdef0123456789abcdef";
   setApiSettings({ apiKey: key, host: "", sessionHost: "", locale: "fr", environment: "master" });
   const url = urlOfCall("GET /groups/{id}/interventions", {
@@ -40,7 +40,7 @@ test("every call brings the site's key and asks for all results, unless it says 
   ]);
 });
 
-test("a call is made as its route says", async () => {
+test("a call uses the method and path of its route", async () => {
   const fetched = answerWith('{"records":[]}');
   const path = { id: 4, appointmentId: 118 };
   const body = { appointment: { start_at: "2026-12-02T10:00:00+01:00" } };
@@ -52,17 +52,17 @@ test("a call is made as its route says", async () => {
   );
 });
 
-test("what the contract does not have does not compile", () => {
+test("a call that the contract does not define does not compile", () => {
   const path = { id: 4 };
   // @ts-expect-error -- no such route
   urlOfCall("GET /groups/{id}/fishes", { path });
-  // @ts-expect-error -- the path has a parameter more
+  // @ts-expect-error -- the path has another parameter
   urlOfCall("GET /groups/{id}/fiches/{ficheId}", { path });
   // @ts-expect-error -- the query has no such parameter
   urlOfCall("GET /groups/{id}/fiches", { path, query: { serach: "mar" } });
-  // @ts-expect-error -- which hold has to be said
+  // @ts-expect-error -- a required argument is missing
   urlOfCall("PUT /groups/{id}/holds", { path });
-  // @ts-expect-error -- the body is of another call
+  // @ts-expect-error -- this is the body of another call
   urlOfCall("POST /groups/{id}/holds", { path, body: { appointment: {} } });
   expect(urlOfCall("GET /sessions/current")).toContain("/api/v3/sessions/current?");
 });

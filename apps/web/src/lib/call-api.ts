@@ -7,16 +7,16 @@ interface ApiSettings {
   apiKey: string;
   /** Empty = the same origin. */
   host: string;
-  /** The same for asking who is logged in. */
+  /** The host that is asked for the present session; empty = the same origin. */
   sessionHost: string;
   locale: string;
-  /** Where it runs. */
+  /** The kind of installation. */
   environment: FirstData["environment"];
 }
 
 let settings: ApiSettings = { apiKey: "", host: "", sessionHost: "", locale: "en", environment: "master" };
 
-/** Told once, before the first call. */
+/** Called once, before the first call. */
 export function setApiSettings(told: ApiSettings): void {
   settings = told;
 }
@@ -24,14 +24,14 @@ export function setApiSettings(told: ApiSettings): void {
 let sessionToken: string | null = null;
 let onRefused: (() => void) | null = null;
 
-/** Sent with every call that brings no token of its own; `refused` is told when the server no longer takes it. */
+/** The token for every call that has none of its own; `refused` is called when the server no longer accepts it. */
 export function setSessionToken(token: string | null, refused: () => void): void {
   sessionToken = token;
   onRefused = refused;
 }
 
 interface Settings {
-  /** In place of the session's; null = none. */
+  /** Replaces the session's token; null = none. */
   token?: string | null | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -41,13 +41,13 @@ interface Call extends Settings {
   query?: object;
   body?: unknown;
 }
-/** What the contract asks of the call; nothing needs to be written where all of it may be left out. */
+/** The arguments that the contract defines for the call; optional if all of them are. */
 type Arguments<Called extends Route> =
   object extends PartsOf<Called> ? [call?: PartsOf<Called> & Settings] : [call: PartsOf<Called> & Settings];
 
 const TIMEOUT_MS = 20_000;
 
-/** The v3 address of a call, with the API key, no limit to what is listed, and everything else in its query. */
+/** The v3 address of a call, with the API key, without a limit for lists, and with the query's parameters. */
 export function urlOfCall<Called extends Route>(route: Called, ...[call]: Arguments<Called>): string {
   return urlOf(route, call ?? {});
 }
@@ -66,7 +66,7 @@ function urlOf(route: Route, call: Call): string {
 
 type QueryValue = string | number | boolean | object | null | undefined;
 
-/** A list is sent as `name[]=1&name[]=2`, records in it as `name[0][field]=1`; what is null or undefined is left out. */
+/** A list becomes `name[]=1&name[]=2`, with records `name[0][field]=1`; null and undefined are left out. */
 function appendTo(query: URLSearchParams, name: string, value: QueryValue): void {
   if (value === null || value === undefined) return;
   if (typeof value !== "object") return query.set(name, String(value));
@@ -75,14 +75,17 @@ function appendTo(query: URLSearchParams, name: string, value: QueryValue): void
     else appendTo(query, `${name}[${key}]`, item);
 }
 
-/** Makes a call and answers its body. Throws an ApiFailure for every answer that is not a success, and for none at all. */
+/**
+ * Makes a call and returns the body of its answer. Throws an ApiFailure for every other answer than a success, and for
+ * none.
+ */
 export async function callApi<Called extends Route>(
   route: Called,
   ...[call]: Arguments<Called>
 ): Promise<AnswerOf<Called>> {
   const response = await answerOf(route, call ?? {});
   const body: unknown = await response.json().catch(() => null);
-  // A success says something: without it, the answer broke off or a public network's own page came in its place.
+  // A success always has a body; without one, the answer was cut off or came from a public network's login page.
   if (body === null) throw new ApiFailure("network", 0);
   return body as AnswerOf<Called>;
 }
@@ -98,7 +101,7 @@ export async function fetchFile<Called extends Route>(
 
 const NOT_THERE = [404, 405, 501];
 
-/** Whether the answer says why; that of an unknown path does not. */
+/** Whether the answer has a reason; that of an unknown path has none. */
 function saysWhy(body: unknown): boolean {
   const message = (body as { message?: unknown } | null)?.message;
   return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);
@@ -122,7 +125,7 @@ async function answerOf(route: Route, call: Call): Promise<Response> {
     throw new ApiFailure("network", 0);
   });
   checkClock(response.headers.get("date"));
-  // On in development only: a visitor's console stays empty.
+  // Only in development: a visitor's console stays empty.
   if (settings.environment === "development") console.debug(route, response.status);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);

@@ -2,11 +2,11 @@ import { use } from "react";
 
 interface Fetched<Content> {
   readonly fetch: () => Promise<Content>;
-  /** In a Suspense; at once where it was fetched before: the server waits for nothing while it draws. */
+  /** Suspends until it is loaded; returns at once if it was loaded before, since the server's rendering cannot wait. */
   readonly use: () => Content;
 }
 
-/** What comes when it is needed, and once; what did not come is asked for again. */
+/** Loads something on demand and once; after a failure the next use tries again. */
 export function fetchedOnce<Content>(load: () => Promise<Content>): Fetched<Content> {
   let coming: Promise<Content> | undefined;
   function fetch(): Promise<Content> {
@@ -14,7 +14,8 @@ export function fetchedOnce<Content>(load: () => Promise<Content>): Fetched<Cont
     const promise = load();
     coming = promise;
     promise.then(
-      // As React notes it on a promise that it has waited for: of one that has come it needs no second look.
+      // The fields in which React stores the outcome of a promise: with them it does not suspend for one that is
+      // fulfilled.
       (value) => Object.assign(promise, { status: "fulfilled", value }),
       () => (coming = undefined),
     );

@@ -1,4 +1,4 @@
-/** The browser's own storage, for what outlives the tab; where the browser refuses it nothing does. */
+/** The browser's localStorage; where the browser denies access, nothing is stored. */
 export const lastingStorage = {
   getItem(name: string): string | null {
     try {
@@ -11,14 +11,14 @@ export const lastingStorage = {
     try {
       localStorage.setItem(name, value);
     } catch {
-      // A frame in someone else's page, a private window: it lasts as long as the tab.
+      // In a third-party frame or a private window: kept for the lifetime of the tab only.
     }
   },
   removeItem(name: string): void {
     try {
       localStorage.removeItem(name);
     } catch {
-      // Then there is nothing to remove.
+      // There is nothing to remove.
     }
   },
 };

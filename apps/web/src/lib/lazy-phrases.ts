@@ -4,7 +4,10 @@ import { type Language, LANGUAGES } from "@rendezvous/phrases/language";
 import { fetchedOnce } from "./fetched-once.ts";
 import { useWording } from "./phrases.ts";
 
-/** Texts that come with the screens that show them: the hook stands in a Suspense, and `fetch` has them ready before. */
+/**
+ * Texts that are loaded with the screens that need them: the hook has to be inside a Suspense, and `fetch` loads them
+ * ahead.
+ */
 function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
   const texts = new Map(
     LANGUAGES.map((language) => [language, fetchedOnce(() => loadLazyPhrases(language, name))]),

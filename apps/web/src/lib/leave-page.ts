@@ -2,46 +2,46 @@ import { isPageStorageKept } from "./page-storage.ts";
 
 let purpose: "keeping" | "losing" | null = null;
 
-/** How many on this page ask before it is left. */
+/** How many parts of this page ask before it is left. */
 let asking = 0;
 
-/** Opens another page of ours, which restores what has been typed: so no question whether to lose it. */
+/** Opens another page of the product, which restores the typed text, so leaving does not have to ask. */
 export function openKeepingDraft(address: string): void {
   purpose = isPageStorageKept() ? "keeping" : null;
   location.assign(address);
 }
 
-/** The same in place of this page: the way back does not lead to it. */
+/** The same, but replaces the history entry of this page. */
 export function replaceKeepingDraft(address: string): void {
   purpose = isPageStorageKept() ? "keeping" : null;
   location.replace(address);
 }
 
-/** Loads this page anew. */
+/** Reloads this page. */
 export function reloadKeepingDraft(): void {
   purpose = isPageStorageKept() ? "keeping" : null;
   location.reload();
 }
 
-/** Opens another page, after the visitor has agreed to lose what was typed. */
+/** Opens another page after the visitor agreed to lose the typed text. */
 export function openDiscardingDraft(address: string): void {
   purpose = "losing";
   location.replace(address);
 }
 
-/** Does the page give way to one that shows again what has been typed? */
+/** Whether this page is being left for one that restores the typed text. */
 export function isLeftKeepingDraft(): boolean {
   return purpose === "keeping";
 }
 
 /**
- * Asks, as browsers do, before the page is closed, left or loaded anew; not where the next page shows again what was typed, if that
- * `isKept`. Answers how to stop asking.
+ * Makes the browser ask before the page is closed, left or reloaded; not if the next page restores the typed text and
+ * `isKept` says that this text is kept. Returns a function that stops asking.
  */
 export function askBeforeLeaving(isKept: boolean): () => void {
   function ask(event: BeforeUnloadEvent): void {
     if (purpose === "losing" || (purpose === "keeping" && isKept)) return;
-    // Answered with "stay": the next attempt to leave may have another reason.
+    // If the visitor decides to stay, the next attempt to leave may have another reason.
     purpose = null;
     event.preventDefault();
   }
@@ -53,7 +53,7 @@ export function askBeforeLeaving(isKept: boolean): () => void {
   };
 }
 
-/** Would something typed on this page be lost with it? */
+/** Whether typed text would be lost by leaving this page. */
 export function isAsking(): boolean {
   return asking > 0;
 }

@@ -11,39 +11,39 @@ import {
 } from "react";
 import { Router, Link as WouterLink } from "wouter";
 
-/** A screen to go to, as `features/group/paths.ts` names them. */
+/** A screen to navigate to; `features/group/paths.ts` has them all. */
 export interface Target {
   readonly path: string;
-  /** What becomes of the present query string. */
+  /** Makes the screen's query string from the present one. */
   readonly search: (query: string) => string;
-  /** What the screen is told beside its address. */
+  /** History state for the screen, not part of the address. */
   readonly state?: HistoryState;
 }
 
 interface Options {
-  /** The way back does not lead to the present screen. */
+  /** Replaces the history entry of the present screen. */
   readonly replace?: boolean;
-  /** Nobody is asked whether to leave what was typed. */
+  /** Skips the question about losing typed text. */
   readonly ignoreBlocker?: boolean;
 }
 
 const HistoryContext = createContext<RouterHistory | null>(null);
 const LocationContext = createContext<HistoryLocation | null>(null);
 
-/** The history around everything that links or leads to another screen. */
+/** Provides the history to everything that links or navigates. */
 export function Navigation({ history, children }: { history: RouterHistory; children: ReactNode }) {
   const [{ location, isNew }, setPlace] = useState({ location: history.location, isNew: false });
   useEffect(() => {
     const show = (isNext: boolean) => setPlace({ location: history.location, isNew: isNext });
-    // A screen that leads on at once does so before this effect.
+    // A screen that redirects at once does so before this effect runs.
     if (history.location !== location) show(true);
     return history.subscribe(({ action }) => show(action.type === "PUSH" || action.type === "REPLACE"));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was there at first
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares with the location of the first render
   }, [history]);
-  // Another screen begins at its top. Where the browser goes back or forward, it restores the place itself.
+  // A new screen starts at its top. For back and forward the browser restores the scroll position itself.
   useLayoutEffect(() => {
     if (!isNew) return;
-    // Before the browser is told of the new address, it would take the new place for that of the old one.
+    // Without this the browser would store the new scroll position with the old address.
     history.flush();
     window.scrollTo(0, 0);
   }, [isNew, location, history]);
@@ -69,12 +69,12 @@ export function useLocation(): HistoryLocation {
   return given(use(LocationContext));
 }
 
-/** The query string as it stands in the URL, without its question mark. */
+/** The present query string, without the question mark. */
 export function useQueryText(): string {
   return useLocation().search.replace(/^\?/, "");
 }
 
-/** What wouter asks for: the present path, and how to go to an address. */
+/** The hook that wouter asks for: the present path, and a function that navigates. */
 function usePathAndGo(): [string, (address: string, options?: Options & { state?: HistoryState }) => void] {
   const history = useHistory();
   return [
@@ -89,7 +89,7 @@ function addressOf({ path, search }: Target, present: string): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Goes to a screen. */
+/** Returns a function that navigates to a screen. */
 export function useNavigate(): (to: Target & Options) => void {
   const history = useHistory();
   return useCallback(
@@ -102,7 +102,7 @@ export function useNavigate(): (to: Target & Options) => void {
   );
 }
 
-/** Leads on from a screen that is not for this visitor. */
+/** Redirects from a screen that is not for this visitor. */
 export function Navigate(to: Target & Options): null {
   const navigate = useNavigate();
   const address = addressOf(to, useQueryText());

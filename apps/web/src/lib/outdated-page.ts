@@ -2,7 +2,7 @@ import { reloadKeepingDraft } from "./leave-page.ts";
 import { isPageStorageKept, pageStorage } from "./page-storage.ts";
 
 const ANSWER_WITHIN_MS = 5000;
-/** Where two versions are served side by side, loading anew may bring the same page again. */
+/** During an update two versions may be served side by side, and a reload may bring the old one again. */
 const AT_MOST_EVERY_MS = 60_000;
 const RELOADED_AT = "rendezvous.reloaded-at";
 
@@ -10,7 +10,7 @@ function programOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
 }
 
-/** Would the server send a page of another version now? The files of this one, which were not needed yet, may be gone. */
+/** Whether the server serves another version now; files of this version that were not loaded yet may be gone. */
 async function isOutdated(): Promise<boolean> {
   const answer = await fetch(location.href, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   const present = programOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
@@ -18,8 +18,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Loads a page anew that an update of the server has left behind; for a moment when there is nothing on it anyway. Answers whether
- * it does: not without a network, not where what was typed would be lost, and never again and again.
+ * Reloads the page if the server was updated since it was loaded. Returns whether it does: not without a network, not
+ * if typed text would be lost, and not repeatedly.
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   const before = Number(pageStorage.getItem(RELOADED_AT) ?? 0);

@@ -1,6 +1,6 @@
 const inMemory = new Map<string, string>();
 
-/** True where what is stored outlives the page; in memory it does not. */
+/** True if stored values survive a page load; in memory they do not. */
 export function isPageStorageKept(): boolean {
   try {
     sessionStorage.setItem("rendezvous.probe", "");
@@ -11,7 +11,7 @@ export function isPageStorageKept(): boolean {
   }
 }
 
-/** The tab's own storage; memory where the browser refuses it (some frames, private windows). */
+/** The tab's sessionStorage; memory where the browser denies access (some frames, private windows). */
 export const pageStorage = {
   getItem(name: string): string | null {
     try {

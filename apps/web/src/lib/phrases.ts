@@ -7,7 +7,7 @@ import { ApiFailure } from "./api-failure.ts";
 
 export interface Wording {
   language: Language;
-  /** How dates and prices are written. */
+  /** The locale for dates and prices. */
   dateLocale: string;
   phrases: BrowserPhrases;
 }
@@ -20,7 +20,7 @@ export function useWording(): Wording {
   return wording;
 }
 
-/** The texts of the screens, in the visitor's language. */
+/** The texts of the screens in the visitor's language. */
 export function usePhrases(): ScreenPhrases {
   return useWording().phrases.screen;
 }
@@ -29,7 +29,7 @@ export function useDateLocale(): string {
   return useWording().dateLocale;
 }
 
-/** What to tell the visitor about a call that failed. `phone` is the group's, or empty. */
+/** The message about a call that failed. `phone` is the group's, or empty. */
 export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
   if (failure.code === "network" || failure.code === "alpha") return phrases.screen.error[failure.code];

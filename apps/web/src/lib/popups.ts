@@ -1,13 +1,13 @@
 import { createStore } from "zustand";
 import { announce } from "./announce.ts";
 
-/** Said in passing, at the edge of the page. */
+/** A message that disappears by itself, at the edge of the page. */
 export interface Notification {
   status: "success" | "problem";
   message: string;
 }
 
-/** Said until it is closed. */
+/** A message that stays until it is closed. */
 export interface UserAlert {
   message: string;
   title?: string;
@@ -21,18 +21,18 @@ interface Popups {
 
 export const popupStore = createStore<Popups>(() => ({ notification: null, alert: null }));
 
-/** Says what has been done; screen readers hear it as well. */
+/** Shows what has been done, and announces it to screen readers. */
 export function notify(status: Notification["status"], message: string): void {
   announce(message);
   popupStore.setState({ notification: { status, message }, alert: null });
 }
 
-/** What had failed is tried again. */
+/** Closes the alert, for instance because the failed call is tried again. */
 export function dismissAlert(): void {
   popupStore.setState({ alert: null });
 }
 
-/** Says what has failed. Where it failed says so too, with the ways on. */
+/** Shows what has failed. The part of the page where it failed shows it too, with what to do next. */
 export function alertUser(alert: UserAlert): void {
   popupStore.setState({ alert });
 }

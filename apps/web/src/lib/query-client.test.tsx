@@ -17,7 +17,7 @@ function Change({ onAsked }: { onAsked: () => void }) {
   );
 }
 
-test("a change whose button is double-clicked is asked for once", async () => {
+test("a double-clicked button sends its change once", async () => {
   let asked = 0;
   const screen = await render(
     <QueryClientProvider client={createQueryClient()}>

@@ -3,10 +3,10 @@ import { ApiFailure } from "./api-failure.ts";
 
 const RETRIES = 2;
 
-// Told by a timer, a button would learn too late that its change is under way: the second click of two is faster.
+// With the default, a timer, the button would be marked as busy only after the second click of a double click.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Asks again after a bad network, a busy server or a fault of its own; never after a refusal, nor when it was asked too often. */
+/** Retries after network failures and server errors; never after a refusal, nor after too many calls. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         networkMode: "always",
         refetchOnReconnect: true,
       },
-      // Without a network nothing waits in silence: it fails, and says so.
+      // Without a network a call fails at once with a message, instead of waiting silently.
       mutations: { networkMode: "always" },
     },
   });

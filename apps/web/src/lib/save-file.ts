@@ -1,7 +1,7 @@
-/** Long enough for a browser that asks where to put the file. */
+/** Long enough for a browser that asks where to save the file. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file among the browser's downloads. */
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

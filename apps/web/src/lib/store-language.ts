@@ -3,14 +3,14 @@ import { LANGUAGE_COOKIE } from "@rendezvous/contract/language-cookie";
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Keeps the language the visitor has asked for, for the next visit; a setting, no trace of a person. Where the browser refuses
- * (a frame in someone else's page), the language stays in the address alone.
+ * Keeps the visitor's language for the next visit, as a setting without personal data. If the browser denies it (in a
+ * third-party frame), the language is in the address only.
  */
 export function storeLanguage(language: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   try {
     document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
   } catch {
-    // A sandboxed frame has no cookies at all.
+    // Reading cookies throws in a sandboxed frame.
   }
 }

@@ -1,4 +1,4 @@
-/** The names of all that the tab and the browser keep of ours; nothing where the browser refuses it. */
+/** The keys of everything stored in the tab and the browser; none where the browser denies access. */
 export function storedNames(): string[] {
   try {
     return [...Object.keys(sessionStorage), ...Object.keys(localStorage)];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { now } from "./clock.ts";
 
-/** The present, milliseconds since the epoch, looked at again every `stepMs` and whenever the page comes back into sight. */
+/** The present in milliseconds since the epoch, updated every `stepMs` and whenever the page becomes visible. */
 export function useNow(stepMs: number): number {
   const [present, setPresent] = useState(now);
   useEffect(() => {
     const look = () => setPresent(now());
     const timer = setInterval(look, stepMs);
-    // A timer rests while the device sleeps.
+    // Timers do not run while the device sleeps.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);

@@ -6,10 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { useRef } from "react";
 
-/**
- * A mutation that runs once at a time: what is pressed again before the page has shown that it is on its way is the same
- * press.
- */
+/** A mutation that runs once at a time: a second click before the page shows that it is under way counts as the first. */
 export function useSingleFlightMutation<Answer = unknown, Asked = void>(
   options: UseMutationOptions<Answer, DefaultError, Asked>,
 ): UseMutationResult<Answer, DefaultError, Asked> {

@@ -12,7 +12,7 @@ test.each([
   { effectiveType: "2g" },
   { effectiveType: "slow-2g" },
   { effectiveType: "3g" },
-])("nothing is fetched ahead on a line that says %j", async (connection) => {
+])("nothing is prefetched on a connection that reports %j", async (connection) => {
   onLine(connection);
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
   const fetchAhead = vi.fn(() => Promise.resolve());
@@ -34,7 +34,7 @@ test.each([undefined, { effectiveType: "4g", saveData: false }])(
   },
 );
 
-test("where the browser has no idle callback it is fetched after two seconds, unless it was called off", () => {
+test("without requestIdleCallback it is fetched after two seconds, unless cancelled", () => {
   vi.useFakeTimers();
   onLine(undefined);
   const [kept, calledOff] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];

@@ -1,15 +1,15 @@
-/** What browsers tell of the line; Safari and Firefox tell nothing. */
+/** What some browsers report about the connection; Safari and Firefox report nothing. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Safari has no idle callback: then so long after the page came. */
+/** The delay in Safari, which has no requestIdleCallback. */
 const AFTER_MS = 2000;
 
 /**
- * Fetches ahead when the browser is idle; never where bytes are dear: on a slow line, or where the browser saves data. What does not
- * come now is asked for again when it is needed. Answers how to call it off.
+ * Prefetches when the browser is idle; never on a slow connection or if the browser saves data. What fails is loaded
+ * later, on demand. Returns a function that cancels.
  */
 export function whenIdle(fetchAhead: () => Promise<unknown>): () => void {
   const { connection } = navigator as Navigator & { connection?: Line };

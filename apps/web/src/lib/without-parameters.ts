@@ -1,4 +1,4 @@
-/** A query string without some of its parameters; the rest stays letter by letter. */
+/** A query string without some of its parameters; the others stay exactly as they are. */
 export function withoutParameters(query: string, names: readonly string[]): string {
   return query
     .split("&")

@@ -7,7 +7,10 @@ type Conversion = Extract<FrameMessage, { type: "conversion" }>;
 
 const NAME = "rendezvous:conversion";
 
-/** Says on this page that something was booked, for whoever is to know; nothing of whom it was booked for. */
+/**
+ * Dispatches an event that something was booked, for the host page and the trackers; it contains nothing about the
+ * person.
+ */
 export function tellBooked(records: readonly Appointment[], group: Group): void {
   const detail: Conversion = {
     type: "conversion",
@@ -18,7 +21,7 @@ export function tellBooked(records: readonly Appointment[], group: Group): void 
   window.dispatchEvent(new CustomEvent(NAME, { detail }));
 }
 
-/** Answers how to stop listening. */
+/** Returns a function that stops listening. */
 export function onBooked(take: (conversion: Conversion) => void): () => void {
   const hear = (event: Event) => take((event as CustomEvent<Conversion>).detail);
   window.addEventListener(NAME, hear);

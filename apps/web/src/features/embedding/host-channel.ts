@@ -7,8 +7,8 @@ import { onBooked } from "./booked-event.ts";
 import { reportHeight } from "./report-height.ts";
 
 /**
- * Talks with the page around this one through the port that came with its question, so that nobody else hears; with a page that
- * may show this one only. docs/embedding.md, "Messages"
+ * Opens the channel to the page around this frame: the port that came with its first message, so that no other page can
+ * listen, and only if that page may embed this group. See docs/embedding.md, "Messages"
  */
 export function openHostChannel(
   { origin, ports: [port] }: MessageEvent,
@@ -34,7 +34,7 @@ export function openHostChannel(
   });
 }
 
-/** Which page is shown, now and whenever it changes; addresses that only lead on to another are none. */
+/** Reports the shown page, now and whenever it changes; addresses that only redirect are left out. */
 function tellPages(history: RouterHistory, tell: (page: string) => void): void {
   let told = "";
   function tellNew(): void {
@@ -46,14 +46,17 @@ function tellPages(history: RouterHistory, tell: (page: string) => void): void {
   tellNew();
 }
 
-/** `book/slots`, `login`: without the group, and nothing that is no page of ours, for in an address anything may stand. */
+/**
+ * For instance `book/slots` or `login`: without the group. Only known pages are named, because a path may contain
+ * anything.
+ */
 function shownPage(pathname: string): string {
   const [first = "", ...rest] = pathname.split("/").filter((part) => part !== "");
   const page = OWN_SEGMENTS.includes(first) ? first : rest.join("/");
   return /^(?:[a-z_]+(?:\/[a-z_]+)?)?$/.test(page) ? page : "not_found";
 }
 
-/** Escape closes that first: by then it is still there. */
+/** Escape closes what is open; this runs before that. */
 function isSomethingOpen(): boolean {
   return document.querySelector("dialog[open], :popover-open, [aria-haspopup][aria-expanded=true]") !== null;
 }

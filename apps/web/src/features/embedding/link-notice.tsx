@@ -14,7 +14,7 @@ interface Props {
   asked: AskedPreselection;
 }
 
-/** The link names something that is no longer offered: said once for this link, until the visitor moves on. */
+/** Says once for each link that it names something that is no longer offered; disappears when the visitor moves on. */
 export function LinkNotice({ urlname, asked }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.link-reported.${urlname}`;
@@ -26,12 +26,12 @@ export function LinkNotice({ urlname, asked }: Props) {
     if (!isOpen) return;
     pageStorage.setItem(remembered, link);
     announce(text);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once
   }, []);
   useEffect(
     () =>
       history.subscribe(({ action }) => {
-        // A step that is skipped replaces the one before it: only the visitor's own moves count.
+        // A skipped step replaces the history entry; only the visitor's own navigation closes the notice.
         if (action.type !== "REPLACE") setOpen(false);
       }),
     [history],

@@ -1,16 +1,17 @@
-/** While something loads, the page is short for a moment: the host's page is not to jump twice. */
+/** While content loads, the page is shorter for a moment; waiting keeps the host page from moving twice. */
 const SHRINKS_AFTER_MS = 400;
-/** A change that comes so soon after the frame got another height comes from that height. */
+/** A change so soon after the frame was resized is an effect of the new size. */
 const ECHO_WITHIN_MS = 50;
 const MOST_ECHOES = 3;
 
 /**
- * Reports how high the page's content is, now and whenever it changes. What only follows the height of the frame, as a layout of
- * 100vh does, is not reported: the host would make the frame higher, and the content again, for ever. Answers how to stop.
+ * Reports the height of the page's content, now and whenever it changes. A change that only follows the frame's own
+ * height (as with 100vh) is not reported: the host would enlarge the frame, and thereby the content, without end.
+ * Returns a function that stops reporting.
  */
 export function reportHeight(report: (height: number) => void): () => void {
   const root = document.getElementById("root");
-  // Alone it fills the window; here the window is to become what it needs.
+  // Outside a frame the page fills the window; here the frame follows the content.
   root?.style.setProperty("min-height", "0");
   let frame = { width: innerWidth, height: innerHeight };
   let resizedAt = Number.NEGATIVE_INFINITY;
@@ -33,7 +34,7 @@ export function reportHeight(report: (height: number) => void): () => void {
     if (height > reported) tell();
     else timer = setTimeout(tell, SHRINKS_AFTER_MS);
   }
-  /** The browser tells of the frame before it tells of the content. */
+  /** Browsers report the frame's resize before that of the content. */
   function onFrame(): void {
     const grown = innerHeight - frame.height;
     if (innerWidth === frame.width && Math.abs(contentHeight() - measured - grown) <= 1) measured += grown;

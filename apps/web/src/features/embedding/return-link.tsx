@@ -3,7 +3,10 @@ import { usePhrases } from "../../lib/phrases.ts";
 import { useEmbedding } from "./embedding.ts";
 import styles from "./return-link.module.css";
 
-/** Back to the host's site, out of its frame. The site's name stands beside the label, which may be the host's own. */
+/**
+ * A link back to the host's site, leaving its frame. The site's name is shown too, because the host may choose any
+ * label.
+ */
 export function ReturnLink() {
   const phrases = usePhrases().embedding;
   const { returnUrl, returnButton } = useEmbedding();

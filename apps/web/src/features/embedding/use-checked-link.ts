@@ -14,15 +14,15 @@ import { offeredCatalogue } from "../group/offered-catalogue.ts";
 import { useFreeSlot } from "./use-free-slot.ts";
 
 export interface CheckedLink extends ComparedPreselection {
-  /** The group as it was known, with what the server has added. */
+  /** The known group, with the records that the server has added. */
   readonly known: KnownGroup;
   /** The server has not answered yet. */
   readonly isChecking: boolean;
 }
 
 /**
- * What the link preselects, compared with what the group offers. What the page does not know of is asked for, once; without an
- * answer it counts as not offered, and the booking goes on.
+ * Compares what the link preselects with what the group offers. Records that the page does not know are requested from
+ * the server once; if it does not answer, they count as not offered, and the booking goes on without them.
  */
 export function useCheckedLink(known: KnownGroup): CheckedLink {
   const { group, catalogue } = known;
@@ -49,7 +49,8 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
     () => (found === catalogue ? known : { ...known, catalogue: found }),
     [known, catalogue, found],
   );
-  // Where it comes with the session nothing is known to be wrong before; then it is the server's own answer.
+  // If the catalogue comes with the session, nothing can be called wrong before it has loaded; then the server's answer
+  // decides.
   const isCatalogueThere = isOpenGroup(group) || catalogue.calendars.length > 0;
   const { slots, isChecking, isTaken } = useFreeSlot(group, preselection);
   return {

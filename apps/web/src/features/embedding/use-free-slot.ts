@@ -8,21 +8,21 @@ import { pageStorage } from "../../lib/page-storage.ts";
 import { useEmbedding } from "./embedding.ts";
 
 interface FreeSlot {
-  /** null where the link names none, or one that cannot be had. */
+  /** null if the link names none, or one that is not free. */
   readonly slots: ChosenSlot | null;
   readonly isChecking: boolean;
   readonly isTaken: boolean;
 }
 
-/** A link whose slot this tab has found free. */
+/** A link whose slot was free when this tab asked. */
 interface Found {
   readonly link: string;
   readonly slots: ChosenSlot;
 }
 
 /**
- * The slot of the link while it is free. Asked once for a tab: later the visitor holds or has booked it, and then it is
- * no longer free. Beside several services of which one is to be chosen it says nothing.
+ * The link's slot, if it is free. Checked once for each tab: later this visitor may hold or have booked it, so that it
+ * is no longer free. If the link offers several services to choose from, its slot is ignored.
  */
 export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot {
   const { max_multirdvs } = useEmbedding();

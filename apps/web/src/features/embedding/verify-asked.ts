@@ -6,7 +6,7 @@ import { callApi } from "../../lib/call-api.ts";
 type RecordName = { readonly id: number } | { readonly externid: string };
 type Unknown = Partial<Record<RecordKind, readonly RecordName[]>>;
 
-/** Where each kind is listed: resources are calendars. */
+/** The list call for each kind of record; resources are listed with the calendars. */
 const CALLS = {
   interventionsets: { call: "GET /groups/{id}/interventionsets", list: "interventionsets" },
   interventions: { call: "GET /groups/{id}/interventions", list: "interventions" },
@@ -22,8 +22,8 @@ interface Condition {
 }
 
 /**
- * Asks the server for records that a link or an earlier appointment names: one call for each kind and field, by conditions on
- * `id` or `externid`. Answers the catalogue with those that are there added.
+ * Asks the server for records named by a link or an earlier appointment, with one call for each kind and field (`id` or
+ * `externid`). Returns the catalogue with the ones that exist.
  */
 export async function verifyAsked(
   groupId: number,
@@ -47,7 +47,7 @@ export async function verifyAsked(
   return found;
 }
 
-/** A comma would end a name in a list: such a name is asked for by itself. */
+/** The list is separated by commas, so a name with a comma gets a call of its own. */
 function conditionsFor(records: readonly RecordName[]): Condition[] {
   const ids = records.flatMap((one) => ("id" in one ? [one.id] : []));
   const externids = records.flatMap((one) => ("externid" in one ? [one.externid] : []));

@@ -8,7 +8,7 @@ export function createFiche(groupId: number, fiche: Readonly<Record<string, Fiel
   return callApi("POST /groups/{id}/fiches", { path: { id: groupId }, body: { fiche } });
 }
 
-/** The people of the session, those that are hidden too. */
+/** The fiches of the session's account, deleted ones included. */
 export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
   const answer = await callApi("GET /groups/{id}/fiches", {
     path: { id: groupId },
@@ -17,17 +17,20 @@ export async function listFiches(groupId: number, signal: AbortSignal): Promise<
   return answer.records;
 }
 
-/** A longer list is not read: another letter finds fewer. */
+/** A longer list is not shown; typing another letter narrows the search. */
 export const MAX_FOUND = 50;
 
-/** Searches last name, first name and address, among the account's people, or, for professionals, all of the group's. */
+/**
+ * Searches by last name, first name and address: among the account's people or, for professionals, all people of the
+ * group.
+ */
 export async function searchFiches(groupId: number, search: string, signal: AbortSignal): Promise<Fiche[]> {
   const query = { results: MAX_FOUND, search };
   const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });
   return answer.records.filter(isShown);
 }
 
-/** One of a group's people, for its professionals; null where it is there no more. */
+/** One fiche of a group, for its professionals; null if it no longer exists. */
 export async function findFiche(
   groupId: number,
   ficheId: number,
@@ -38,7 +41,7 @@ export async function findFiche(
   return answer.records[0] ?? null;
 }
 
-/** Changes the fields that are given; answers the whole fiche. */
+/** Changes the given fields; returns the whole fiche. */
 export function updateFiche(
   { groupId, ficheId }: { groupId: number; ficheId: number },
   fiche: Readonly<Record<string, FieldValue>>,

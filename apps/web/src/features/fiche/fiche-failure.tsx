@@ -3,7 +3,7 @@ import { Notice } from "../../components/notice.tsx";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
-/** The people of the account could not be had. */
+/** Shown when the account's people could not be loaded. */
 export function FicheFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { phrases } = useWording();
   const { group } = useKnownGroup();

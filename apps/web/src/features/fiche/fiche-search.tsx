@@ -16,12 +16,12 @@ const PAUSE_MS = 1000;
 interface Props {
   id: string;
   error: string | null;
-  /** Shown when the search finds no person. */
+  /** Shown when the search finds nothing. */
   none: string;
   onChoose: (fiche: Fiche) => void;
 }
 
-/** Searches the people that the session may see, by last name, first name or address, after a pause in the typing. */
+/** Searches the people that the session may see, by last name, first name or address, once typing pauses. */
 export function FicheSearch({ id, error, none, onChoose }: Props) {
   const phrases = useFichePhrases().search;
   const { phrases: wording } = useWording();
@@ -57,7 +57,7 @@ export function FicheSearch({ id, error, none, onChoose }: Props) {
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            // Enter would book.
+            // Enter would submit the booking form.
             if (event.key === "Enter") event.preventDefault();
           }}
         />
@@ -79,12 +79,12 @@ export function FicheSearch({ id, error, none, onChoose }: Props) {
   );
 }
 
-/** What tells two people of one name apart; a number stays whole on a line. */
+/** Distinguishes two people of the same name; a phone number does not wrap. */
 export function contactOf({ email, firstphone }: Fiche): string {
   return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join("\u2003");
 }
 
-/** A text, once it has not changed for a moment. */
+/** The text, once it has not changed for a moment. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

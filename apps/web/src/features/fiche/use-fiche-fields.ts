@@ -9,7 +9,7 @@ import { useFormViewer } from "../session/use-form-viewer.ts";
 
 type Labels = ScreenPhrases["fiche"];
 
-/** The group's Fiche form as it is asked in the present session, with labels where the group gave none. */
+/** The fields of the group's Fiche form for the present session, with default labels where the group gave none. */
 export function useFicheFields(): readonly Field[] {
   const { group, catalogue } = useKnownGroup();
   const { language, phrases } = useWording();
@@ -25,7 +25,7 @@ export function useFicheFields(): readonly Field[] {
   );
 }
 
-/** A language is called by its own name, and the one being read is the likely one. */
+/** Languages are listed under their own names; the page's language is preselected. */
 function localeField(field: Field, language: Language, { locale }: Labels): Field {
   const choices = field.choices.map((choice) => ({
     ...choice,
@@ -34,7 +34,7 @@ function localeField(field: Field, language: Language, { locale }: Labels): Fiel
   return { ...field, choices, label: field.label || locale, value: field.value ?? language };
 }
 
-/** What a language calls itself, "Français"; a code that is no language stays as it is. */
+/** A language's name in that language, "Français"; an unknown code stays as it is. */
 function nameOfLanguage(locale: string): string {
   try {
     const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
@@ -44,7 +44,7 @@ function nameOfLanguage(locale: string): string {
   }
 }
 
-/** Name and address are asked even where the group's form forgot them. */
+/** The default label of a name or contact field to which the group gave none. */
 function labelOf({ name, rightLabel }: Field, { lastname, firstname, email, firstphone }: Labels): string {
   const own: Readonly<Record<string, string>> = { lastname, firstname, email, firstphone };
   return rightLabel === "" && Object.hasOwn(own, name) ? (own[name] ?? "") : "";

@@ -8,27 +8,27 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
 import { listFiches } from "./api.ts";
 
-/** The first part of the key under which fiches are kept. */
+/** The first part of the query key for fiches. */
 export const FICHES = "fiches";
 
 const NOBODY: readonly Fiche[] = [];
 
 export interface OwnFiches {
-  /** The people of the account, or the one whose key was used; the oldest first, none that is hidden. */
+  /** The account's people, or the one whose fiche key was used; the oldest first, without deleted ones. */
   readonly fiches: readonly Fiche[];
-  /** A person may be added; not after a login by a fiche's key. */
+  /** A person may be added; not after a login with a fiche's key. */
   readonly mayAdd: boolean;
-  /** It is an account with as many people as it may have. */
+  /** The account has the most people that it may have. */
   readonly isFull: boolean;
-  /** The account's verified address, which every new person in it has; "" where there is none. */
+  /** The account's verified address, used for every new person; "" if there is none. */
   readonly accountEmail: string;
   readonly isLoading: boolean;
-  /** null unless they could not be had. */
+  /** null unless loading failed. */
   readonly failure: unknown;
   readonly retry: () => void;
 }
 
-/** The people of a client who is logged in; none for visitors and professionals. */
+/** The people of a logged-in client; none for visitors and professionals. */
 export function useFiches(): OwnFiches {
   const { group } = useKnownGroup();
   const { session } = useSession();

@@ -2,7 +2,7 @@ import type { FieldControl } from "./field-control.ts";
 import { describedBy, FieldNotes, FieldsetFrame, RequiredMark } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
-/** A box to tick. What stands beside it is its right label; the label asks the question above, where there are both. */
+/** A check box. Its right label is beside it; the label is the question above, if both are given. */
 export function CheckBoxField(control: FieldControl) {
   const { id, field, error } = control;
   const { label, rightLabel, description } = field;

@@ -28,7 +28,7 @@ export function SelectField({ id, field, value, error, onChoose, onLeave }: Fiel
   );
 }
 
-/** One of a few answers; with `allowAny` also one in the visitor's own words. */
+/** A choice of one answer; with `allowAny` also an answer in the visitor's own words. */
 export function RadioField(control: FieldControl) {
   const { id, field, value, isOwn, onChoose, onChooseOwn } = control;
   const phrases = usePhrases().fiche;
@@ -76,7 +76,10 @@ export function RadioField(control: FieldControl) {
   );
 }
 
-/** A radio button cannot be let go again; the button that does it goes away, so the focus moves to the first choice. */
+/**
+ * Radio buttons cannot be unchecked by pressing them. The button that clears the answer disappears, so the first choice
+ * takes the focus.
+ */
 function clear(id: string, onChoose: FieldControl["onChoose"]): void {
   onChoose("");
   document.getElementById(id)?.focus();
@@ -99,7 +102,7 @@ function OwnWords({ id, field, value, error, onType }: FieldControl) {
   );
 }
 
-/** Two lists, the second depending on the first; together `parent_child`. */
+/** Two lists, the second depending on the first; the value is `parent_child`. */
 export function LinkedComboField(control: FieldControl) {
   const { id, field, value, error, onType, onChoose } = control;
   const phrases = usePhrases().fiche;
@@ -114,7 +117,7 @@ export function LinkedComboField(control: FieldControl) {
 
   function chooseParent(chosen: string) {
     const next = choices.find((choice) => choice.value === chosen);
-    // Half an answer is no mistake yet: the second list has just appeared.
+    // The second list has just appeared, so its missing answer is not an error yet.
     if (next !== undefined && next.choices.length > 0) onType(next.value);
     else onChoose(next?.value ?? "");
   }

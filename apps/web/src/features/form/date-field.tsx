@@ -16,8 +16,8 @@ import styles from "./field.module.css";
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
 /**
- * A date in three parts, since a year of birth is far in a calendar, in the order of the field's format or else of the
- * language: `YYYY-MM-DD`, or nothing at all.
+ * A date in three fields, because a year of birth is many pages away in a calendar. Their order is that of the field's
+ * format or of the language; the value is `YYYY-MM-DD` or empty.
  */
 export function DateField(control: FieldControl) {
   const dateLocale = useDateLocale();
@@ -63,7 +63,7 @@ function PartOfDate({ id, field, value, error, onType, part, order, isFirst }: P
   const shared = {
     id: isFirst ? id : `${id}-${part}`,
     className: styles.input,
-    // All three or none.
+    // Either all three or none have to be filled in.
     required: field.required || isBegun,
     "aria-invalid": error !== null,
     "aria-describedby": describedBy(id, field.description, error),
@@ -91,7 +91,7 @@ function PartOfDate({ id, field, value, error, onType, part, order, isFirst }: P
         {...shared}
         inputMode="numeric"
         placeholder={placeholder}
-        // The whole date may be typed into the first one.
+        // The first field accepts a whole date, pasted or typed.
         maxLength={isFirst ? undefined : part === "day" ? 2 : 4}
         onChange={(event) => {
           const digits = (isFirst ? typedDigits : withoutRest)(event.target.value);
@@ -100,7 +100,7 @@ function PartOfDate({ id, field, value, error, onType, part, order, isFirst }: P
           else onType(joinDate(whole));
         }}
         onBlur={() => {
-          // "3" becomes "03" only when it has been left: not while it is being typed.
+          // "3" becomes "03" when the field is left, not while typing.
           if (part === "day" && /^\d$/.test(own)) write(`0${own}`);
         }}
       />

@@ -1,21 +1,21 @@
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 
-/** What every kind of field is given. */
+/** The props of every kind of field. */
 export interface FieldControl {
-  /** Unique on the page; the control with this id takes the focus when the field is wrong. */
+  /** Unique on the page; the element with this id takes the focus when the field has an error. */
   id: string;
   field: Field;
   value: FieldValue;
-  /** A radio field that is answered in the visitor's own words. */
+  /** A radio field is answered in the visitor's own words. */
   isOwn: boolean;
   error: string | null;
-  /** Shown, but not to be changed here: texts only. */
+  /** Read-only; text fields only. */
   isFixed: boolean;
-  /** A letter more or less. */
+  /** A letter was typed or removed. */
   onType: (value: FieldValue) => void;
-  /** Complete at once: ticked, or picked from a list. */
+  /** The answer is complete at once: checked, or picked from a list. */
   onChoose: (value: FieldValue) => void;
   onChooseOwn: () => void;
-  /** The visitor has left the field, with all its parts. */
+  /** The focus has left the field with all its parts. */
   onLeave: () => void;
 }

@@ -6,7 +6,7 @@ import styles from "./field.module.css";
 interface Props {
   id: string;
   label: string;
-  /** Of the label, where it is another than the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string | undefined;
   isRequired: boolean;
   /** May be HTML that the server has sanitised. */
@@ -31,12 +31,12 @@ export function FieldFrame({ id, label, lang, isRequired, hint, error, children 
 
 interface FieldsetProps {
   control: FieldControl;
-  /** False where the star stands beside a control. */
+  /** False if the mark for required is beside a control instead. */
   hasStar?: boolean;
   children: ReactNode;
 }
 
-/** The same for several controls under one question; it is left when the focus has left all of them. */
+/** The same for several controls under one question; it counts as left when the focus has left all of them. */
 export function FieldsetFrame({ control, hasStar = true, children }: FieldsetProps) {
   const { id, field, error, onLeave } = control;
   const { label, lang, required, description } = field;
@@ -44,7 +44,7 @@ export function FieldsetFrame({ control, hasStar = true, children }: FieldsetPro
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices when the focus leaves its controls
     <fieldset className={styles.field} aria-describedby={describedBy(id, description, error)} onBlur={leave}>
       <legend className={styles.label} lang={lang}>
         {label}
@@ -82,7 +82,7 @@ export function FieldNotes({ id, hint, error }: Pick<Props, "id" | "hint" | "err
   );
 }
 
-/** The ids of what explains a field. */
+/** The ids of the elements that describe a field. */
 export function describedBy(id: string, hint: string, error: string | null): string | undefined {
   const ids = [error !== null && `${id}-error`, hint !== "" && `${id}-hint`];
   return ids.filter(Boolean).join(" ") || undefined;

@@ -13,7 +13,7 @@ const KINDS: Partial<Record<FieldType, (control: FieldControl) => React.ReactNod
   datesplit: DateField,
 };
 
-/** A question of a group's form, as its type asks it. */
+/** Renders a field of a group's form by its type. */
 export function Field(control: FieldControl) {
   const Kind = KINDS[control.field.type] ?? TextField;
   return <Kind {...control} />;

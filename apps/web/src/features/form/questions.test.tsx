@@ -10,13 +10,13 @@ const goOn = page.getByRole("button", { name: "Go on" });
 const box = (name: string) => page.getByRole("textbox", { name, exact: true });
 const list = (name: string) => page.getByRole("combobox", { name, exact: true });
 
-/** What a screen reader says of a control besides its name. */
+/** An element's accessible description. */
 function descriptionOf(element: Element): string {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no ${id}`).join(" ");
 }
 
-/** One field of every kind, as a group may define it. */
+/** One field of each kind, as groups define them. */
 const EVERY_KIND: FieldDefinition[] = [
   {
     name: "lastname",
@@ -92,7 +92,7 @@ describe("every kind of question", () => {
       await userEvent.keyboard(keys);
       await userEvent.tab();
     }
-    // The answer of one's own is the last of the radio buttons.
+    // The visitor's own answer is the last radio button.
     await userEvent.keyboard("{ArrowUp}");
     await userEvent.tab();
     await userEvent.keyboard("sleepy");
@@ -128,7 +128,7 @@ describe("every kind of question", () => {
     });
   });
 
-  test("says what is wrong in words, beside the field and to a screen reader", async () => {
+  test("shows its error in words beside the field, and as its description for screen readers", async () => {
     await startTestForm(EVERY_KIND);
     await goOn.click();
     expect(descriptionOf(box("Last name").element())).toBe("Please fill in “Last name”. As on your passport");
@@ -143,7 +143,7 @@ describe("every kind of question", () => {
 });
 
 describe("a text", () => {
-  test("is asked with the star, the placeholder and the hint that the group gave", async () => {
+  test("has the required mark, placeholder and hint that the group gave", async () => {
     await startTestForm(fieldNamed("lastname"));
     await expect.element(box("Last name")).toHaveAttribute("placeholder", "Martin");
     await expect.element(box("Last name")).toBeRequired();
@@ -151,7 +151,7 @@ describe("a text", () => {
     await expect.element(page.getByText("*")).toBeVisible();
   });
 
-  test("has its placeholder read in the group's language, and what is typed in nobody's", async () => {
+  test("has its placeholder read in the group's language, and the typed text in none", async () => {
     await startTestForm([
       { name: "str1", type: "string", label: "Nom", placeholder: "votre nom", lang: "fr" },
     ]);
@@ -160,7 +160,7 @@ describe("a text", () => {
     await expect.element(box("Nom")).not.toHaveAttribute("lang");
   });
 
-  test("may be typed wrong and is told when it is left; a correction is seen at once", async () => {
+  test("shows an error when it is left, and a correction at once", async () => {
     await startTestForm(fieldNamed("lastname"));
     await box("Last name").fill("R");
     await expect.element(page.getByText(/at least 2 characters/)).not.toBeInTheDocument();
@@ -174,14 +174,14 @@ describe("a text", () => {
     await expect.element(page.getByText("Please fill in “Last name”.")).toBeVisible();
   });
 
-  test("that nobody has touched yet is not told to be empty for being passed through", async () => {
+  test("shows no error when the focus only passed through it", async () => {
     await startTestForm(fieldNamed("lastname"));
     box("Last name").element().focus();
     await userEvent.tab();
     await expect.element(page.getByText("Please fill in “Last name”.")).not.toBeInTheDocument();
   });
 
-  test("of several lines has as many as the group wants", async () => {
+  test("of several lines has as many as the group chose", async () => {
     await startTestForm(fieldNamed("txt0"));
     await expect.element(box("Why")).toHaveAttribute("rows", "4");
     await expect.element(box("Why")).toHaveAttribute("cols", "30");
@@ -200,7 +200,7 @@ describe("a number", () => {
     await expect.element(page.getByText(words)).toBeVisible();
   });
 
-  test("shows the keyboard that can write it", async () => {
+  test("brings up the matching keyboard on a phone", async () => {
     await startTestForm(EVERY_KIND);
     await expect.element(box("Persons")).toHaveAttribute("inputmode", "numeric");
     await expect.element(box("Floor")).toHaveAttribute("inputmode", "text");
@@ -208,7 +208,7 @@ describe("a number", () => {
 });
 
 describe("a box", () => {
-  test("that must be ticked says so when it is unticked", async () => {
+  test("that must be checked shows an error when it is unchecked", async () => {
     const { answers } = await startTestForm(fieldNamed("bool0"));
     await expect.element(page.getByRole("group", { name: "Terms" })).toBeVisible();
     const terms = page.getByRole("checkbox", { name: "I have read them" });
@@ -220,7 +220,7 @@ describe("a box", () => {
 });
 
 describe("a list", () => {
-  test("starts empty only where the group wants an empty choice", async () => {
+  test("has an empty first choice only if the group wants one", async () => {
     const [size] = fieldNamed("str1");
     const { screen, answers } = await startTestForm(size ? [size] : []);
     await expect.element(list("Size")).toHaveTextContent("Choose…smalllarge");
@@ -233,7 +233,7 @@ describe("a list", () => {
 });
 
 describe("an answer in one's own words", () => {
-  test("is asked once it is chosen, and taken back by choosing another", async () => {
+  test("has a text field once it is chosen, and none after another choice", async () => {
     const { answers } = await startTestForm(fieldNamed("str2"));
     const own = page.getByRole("textbox", { name: "Mood: your answer" });
     await expect.element(own).not.toBeInTheDocument();
@@ -248,7 +248,7 @@ describe("an answer in one's own words", () => {
     expect(answers()).toEqual({ ok: true, values: { str2: "calm" } });
   });
 
-  test("can be given up again where it is optional, as any other choice", async () => {
+  test("can be cleared if it is optional, as any other choice", async () => {
     const { answers } = await startTestForm(fieldNamed("str2"), { initial: { str2: "sleepy" } });
     await page.getByRole("button", { name: "Clear this choice" }).click();
     expect(answers()).toEqual({ ok: true, values: {} });
@@ -256,7 +256,7 @@ describe("an answer in one's own words", () => {
     await expect.element(page.getByRole("button", { name: "Clear this choice" })).not.toBeInTheDocument();
   });
 
-  test("is shown again when it was given before", async () => {
+  test("is shown again with its stored value", async () => {
     await startTestForm(fieldNamed("str2"), { initial: { str2: "sleepy" } });
     await expect.element(page.getByRole("radio", { name: "Another answer" })).toBeChecked();
     await expect.element(page.getByRole("textbox", { name: "Mood: your answer" })).toHaveValue("sleepy");
@@ -264,7 +264,7 @@ describe("an answer in one's own words", () => {
 });
 
 describe("two linked lists", () => {
-  test("ask for the second answer once the first is given, and tell when it is left out", async () => {
+  test("show the second list once the first is answered, and an error if it is left empty", async () => {
     const { answers } = await startTestForm(fieldNamed("str3"));
     expect(answers()).toEqual({ ok: true, values: { str3: "" } });
     await list("Animal").selectOptions("Cat");
@@ -286,7 +286,7 @@ describe("two linked lists", () => {
 
 describe("a date", () => {
   const birth: FieldDefinition = { name: "birthdate", type: "datesplit", label: "Born" };
-  test("is asked in the order and with the placeholders of the language, or in that of its format", async () => {
+  test("has the order and placeholders of the language, or those of its format", async () => {
     const french = await startTestForm([birth], { language: "fr" });
     expect(parts()).toEqual(["Jour", "Mois", "Année"]);
     expect(placeholders()).toEqual(["jj", "mm", "aaaa"]);
@@ -299,7 +299,7 @@ describe("a date", () => {
     expect(parts()).toEqual(["Year", "Month", "Day"]);
   });
 
-  test("is told to be wrong only when all of it has been left", async () => {
+  test("shows an error only when all three fields have been left", async () => {
     const { answers } = await startTestForm([birth]);
     await box("Day").fill("30");
     await userEvent.tab();
@@ -314,7 +314,7 @@ describe("a date", () => {
     expect(answers()).toEqual({ ok: true, values: { birthdate: "1988-02-09" } });
   });
 
-  test("of birth cannot be to come", async () => {
+  test("of birth cannot be in the future", async () => {
     const { answers } = await startTestForm([birth], { initial: { birthdate: "2026-12-02" } });
     await expect.element(page.getByText("Please give a date of birth in the past.")).toBeVisible();
     await box("Day").fill("01");
@@ -323,7 +323,7 @@ describe("a date", () => {
 });
 
 describe("an inputex question", () => {
-  test("is asked as its definition says, and as a text where that cannot be read", async () => {
+  test("is rendered by its definition, or as a text field if the definition is invalid", async () => {
     const { answers } = await startTestForm([...fieldNamed("str4"), ...fieldNamed("str5")]);
     await expect.element(box("Postcode")).toHaveAttribute("placeholder", "57000");
     await box("Postcode").fill("Metz");

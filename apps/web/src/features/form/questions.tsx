@@ -7,9 +7,9 @@ import styles from "./questions.module.css";
 export interface Question extends FieldState {
   /** Unique on the page. */
   id: string;
-  /** What to say; null while there is nothing to tell. */
+  /** The error in words; null if there is none to show. */
   error: string | null;
-  /** Shown, but not to be changed here. */
+  /** Read-only. */
   isFixed: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Props {
   title: string | null;
 }
 
-/** The questions of one form, in its order; nothing where it asks none. */
+/** The fields of one form in their order; nothing if it has none. */
 export function Questions({ questions, dispatch, title }: Props) {
   const titleId = useId();
   if (questions.length === 0) return null;

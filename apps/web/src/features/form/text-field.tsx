@@ -5,7 +5,7 @@ import { isPhone } from "./field-faults.ts";
 import { describedBy, FieldFrame } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
-/** What browsers call the fields they can fill in. */
+/** The autocomplete names of fields that browsers can fill in. */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   firstname: "given-name",
   lastname: "family-name",
@@ -21,7 +21,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   company: "organization",
 };
 
-/** Text, e-mail address, telephone or whole number. */
+/** A text, e-mail address, phone number or whole number. */
 export function TextField({ id, field, value, error, isFixed, onType, onLeave }: FieldControl) {
   const { label, lang, required, description, placeholder, rows, cols } = field;
   const typed = String(value ?? "");
@@ -61,7 +61,7 @@ export function TextField({ id, field, value, error, isFixed, onType, onLeave }:
   );
 }
 
-/** The keyboard a phone shows and what the browser offers to fill in. */
+/** The keyboard that a phone shows, and the kind of value that the browser offers to fill in. */
 function keyboardOf(field: Field): InputHTMLAttributes<HTMLInputElement> {
   const autoComplete = AUTOCOMPLETE[field.name] ?? "off";
   if (field.type === "email") return { type: "email", inputMode: "email", autoComplete, spellCheck: false };

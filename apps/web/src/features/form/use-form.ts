@@ -18,17 +18,17 @@ import { usePatterns } from "./use-patterns.ts";
 import { useToday } from "./use-today.ts";
 
 interface Given {
-  /** Whose answers they are: about another one no fault is shown yet. */
+  /** Identifies the person whose answers they are: for another person no errors are shown yet. */
   of: string;
-  /** What the ids of the controls begin with. */
+  /** A prefix for the ids of the controls. */
   prefix: string;
   fields: readonly Field[];
-  /** What is known already. */
+  /** The stored answers. */
   known: Answers;
-  /** What the visitor has typed: kept by the caller, who may keep it longer than the screen. */
+  /** The typed answers; stored by the caller, possibly for longer than the screen. */
   typed: Answers;
   onAnswer: (answer: Answers) => void;
-  /** A field that is shown, but not to be changed, and why. */
+  /** A read-only field, and why it is read-only. */
   fixed?: { readonly name: string; readonly value: FieldValue; readonly hint: string } | null;
 }
 
@@ -39,7 +39,7 @@ export interface Form {
   check: () => FormCheck;
 }
 
-/** A form on the page, with what to say about its faults. */
+/** The state of a form, with its errors in words. */
 export function useForm({ of, prefix, fields, known, typed, onAnswer, fixed = null }: Given): Form {
   const phrases = usePhrases().form;
   const today = useToday();

@@ -11,11 +11,11 @@ import styles from "./address-bar.module.css";
 
 interface Props {
   group: Group;
-  /** On a step of the booking that others have led to, and on the home page: there a phone has no room for it. */
+  /** On later steps and on the home page a phone has no room for the address bar. */
   isLaterStep: boolean;
 }
 
-/** Where the group is; the visitor may close it, for as long as the tab is open. */
+/** The group's address; the visitor can close it for the lifetime of the tab. */
 export function AddressBar({ group, isLaterStep }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.address-closed.${group.urlname}`;
@@ -24,7 +24,7 @@ export function AddressBar({ group, isLaterStep }: Props) {
   function close() {
     pageStorage.setItem(remembered, "1");
     setClosed(true);
-    // The button that had the focus is gone.
+    // The button that had the focus is removed.
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   if (isClosed || address === "") return null;

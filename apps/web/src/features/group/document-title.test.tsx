@@ -17,7 +17,7 @@ test.each([
   ["Choose the new time", appointments, { state: { moving: booked.id } }],
   ["My personal data", <PersonalDataPage key="data" />, {}],
   ["Delete your personal data?", <PersonalDataPage key="key" />, { address: "/practice?deletion_key=k" }],
-])("the tab says %s, then what the page is for", async (name, screen, situation) => {
+])("the tab's title is %s, followed by the page's title", async (name, screen, situation) => {
   startGuestSession("practice", "booked");
   await startInGroup(screen, { answer, ...situation });
   await expect.poll(() => document.title).toBe(`${name} – Book appointments at the Practice of the Lilacs`);

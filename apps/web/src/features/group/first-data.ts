@@ -15,7 +15,7 @@ const NOTHING: FirstData = {
   page: { kind: "unknown" },
 };
 
-/** What the server wrote into the page; without it (a page served by something else) nothing is known. */
+/** Reads the data that the server wrote into the page; a page served by anything else has none. */
 export function readFirstData(document: Document): FirstData {
   const text = document.getElementById("first-data")?.textContent;
   return text ? (JSON.parse(text) as FirstData) : NOTHING;
@@ -34,7 +34,7 @@ export interface KnownGroup {
 
 export const KnownGroupContext = createContext<KnownGroup | null>(null);
 
-/** The group of the page; only below the group's frame, which shows something else when there is none. */
+/** The group of the page; only inside the group's frame, which shows something else if there is no group. */
 export function useKnownGroup(): KnownGroup {
   const known = useContext(KnownGroupContext);
   if (known === null) throw new Error("useKnownGroup is used outside the group's frame");

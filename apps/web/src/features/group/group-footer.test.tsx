@@ -17,7 +17,7 @@ test.each([
   ["no group", null, "terms-fr"],
   ["Belgium", { ...GROUP, country: "BE" }, "terms"],
 ])(
-  "the terms of %s, of personal data and of accessibility are linked in the reader's language",
+  "terms of %s, privacy and accessibility pages are linked in the reader's language",
   async (_, group, terms) => {
     expect(await linksOf(group, "fr")).toEqual([
       `Conditions d’utilisation: /legal/${terms}.fr.html (fr)`,
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("who reads no French is given the English pages", async () => {
+test("readers of other languages than French get the English pages", async () => {
   expect(await linksOf(GROUP, "en")).toEqual([
     "Terms of use: /legal/terms-fr.en.html (en)",
     "Personal data: /legal/privacy.en.html (en)",

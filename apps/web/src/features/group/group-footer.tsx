@@ -10,7 +10,7 @@ const FIRST_YEAR = 2006;
 
 interface Props {
   group: Group | null;
-  /** Opens the choice about tracking. */
+  /** The button that opens the choice about tracking. */
   choice: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function GroupFooter({ group, choice }: Props) {
           </li>
           <li>{choice}</li>
         </ul>
-        {/* Around New Year, the server's may be another one. */}
+        {/* Around New Year the server's year may differ from the browser's. */}
         <p suppressHydrationWarning>{footer.copyright({ from: FIRST_YEAR, to: year })}</p>
       </div>
     </footer>

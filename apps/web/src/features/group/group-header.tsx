@@ -8,13 +8,13 @@ import { Link } from "../../lib/navigation.tsx";
 interface Props {
   group: Group;
   hasLogo: boolean;
-  /** False where there is nowhere to go before the login. */
+  /** False if no screen can be opened before the login. */
   isClickable: boolean;
-  /** Back or book, as the screen needs it. */
+  /** The buttons of the present screen. */
   actions: ReactNode;
 }
 
-/** The wire names a logo by its key, or by a web address of its own. */
+/** The API gives a logo as a key, or as a web address. */
 function toLogoUrl(groupId: number, logoKey: string): string {
   return /^https?:/i.test(logoKey) ? logoKey : `/group-${groupId}/logo/raw/${encodeURIComponent(logoKey)}`;
 }

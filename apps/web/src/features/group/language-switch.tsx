@@ -8,7 +8,10 @@ import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
-/** Only when the group enables more than one language. The texts of a group come from the server: a new page. */
+/**
+ * Shown if the group has more than one language. A group's texts come from the server, so a change loads the page
+ * again.
+ */
 export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
   const { language, phrases } = useWording();
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ export interface OfferedCatalogue {
   resources: Calendar[];
 }
 
-/** What a visitor may choose from and a link may name, in the group's order: nothing deleted, nothing nameless. */
+/** What a visitor may choose from and a link may name, in the group's order: without deleted and nameless records. */
 export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
   const places = offered(catalogue.calendars);
   return {

@@ -4,8 +4,9 @@ import { FLOW_PARAMETERS, readAskedFlow } from "@rendezvous/domain/appointment/a
 import { withoutParameters } from "../../lib/without-parameters.ts";
 
 /**
- * Every URL of the product. The query string stays as it came on every navigation, because a host page or a mail may have put
- * something there that is read later; but on another screen the link no longer asks for an appointment.
+ * Every URL of the product. Navigation keeps the query string as it is, because a host page or a mail may have put
+ * something there that is read later; only the parameters that ask for an action on an appointment are removed on other
+ * screens.
  */
 function leaveFlow(query: string): string {
   return withoutParameters(query, FLOW_PARAMETERS);
@@ -15,7 +16,7 @@ function inGroup(urlname: string, screen: string): string {
   return `${groupAddress(urlname, "")}/${screen}`;
 }
 
-/** What stands after `/book/` in a path. */
+/** The part of a path after `/book/`. */
 export function stepIn(pathname: string): string | undefined {
   return /^\/[^/]+\/book\/([^/]+)\/?$/.exec(pathname)?.[1];
 }
@@ -28,12 +29,12 @@ export function toHome(urlname: string) {
   return { path: inGroup(urlname, "home"), search: leaveFlow } as const;
 }
 
-/** Whether that is the path of a home page. */
+/** Whether the path is that of a home page. */
 export function isHome(pathname: string): boolean {
   return /^\/[^/]+\/home\/?$/.test(pathname);
 }
 
-/** Where a booking begins. */
+/** The start of a booking. */
 export function toBook(urlname: string) {
   return { path: inGroup(urlname, "book"), search: leaveFlow } as const;
 }
@@ -42,7 +43,10 @@ export function toStep(urlname: string, step: StepName) {
   return { path: inGroup(urlname, `book/${step}`), search: leaveFlow } as const;
 }
 
-/** Where the group is, or a calendar with an address of its own. The query stays whole: the way back needs it. */
+/**
+ * The map of the group, or of a calendar with an address of its own. The query is kept whole, since the way back needs
+ * it.
+ */
 export function toMap(urlname: string, calendarId: number | null = null) {
   const path = inGroup(urlname, calendarId === null ? "map" : `map/${calendarId}`);
   return { path, search: (query: string) => query } as const;
@@ -52,17 +56,17 @@ export function isMap(pathname: string): boolean {
   return /^\/[^/]+\/map(?:\/|$)/.test(pathname);
 }
 
-/** What no visitor may see; the query of the page it was asked for says nothing there. */
+/** For screens that the visitor may not see; the query of the original page is dropped. */
 export const TO_NOT_FOUND = { path: "/not_found", search: () => "" } as const;
 
-/** Where clients cannot log in here, since the organisation's own site does that. */
+/** For groups whose clients can log in only on the organisation's own site. */
 export const TO_UNAUTHORIZED = {
   path: "/inactive",
   search: keepRest,
   state: { message: "unauthorized" },
 } as const;
 
-/** The keys of mailed links, and what is said beside them: gone once the link has been followed. */
+/** Query parameters of mailed links; removed once the link has been followed. */
 const LINK_PARAMETERS = [
   "validation_key",
   "oubliKey",
@@ -77,7 +81,7 @@ const LINK_PARAMETERS = [
   "sso",
 ];
 
-/** A mail led here, or a login elsewhere: the query holds what is to be done first. */
+/** Whether the page was opened from a mail or after a login elsewhere, so that its query names something to do first. */
 export function isMailedLink(query: string): boolean {
   return withoutParameters(query, LINK_PARAMETERS) !== query;
 }
@@ -95,7 +99,7 @@ function askForList(query: string): string {
   return readAskedFlow(rest) === null ? [rest, "list_rdv=1"].filter(Boolean).join("&") : rest;
 }
 
-/** Where the booking stands, or its login. */
+/** The booking, or its login. */
 export function toBooking(urlname: string) {
   return { ...toStep(urlname, "login"), search: leaveAll } as const;
 }
@@ -104,17 +108,17 @@ export function toAppointments(urlname: string) {
   return { path: inGroup(urlname, "appointments"), search: leaveAll } as const;
 }
 
-/** With what the address asks of one of the appointments. */
+/** Keeps the action that the query asks for. */
 export function toAskedAppointments(urlname: string) {
   return { ...toAppointments(urlname), search: keepRest } as const;
 }
 
-/** Where a login leads: to the appointments when the address asks for them, else on with the booking. */
+/** The screen after a login: the appointments if the query asks for them, otherwise the booking. */
 export function toAfterLogin(urlname: string, query: string) {
   return readAskedFlow(query) === null ? toBooking(urlname) : toAskedAppointments(urlname);
 }
 
-/** Leads back to the appointments: what the address asks for stays in it. */
+/** A login that leads back to the appointments and keeps the action that the query asks for. */
 export function toLoginForAppointments(urlname: string) {
   return { ...toLogin(urlname), search: askForList } as const;
 }
@@ -127,7 +131,7 @@ export function toPersonalData(urlname: string) {
   return { path: inGroup(urlname, "personal_data"), search: keepRest } as const;
 }
 
-/** The screens for which one has to be logged in. */
+/** The screens that need a login. */
 export type AskedScreen = "fiches" | "personal_data" | ProScreen;
 
 /** The screens of professionals, as their paths call them. */
@@ -141,7 +145,7 @@ export function toFiches(urlname: string) {
   return { path: inGroup(urlname, "fiches"), search: keepRest } as const;
 }
 
-/** The login that leads to a screen which needs one. */
+/** The login that leads to one of these screens. */
 export function toLoginFor(urlname: string, next: AskedScreen) {
   return { ...toLogin(urlname), state: { next } } as const;
 }
@@ -170,7 +174,7 @@ export function toResetPasswordConfirm(urlname: string, email: string) {
   } as const;
 }
 
-/** The group is named in the query, or a reload would not know whose page it is. */
+/** Its path has no group, so the query names it; otherwise a reload would not know the group. */
 export function toSetPassword(urlname: string, accountId: number) {
   const search = (query: string): string => {
     const own = `account_id=${accountId}&group=${encodeURIComponent(urlname)}`;
@@ -179,17 +183,17 @@ export function toSetPassword(urlname: string, accountId: number) {
   return { path: "/set_password", search } as const;
 }
 
-/** The page on which a booking goes on that was begun elsewhere, with the query it was begun with. */
+/** The address at which a booking that was begun elsewhere goes on, with the query it was begun with. */
 export function resumeAddress(urlname: string, query: string, language: string): string {
   return addressInLanguage(`${groupAddress(urlname, "")}/book/login`, query, language);
 }
 
-/** The way to the group's OpenID provider: the server knows it. It leads back with the query of this page. */
+/** The server's address that redirects to the group's OpenID provider, which leads back with the query of this page. */
 export function ssoAddress(urlname: string, query: string): string {
   return withQuery(`${groupAddress(urlname, "")}/sso/start`, withoutParameters(query, LINK_PARAMETERS));
 }
 
-/** Where a logout leads: to a new page, which holds nothing of the session. */
+/** The address after a logout: a page load, so that nothing of the session stays in memory. */
 export function loggedOutAddress(
   group: { readonly urlname: string; readonly store_chain: boolean },
   isFiche: boolean,
@@ -201,22 +205,22 @@ export function loggedOutAddress(
   return withQuery(`${start}/${isFiche ? "book" : "login"}`, rest);
 }
 
-/** A booking anew, on a page of its own. */
+/** A page load that begins a new booking. */
 export function bookAddress(urlname: string, query: string): string {
   return withQuery(`${groupAddress(urlname, "")}/book`, query);
 }
 
-/** Another group, or this one anew: a page of the server's, not a screen. */
+/** The page of a group, which the server renders; a page load, not a change of screen. */
 export function groupAddress(urlname: string, query: string): string {
   return withQuery(`/${encodeURIComponent(urlname)}`, query);
 }
 
-/** The page in which the group's tags run. */
+/** The page that runs the group's tracking tags. */
 export function trackingAddress(urlname: string): string {
   return `${groupAddress(urlname, "")}/tracking`;
 }
 
-/** The product's own start page. */
+/** The start page, without a group. */
 export function startAddress(query: string): string {
   return withQuery("/", query);
 }
@@ -225,7 +229,7 @@ function withQuery(path: string, query: string): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The present page in another language: the texts of a group come from the server. */
+/** The present page in another language; a page load, because a group's texts come from the server. */
 export function addressInLanguage(pathname: string, query: string, language: string): string {
   const rest = withoutParameters(query, ["locale"]);
   return withQuery(pathname, `${rest}${rest === "" ? "" : "&"}locale=${language}`);
@@ -233,13 +237,13 @@ export function addressInLanguage(pathname: string, query: string, language: str
 
 type LegalPage = "terms" | "terms-fr" | "privacy" | "accessibility";
 
-/** To a page of the service itself. There are a French and an English one: in Brittany one reads the French one. */
+/** A legal page of the service. They exist in French and English; for Breton the French ones are used. */
 export function legalLink(page: LegalPage, language: Language) {
   const hrefLang = language === "fr" || language === "br" ? "fr" : "en";
   return { href: `/legal/${page}.${hrefLang}.html`, hrefLang } as const;
 }
 
-/** France has terms of its own; so has a group that names no country. */
+/** France, the default country, has terms of its own. */
 export function termsOf(country: string): LegalPage {
   return country === "" || country.toUpperCase() === "FR" ? "terms-fr" : "terms";
 }

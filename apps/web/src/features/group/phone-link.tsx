@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../components/button.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 
-/** The invitation to call; nothing when the group has published no number. */
+/** Invites to call; nothing if the group has published no number. */
 export function PhoneLink({ phone, look = "quiet" }: { phone: string; look?: ButtonLook }) {
   const phrases = usePhrases().common;
   if (phone === "") return null;

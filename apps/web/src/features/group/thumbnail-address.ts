@@ -1,4 +1,4 @@
-/** Where the picture of a card comes from: a list takes the small one. */
+/** The address of a card's picture; lists use the small version. */
 export function thumbnailAddress(thumbnail: string, isGrid: boolean): string {
   return isGrid ? thumbnail : thumbnail.replace("510x510", "128x128");
 }

@@ -1,7 +1,7 @@
 import { usePhrases } from "../../lib/phrases.ts";
 import { useKnownGroup } from "./first-data.ts";
 
-/** What the browser's tab says: the page's own title, as the server has written it, with the screen's name before it. */
+/** The title of the browser's tab: the screen's name, followed by the page's title as the server has written it. */
 export function useDocumentTitle(screen: string | null): string {
   const { title } = usePhrases();
   const { group } = useKnownGroup();

@@ -6,7 +6,7 @@ import styles from "./draw-map.module.css";
 
 const ZOOM = 16;
 const PIN = { width: 32, height: 42 };
-/** A drawing of our own: the library's would be fetched as pictures. */
+/** Drawn as SVG, since the library's own marker would be fetched as pictures. */
 const PIN_DRAWING =
   '<svg viewBox="0 0 32 42" width="32" height="42"><path d="M16 1a15 15 0 0 0-15 15c0 10 15 25 15 25s15-15 15-25a15 15 0 0 0-15-15z"/><circle cx="16" cy="16" r="5.5"/></svg>';
 
@@ -15,13 +15,13 @@ interface MapOptions {
   lng: number;
   tiles: NonNullable<FirstData["mapTiles"]>;
   texts: MapPhrases;
-  /** There is something to see. */
+  /** Called when the first tile has loaded. */
   onFirstTile: () => void;
-  /** All that were asked for have failed. */
+  /** Called when all requested tiles have failed. */
   onNoTile: () => void;
 }
 
-/** Draws a map into a box, around a place; answers how to take it away. */
+/** Draws a map around a place; returns a function that removes it. */
 export function drawMap(box: HTMLElement, options: MapOptions): () => void {
   const { lat, lng, tiles, texts, onFirstTile, onNoTile } = options;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -29,9 +29,9 @@ export function drawMap(box: HTMLElement, options: MapOptions): () => void {
     center: [lat, lng],
     zoom: ZOOM,
     zoomControl: false,
-    // Turning the wheel, or swiping with one finger beside the map, moves on through the page.
+    // The wheel and one-finger swipes scroll the page instead of the map.
     scrollWheelZoom: false,
-    // The library goes on with it when the map has been taken away meanwhile, and fails.
+    // The library continues an animation after the map was removed, and throws.
     zoomAnimation: false,
     fadeAnimation: !isStill,
     inertia: !isStill,
@@ -44,12 +44,12 @@ export function drawMap(box: HTMLElement, options: MapOptions): () => void {
     iconSize: [PIN.width, PIN.height],
     iconAnchor: [PIN.width / 2, PIN.height],
   });
-  // What it marks is said in words beside the map.
+  // The page names the place in words, so the marker is hidden from keyboard and screen readers.
   marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(drawn);
   let isAnyThere = false;
   tileLayer(tiles.url, {
     attribution: tiles.attribution,
-    // Public tile servers ask who shows their tiles; the page's own policy would tell nothing. Its path stays untold.
+    // Public tile servers require a referrer, which the page's own policy would suppress; only the origin is sent.
     referrerPolicy: "origin",
   })
     .on("tileload", () => {

@@ -8,7 +8,7 @@ import { useMapPhrases } from "../../lib/lazy-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./late-map.module.css";
 
-/** Whoever waits longer for the first tile has no use for a map. */
+/** Without a tile after this time the map is given up. */
 const GIVE_UP_MS = 10_000;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   tiles: NonNullable<FirstData["mapTiles"]>;
 }
 
-/** A map once its first tile is there; where none comes it says so, and leaves no empty box. */
+/** Shows a map once its first tile has loaded; if none loads, it says so and leaves no empty box. */
 export function LateMap({ lat, lng, tiles }: Props) {
   const { common } = usePhrases();
   const texts = useMapPhrases();
@@ -59,7 +59,7 @@ export function LateMap({ lat, lng, tiles }: Props) {
   return (
     <div className={styles.place} aria-busy={state === "loading"}>
       <div className={state === "loading" ? styles.coming : styles.shown}>
-        {/* The library sets classes of its own on it: what React says of it never changes. */}
+        {/* The library adds class names to the element, so React must never change them. */}
         <section ref={box} className={styles.map} aria-label={texts.region} />
       </div>
       {state === "loading" && (

@@ -23,7 +23,7 @@ async function startMap(situation: Situation = {}, calendarId: number | null = n
   return { screen, history, directions };
 }
 
-test("without tiles it is the address with the ways there, and no box for a map", async () => {
+test("without tiles it shows the address and directions, and no box for a map", async () => {
   const { screen, directions } = await startMap({ group: POINT });
   await expect.element(screen.getByText("6 rue des Tilleuls, 35000 Rennes")).toBeVisible();
   expect(directions()).toContain("to=48.1%2C-1.68");
@@ -31,7 +31,7 @@ test("without tiles it is the address with the ways there, and no box for a map"
   expect(document.querySelector("a[href^='geo:48.1,-1.68']")).not.toBe(null);
 });
 
-test("a place whose point is not known is searched for by its address", async () => {
+test("directions to a place without coordinates search for its address", async () => {
   const mapTiles = { url: "http://127.0.0.1:9/{z}/{x}/{y}.png", attribution: "© Example" };
   const { screen, directions } = await startMap({ firstData: { mapTiles } });
   expect(directions()).toContain("search?query=6%20rue%20des%20Tilleuls");
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByRole("link").elements()).toEqual([]);
 });
 
-test("whoever has come by a link is led back to the group", async () => {
+test("a visitor who came by a link is led back to the group", async () => {
   const { screen, history } = await startMap();
   await screen.getByRole("button", { name: "Back" }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice");

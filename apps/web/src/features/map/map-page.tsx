@@ -13,7 +13,10 @@ import { useDocumentTitle } from "../group/use-document-title.ts";
 import { LateMap } from "./late-map.tsx";
 import styles from "./map-page.module.css";
 
-/** What is shown, by its name: the group, or a calendar of it, which may have an address of its own. null where there is none. */
+/**
+ * The place to show and its name: the group's, or that of a calendar, which may have an address of its own. null if
+ * there is none.
+ */
 function findPlace({ group, catalogue }: KnownGroup, calendarId: number | null) {
   const ofGroup = { name: group.name, ...placeOf(group) };
   const calendar = catalogue.calendars.find(({ id }) => id === calendarId);
@@ -22,7 +25,7 @@ function findPlace({ group, catalogue }: KnownGroup, calendarId: number | null) 
   return place.address === "" && place.lat === null ? null : place;
 }
 
-/** The address and the ways there; a map as well where the installation has tiles for it. */
+/** The address with directions, and a map if the installation has tiles. */
 export function MapPage({ calendarId }: { calendarId: number | null }) {
   const { common } = usePhrases();
   const texts = useMapPhrases();
@@ -67,7 +70,7 @@ interface WaysProps {
   lng: number | null;
 }
 
-/** By the program or site that the visitor is used to. */
+/** Directions in the program or site of the visitor's choice. */
 function Ways({ address, lat, lng }: WaysProps) {
   const { common } = usePhrases();
   const texts = useMapPhrases();

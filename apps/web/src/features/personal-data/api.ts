@@ -1,7 +1,7 @@
 import type { DeletionState, PersonalData } from "@rendezvous/contract/personal-data";
 import { callApi, fetchFile } from "../../lib/call-api.ts";
 
-/** By the key of a mail, with or without a session; answers the day on which it will be done. */
+/** Confirms with the key from a mail, with or without a session; returns the day of the deletion. */
 export async function confirmDeletionRequest(groupId: number, key: string): Promise<string> {
   const answer = await callApi("POST /groups/{id}/deletion_requests/confirm", {
     path: { id: groupId },
@@ -11,17 +11,20 @@ export async function confirmDeletionRequest(groupId: number, key: string): Prom
   return answer.deleted_from;
 }
 
-/** Asks that the data be deleted, or has the link that confirms it mailed again. */
+/** Asks for the deletion of the session's data, or for another mail with the link that confirms it. */
 export function createDeletionRequest(groupId: number): Promise<DeletionState> {
   return callApi("POST /groups/{id}/deletion_requests", { path: { id: groupId } });
 }
 
-/** The document to be read. Fetched, not linked to: a list of downloads must not hold the token. */
+/**
+ * Downloads the session's data as a document. Fetched instead of linked, because a link would put the token into the
+ * browser's list of downloads.
+ */
 export function exportPersonalData(groupId: number): Promise<Blob> {
   return fetchFile("GET /groups/{id}/personal_data.html", { path: { id: groupId } });
 }
 
-/** Until when the session's data is kept, and its open request. */
+/** Until when the session's data is kept, and a pending request for deletion. */
 export function getDeletionRequest(groupId: number, signal: AbortSignal): Promise<DeletionState> {
   return callApi("GET /groups/{id}/deletion_requests/current", { path: { id: groupId }, signal });
 }

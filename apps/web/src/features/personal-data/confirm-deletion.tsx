@@ -13,7 +13,7 @@ import styles from "./personal-data.module.css";
 import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 
-/** Where the link of the mail leads: it asks, and nothing happens before the button is pressed. */
+/** The screen behind the mailed link: it asks, and nothing happens before the button is pressed. */
 export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
   const phrases = usePersonalDataPhrases();
   const { group } = useKnownGroup();

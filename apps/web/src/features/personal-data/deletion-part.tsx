@@ -13,7 +13,7 @@ import { useDeletionChange } from "./use-deletion-state.ts";
 import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 
-/** Where a request stands, and the one step that comes next. */
+/** The state of a deletion request, and the next step. */
 export function DeletionPart({ state }: { state: DeletionState }) {
   const phrases = usePersonalDataPhrases();
   const withdrawing = useDeletionChange("withdraw", phrases.withdrawn);
@@ -24,7 +24,7 @@ export function DeletionPart({ state }: { state: DeletionState }) {
   useEffect(() => {
     if (shown.current === isAsked) return;
     shown.current = isAsked;
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button is removed, and the focus with it.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isAsked]);
   return (

@@ -9,7 +9,7 @@ import { exportPersonalData, getPersonalData } from "./api.ts";
 import styles from "./personal-data.module.css";
 import { usePersonalDataPhrases } from "../../lib/lazy-phrases.ts";
 
-/** Everything in one file, to be read by people or by machines. */
+/** Offers all data in one file, as a readable document or as JSON. */
 export function DownloadPart() {
   const phrases = usePersonalDataPhrases();
   const { group } = useKnownGroup();

@@ -5,14 +5,14 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
 import { createDeletionRequest, getDeletionRequest, withdrawDeletionRequest } from "./api.ts";
 
-/** By session: what an earlier login has fetched must not show. */
+/** Contains the session, so that an earlier login's data is never shown. */
 function useQueryKey() {
   const { group } = useKnownGroup();
   const { session } = useSession();
   return ["deletion-request", group.id, session?.token] as const;
 }
 
-/** Of the session, as the server has it now. */
+/** The state of the session's deletion request. */
 export function useDeletionState() {
   const { group } = useKnownGroup();
   return useQuery({
@@ -22,7 +22,7 @@ export function useDeletionState() {
   });
 }
 
-/** What a change answers is how things stand; `said` is read out. */
+/** Every change returns the new state; `said` is announced to screen readers. */
 export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
@@ -33,7 +33,8 @@ export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
       queryClient.setQueryData(queryKey, state);
       announce(said);
     },
-    // Done meanwhile in another tab, or by the mail: how things stand says more than a refusal.
+    // It may have been done meanwhile in another tab or through the mail; the present state explains more than the
+    // refusal.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

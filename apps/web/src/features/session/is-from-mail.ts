@@ -1,6 +1,6 @@
 import { isTrue } from "@rendezvous/domain/embedding/read-values";
 
-/** The link that led here stood in a mail of ours. */
+/** Whether the link to this page was in one of the product's mails. */
 export function isFromMail(query: string): boolean {
   return isTrue(new URLSearchParams(query).get("from_mail") ?? "");
 }

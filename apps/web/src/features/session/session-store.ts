@@ -8,37 +8,37 @@ import { lastingStorage } from "../../lib/lasting-storage.ts";
 import { pageStorage } from "../../lib/page-storage.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
-/** A session with a group. */
+/** A session in a group; also a guest's, see `isGuest`. */
 export interface LoggedIn {
   token: string;
   /** Milliseconds since the epoch, by the server's clock. */
   lastSignedAt: number;
   type: "user" | "pro";
   isCallCentre: boolean;
-  /** 0 = an anonymous customer, logged in by a fiche; a professional's own. */
+  /** A professional's id, or an account's; 0 = a client who logged in with a fiche. */
   accountId: number;
   email: string;
-  /** Those in which a professional works. */
+  /** The groups in which a professional works. */
   groups: readonly ProGroup[];
-  /** An OpenID provider vouched for them. */
+  /** Logged in through an OpenID provider. */
   sso_logged: boolean;
   needPasswordChange: boolean;
-  /** They logged in with a password that the rules no longer take. */
+  /** Logged in with a password that no longer fulfils the rules. */
   hasWeakPassword?: boolean;
-  /** They have just set a password, and are told so until they go on; a page that is loaded does not tell it again. */
+  /** The new password was saved a moment ago, which is shown until the next screen, and not again after a reload. */
   hasNewPassword?: boolean;
   pendingRdv: Record<string, unknown> | null;
-  /** Kept for every tab of this browser, as long as the token lives. */
+  /** Kept for all tabs of this browser until the token expires. */
   isRemembered: boolean;
-  /** Opened from a mail: where clients log in by their fiche, the session ends after what the mail asked for. */
+  /** Opened from a mail: if clients log in by their fiche, the session ends once the mail's action is done. */
   fromMail: boolean;
-  /** Not a login: the token is that of a booking made here, and proves that booking alone. */
+  /** Not a login: the token belongs to a booking made here, and gives access to that booking only. */
   isGuest?: boolean;
 }
 
 export interface SessionState {
   session: LoggedIn | null;
-  /** The last session has expired: the login says so. */
+  /** The last session has expired; the login screen says so. */
   isExpired: boolean;
 }
 
@@ -50,7 +50,7 @@ function nameOf(urlname: string): string {
   return `rendezvous.session.${urlname}`;
 }
 
-/** Who is logged in with a group: in this tab, or in this browser where they asked for it. */
+/** The session in a group: in this tab, or in all tabs of this browser if the person chose so. */
 export function sessionStoreOf(urlname: string): SessionStore {
   const known = stores.get(urlname);
   if (known) return known;
@@ -65,7 +65,7 @@ export function sessionStoreOf(urlname: string): SessionStore {
   return store;
 }
 
-/** What a login answers, as it is kept. */
+/** The session to store, from the answer to a login. */
 export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
   const { pro, account, account_token, sso_logged, needPasswordChange, pendingRdv, groups } = answer;
   return {
@@ -88,7 +88,7 @@ export function startSession(urlname: string, session: LoggedIn): void {
   sessionStoreOf(urlname).setState({ session, isExpired: false });
 }
 
-/** After a booking without a login, shows that booking among the appointments. */
+/** After a booking without a login, makes that booking visible among the appointments. */
 export function startGuestSession(urlname: string, token: string): void {
   const account = { id: 0, email: "", cancel_apt: null, export_apt: null };
   const answer = { pro: null, account, account_token: token, sso_logged: false, needPasswordChange: false };
@@ -102,23 +102,23 @@ export function changeSession(urlname: string, change: Partial<LoggedIn>): void 
   if (session !== null) store.setState({ session: { ...session, ...change } });
 }
 
-/** The token is of no use any more; `isExpired` where that is not what the person wanted. */
+/** The token is no longer valid; `isExpired` unless the person has logged out. */
 export function endSession(urlname: string, isExpired: boolean): void {
   sessionStoreOf(urlname).setState({ session: null, isExpired });
 }
 
-/** Another tab of this browser has logged in or out. */
+/** Called when another tab has logged in or out. */
 export function readSessionAgain(urlname: string): void {
   const store = sessionStoreOf(urlname);
   const name = nameOf(urlname);
-  // What was kept for every tab is gone from all of them at once.
+  // A session that was kept for all tabs ends in all of them.
   if (store.getState().session?.isRemembered && lastingStorage.getItem(name) === null)
     pageStorage.removeItem(name);
   const session = readSession(urlname);
   if (session?.token !== store.getState().session?.token) store.setState({ session });
 }
 
-/** What is stored and still good; an expired token is cleared away. */
+/** The stored session, if it has not expired; an expired one is removed. */
 function readSession(urlname: string): LoggedIn | null {
   const name = nameOf(urlname);
   const text = lastingStorage.getItem(name) ?? pageStorage.getItem(name);
@@ -129,15 +129,15 @@ function readSession(urlname: string): LoggedIn | null {
   return null;
 }
 
-/** Keeps it for the next page of this tab; the present one goes on as it was. */
+/** Stores the session for the next page of this tab; the present page does not change. */
 export function storeSession(urlname: string, session: LoggedIn): void {
   write(urlname, session);
 }
 
-/** Names the group with which a professional is logged in: they are with one at a time. */
+/** The key under which the group of a professional's session is stored; there is one at a time. */
 const PRO_WITH = "rendezvous.pro-with";
 
-/** A professional's session with another group than this page's, while it is good. */
+/** A professional's valid session in another group. */
 export function proElsewhere(urlname: string): { urlname: string; session: LoggedIn } | null {
   const other = lastingStorage.getItem(PRO_WITH) ?? pageStorage.getItem(PRO_WITH);
   const session = other === null || other === urlname ? null : readSession(other);
@@ -155,38 +155,38 @@ function write(urlname: string, session: LoggedIn | null): void {
   else pageStorage.setItem(name, text);
 }
 
-/** Until a required password is set, and as a guest, the session counts as a visitor. */
+/** Until a required password is set, and as a guest, the person counts as a visitor. */
 function publishToken(urlname: string, session: LoggedIn | null): void {
   const isNobody = session === null || session.needPasswordChange || session.isGuest;
   const token = isNobody ? null : session.token;
   setSessionToken(token, () => endSession(urlname, true));
 }
 
-/** Nothing of it is kept for any page that comes; the present one is about to go. */
+/** Removes the stored session, shortly before the page is left. */
 export function forgetStoredSession(urlname: string): void {
   write(urlname, null);
 }
 
-/** Who is logged in with the group of the page; a guest has not logged in. */
+/** The session in the page's group; a guest counts as not logged in. */
 export function useSession(): SessionState {
   const { group } = useKnownGroup();
   const state = useStore(sessionStoreOf(group.urlname));
   return state.session?.isGuest ? { ...state, session: null } : state;
 }
 
-/** The same, or the guest who has booked here without a login. */
+/** The session, or the guest's after a booking without a login. */
 export function useSessionOrGuest(): LoggedIn | null {
   const { group } = useKnownGroup();
   return useStore(sessionStoreOf(group.urlname), ({ session }) => session);
 }
 
-/** Whether the group offers the session something else than visitors: a call-centre agent more, whoever keeps to some calendars less. */
+/** Whether the session's catalogue is not that of visitors: call-centre agents see more, professionals of some calendars less. */
 export function isOfferedOther(session: LoggedIn | null, groupId: number): boolean {
   const home = session?.groups.find(({ id }) => id === groupId);
   return home !== undefined && (home.call_center || home.calendars !== null);
 }
 
-/** Logged in, and free to book. */
+/** Whether a person is logged in and may book. */
 export function useIsLogged(urlname: string): boolean {
   return useStore(
     sessionStoreOf(urlname),

@@ -1,7 +1,7 @@
 import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
 import { useSession } from "./session-store.ts";
 
-/** Who fills in the forms: professionals do so for their clients. */
+/** Whether a client or a professional fills in the forms. */
 export function useFormViewer(): FormViewer {
   const { session } = useSession();
   if (session === null || session.type === "user" || session.needPasswordChange) return "client";

@@ -8,12 +8,12 @@ import { isOfferedOther, sessionStoreOf, useIsLogged } from "./session-store.ts"
 interface SessionCatalogue {
   readonly known: KnownGroup;
   readonly isLoading: boolean;
-  /** null unless it could not be had. */
+  /** null unless loading failed. */
   readonly failure: unknown;
   readonly retry: () => void;
 }
 
-/** What the group offers to the present session: its page holds what visitors are offered, and nothing where it is not open data. */
+/** The catalogue of the present session. The page contains that of visitors, or none if the group has no open data. */
 export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { group } = known;
   const isLogged = useIsLogged(group.urlname);

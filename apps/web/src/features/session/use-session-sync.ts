@@ -8,8 +8,8 @@ import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./s
 import { useQueryText } from "../../lib/navigation.tsx";
 
 /**
- * Keeps the session of the page up to date: asks the server once, ends it when its token expires, also after the device has
- * slept, and follows logins and logouts in other tabs.
+ * Keeps the page's session up to date: asks the server once, ends the session when its token expires, also after the
+ * device was asleep, and follows logins and logouts in other tabs.
  */
 export function useSessionSync(group: { readonly id: number; readonly urlname: string }): void {
   const { id, urlname } = group;
@@ -31,7 +31,7 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
         else if (needPasswordChange !== session.needPasswordChange)
           changeSession(urlname, { needPasswordChange });
       })
-      // Without an answer the session stays: the calls that need it will show whether it holds.
+      // Without an answer the session stays; other calls will show whether it is valid.
       .catch(() => undefined);
   }, [id, urlname, store]);
 
@@ -41,7 +41,7 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
       if (now() >= tokenExpiresAt(lastSignedAt)) endSession(urlname, !store.getState().session?.isGuest);
     };
     const timer = setTimeout(end, tokenExpiresAt(lastSignedAt) - now() + 1);
-    // A timer rests while the device sleeps.
+    // Timers do not run while the device sleeps.
     document.addEventListener("visibilitychange", end);
     return () => {
       clearTimeout(timer);

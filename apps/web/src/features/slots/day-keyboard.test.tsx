@@ -5,7 +5,7 @@ import { startSlotsStep } from "./testing/start-slots-step.tsx";
 
 const TIMES = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00"];
 
-/** The times of one day as a phone shows them, three beside each other. */
+/** Renders the times of one day as on a phone, three in a row. */
 async function startDay() {
   const slots = TIMES.map((time) => slotAt(`2026-12-02 ${time}`));
   const started = await startSlotsStep({ slots, width: 390, group: { slots_view: "day" } });
@@ -17,7 +17,7 @@ function timeNamed(time: string): string {
   return `Wednesday 2 December, ${time}`;
 }
 
-/** The time that has the focus: its name is its last text, after what is only seen. */
+/** The focused time: its accessible name is the last text, after the visible one. */
 const focused = () =>
   document.activeElement?.closest("li")?.querySelector("button")?.lastElementChild?.textContent?.slice(-5) ??
   "";
@@ -33,14 +33,14 @@ const placeOf = (time: string) =>
     .element()
     .getBoundingClientRect();
 
-test("the times of a day are one stop of the Tab key, and the arrows walk through them", async () => {
+test("the times of a day are one stop of the Tab key, and the arrow keys move between them", async () => {
   const { chosen } = await startDay();
   for (let tabs = 0; tabs < 20 && focused() !== "09:00"; tabs++) await userEvent.tab();
   expect(focused()).toBe("09:00");
   expect(await press("{ArrowRight}")).toBe("09:30");
   expect(await press("{ArrowLeft}")).toBe("09:00");
   expect(await press("{ArrowLeft}")).toBe("09:00");
-  // Into the afternoon: what stands below it.
+  // From the morning down into the afternoon.
   expect(await press("{End}")).toBe("15:00");
   expect(await press("{Home}")).toBe("09:00");
   await userEvent.tab();
@@ -55,7 +55,7 @@ test("the times of a day are one stop of the Tab key, and the arrows walk throug
   expect(chosen.map(({ start }) => start)).toEqual(["2026-12-02 09:30:00"]);
 });
 
-test("up and down go to the time that is seen there, from the morning into the afternoon too", async () => {
+test("up and down move to the time above or below, also from the morning into the afternoon", async () => {
   await startDay();
   for (let tabs = 0; tabs < 20 && focused() !== "09:00"; tabs++) await userEvent.tab();
   const seen = ["09:00"];
@@ -65,7 +65,7 @@ test("up and down go to the time that is seen there, from the morning into the a
     seen.push(next);
   }
   expect(seen.at(-1)! >= "14:00").toBe(true);
-  // All below each other.
+  // All in one column.
   expect(new Set(seen.map((time) => Math.round(placeOf(time).left))).size).toBe(1);
   const back = [seen.at(-1)!];
   for (let up = 1; up < seen.length; up++) back.push(await press("{ArrowUp}"));

@@ -9,13 +9,13 @@ import type { SlotWindow } from "./use-slot-window.ts";
 interface DayNavigatorProps {
   readonly window: SlotWindow;
   readonly words: SlotWords;
-  /** A day picked in the calendar. */
+  /** Called with a day that was picked in the calendar. */
   readonly onPick: (day: string) => void;
   readonly onShow: (day: string) => void;
   readonly filter: ReactNode;
 }
 
-/** Earlier and later days, the days shown, and the calendar to pick one. The buttons stay where they are. */
+/** Buttons for earlier and later days, the shown dates, and a calendar to pick a day. The buttons never move. */
 export function DayNavigator({ window, words, onPick, onShow, filter }: DayNavigatorProps) {
   const { phrases, dateLocale } = words;
   const { days, limits, home } = window;
@@ -63,7 +63,7 @@ interface MoveButtonProps {
   readonly children: ReactNode;
 }
 
-/** Kept focusable where it leads nowhere: the focus must not be lost by reaching the end. */
+/** Stays focusable at the end of the range, so that the focus is not lost. */
 function MoveButton({ label, day, onShow, children }: MoveButtonProps) {
   return (
     <button

@@ -9,13 +9,13 @@ import { dayName, type SlotWords } from "./slot-words.ts";
 interface DayStripProps {
   readonly days: readonly GridDay<Slot>[];
   readonly today: Day;
-  /** null while it is not known which one will be. */
+  /** null while it is unknown which day will be shown. */
   readonly shown: Day | null;
   readonly words: SlotWords;
   readonly onShow: (day: Day) => void;
 }
 
-/** Seven days to choose one from; those without a free time are quieter. */
+/** Seven days to choose from; days without a free time are shown in a quieter colour. */
 export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
   return (
     <ul className={styles.strip}>

@@ -13,7 +13,7 @@ interface DayTimesProps {
   readonly words: SlotWords;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
-  /** The first time takes the focus. */
+  /** Whether the first time takes the focus. */
   readonly wantsFocus: boolean;
   readonly onFocused: () => void;
   readonly onChoose: (slot: Slot) => void;
@@ -22,8 +22,8 @@ interface DayTimesProps {
 const NOON = 12;
 
 /**
- * Every free time of a day, one after the other: those of the morning, those of the afternoon. One stop of the Tab key, as in
- * the grid; the arrow keys move between times.
+ * Every free time of a day, those of the morning and those of the afternoon. One stop of the Tab key, as in the grid;
+ * the arrow keys move between times.
  */
 export function DayTimes({ day, words, wantsFocus, onFocused, ...times }: DayTimesProps) {
   const { morning, afternoon } = words.phrases.slots;
@@ -50,7 +50,7 @@ export function DayTimes({ day, words, wantsFocus, onFocused, ...times }: DayTim
     { name: afternoon, slots: slots.filter((slot) => slotHour(slot) >= NOON) },
   ];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are what is pressed
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles the keys of the buttons inside
     <div ref={list} className={styles.halves} onKeyDown={onKeyDown}>
       {halves
         .filter((half) => half.slots.length > 0)
@@ -73,7 +73,7 @@ interface HalfProps extends Pick<DayTimesProps, "words" | "selectedAt" | "onChoo
   readonly name: string;
   readonly day: string;
   readonly slots: readonly Slot[];
-  /** `start_at` of the one that the Tab key reaches. */
+  /** `start_at` of the time that is the Tab stop. */
   readonly stop: string | undefined;
   readonly onVisit: (startAt: string) => void;
 }
@@ -101,12 +101,12 @@ function Half({ name, day, slots, stop, onVisit, ...times }: HalfProps) {
   );
 }
 
-/** In place of times that are on their way. */
+/** Placeholders while times are loading. */
 export function DaySkeleton() {
   return (
     <div className={styles.times} aria-hidden>
       {Array.from({ length: 12 }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are all alike
+        // oxlint-disable-next-line react/no-array-index-key -- they are all the same
         <span key={index} className={styles.skeleton} />
       ))}
     </div>

@@ -10,21 +10,21 @@ import type { SlotWindow } from "./use-slot-window.ts";
 
 interface DayViewProps {
   readonly window: SlotWindow;
-  /** null while it is not known which day will be, and where none has anything free. */
+  /** null while it is unknown which day will be shown, and if no day has a free time. */
   readonly shown: GridDay<Slot> | null;
   readonly words: SlotWords;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
-  /** The first time takes the focus once it is there. */
+  /** Whether the first time takes the focus once it is rendered. */
   readonly wantsFocus: boolean;
   readonly onFocused: () => void;
   readonly onShow: (day: Day) => void;
-  /** To the next day with something free. */
+  /** Moves on to the next day with a free time. */
   readonly onJump: (day: Day) => void;
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** One day at a time: the days to choose from, and all times of the one that is chosen. */
+/** One day at a time: a strip of days, and all times of the selected one. */
 export function DayView({ window, shown, words, onShow, onJump, ...times }: DayViewProps) {
   const { grid, state, today } = window;
   return (
@@ -46,7 +46,7 @@ export function DayView({ window, shown, words, onShow, onJump, ...times }: DayV
   );
 }
 
-/** The first free start after a day of the window, there or later; undefined while unknown. */
+/** The first free start after a day of the window; undefined while unknown. */
 function freeAfter(day: Day, { grid, nextFree }: SlotWindow): string | null | undefined {
   const next = grid.days.find((one) => one.day > day && one.slotCount > 0);
   return next ? [...next.byHour.values()].flat()[0]?.start : nextFree;

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** Chooses the first free time without a look at any day. */
+/** Chooses the first free time at once. */
 export function FirstFreeButton({ slot, words: { phrases, dateLocale }, onChoose }: Props) {
   return (
     <button type="button" className={styles.button} onClick={() => onChoose(slot)}>

@@ -11,7 +11,7 @@ test.each([
   ["es", "miércoles, 25~de~noviembre, 8:30"],
   ["hu", "november 25., szerda, 8:30"],
   ["en-US", "Wednesday, November 25, 8:30~AM"],
-])("in %s no line ends between the day and its month", (dateLocale, written) => {
+])("in %s no line breaks between the day and its month", (dateLocale, written) => {
   const text = formatStart(START, "Europe/Paris", screen, dateLocale);
   expect(text.replaceAll("\u00a0", "~").replaceAll("\u202f", " ")).toBe(written);
 });

@@ -2,7 +2,7 @@ import { passOf } from "@rendezvous/domain/slots/clock-change";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 
-/** "after the clocks change": which of the two, when a wall time comes twice; empty for every other time. */
+/** "after the clocks change": which of two equal wall times it is when the clocks go back; empty for every other time. */
 export function passWords(startAt: string, timezone: string, { slots }: ScreenPhrases): string {
   return { only: "", first: slots.firstPass, second: slots.secondPass }[passOf(timezone, startAt)];
 }
@@ -12,10 +12,10 @@ interface Start {
   readonly start_at: string;
 }
 
-/** A line may end before "25 novembre" or "25 de noviembre", not within. */
+/** A line may break before "25 novembre" or "25 de noviembre", but not inside. */
 const DAY_AND_MONTH = /\d[^\s,]* (?:de |a viz )?(?=\p{L})/u;
 
-/** "Tuesday 1 December, 09:20", with the words above where they are needed. */
+/** "Tuesday 1 December, 09:20", with the words above if needed. */
 export function formatStart(
   { start, start_at }: Start,
   timezone: string,

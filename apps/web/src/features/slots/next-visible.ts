@@ -1,6 +1,7 @@
 /**
- * Where a key leads in a list that is set in rows: left and right one on, Home and End to its ends, up and down to what is
- * seen there, also where the next row belongs to another part. null where the key leads nowhere.
+ * The index that an arrow key leads to in a list that wraps into rows: left and right to the neighbours, Home and End
+ * to the ends, up and down to the item above or below on screen, even if that row belongs to another part of the list.
+ * null if there is none.
  */
 export function nextVisible(items: readonly HTMLElement[], from: number, key: string): HTMLElement | null {
   const present = items[from];

@@ -8,18 +8,18 @@ import { SlotMenu } from "./slot-menu.tsx";
 import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";
 
 interface SlotCellProps {
-  /** At least one, all of one hour. */
+  /** At least one; all within one hour. */
   readonly slots: readonly Slot[];
   readonly words: SlotWords;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
-  /** The one cell of the grid that the Tab key reaches. */
+  /** The only cell of the grid that is in the Tab order. */
   readonly isTabStop: boolean;
   readonly onFocus?: () => void;
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** One hour of one day: a button for its slot, or a button that opens the list of several. */
+/** One hour of one day: a button for its only slot, or a button that opens the list of several. */
 export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoose }: SlotCellProps) {
   const selected = slots.find(({ start_at }) => start_at === selectedAt);
   const shown = selected ?? slots[0];

@@ -12,7 +12,7 @@ interface SlotMenuProps {
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** The slots of one hour, each a button; the arrow keys walk through them as the Tab key does. */
+/** The slots of one hour as buttons; both arrow keys and Tab move between them. */
 export function SlotMenu({ slots, words, selectedAt, onChoose }: SlotMenuProps) {
   const details = slots.map((slot) => slotDetails(slot, words));
   const isPlain = details.every(({ length }) => length === 0);

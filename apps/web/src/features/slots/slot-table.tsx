@@ -10,18 +10,18 @@ import type { SlotWords } from "./slot-words.ts";
 
 interface SlotTableProps {
   readonly grid: SlotGrid<Slot>;
-  /** How many rows stand in for those that are not known yet. */
+  /** The number of placeholder rows while the rows are unknown. */
   readonly rowCount: number;
   readonly today: Day;
   readonly label: string;
   readonly hintId: string;
   readonly words: SlotWords;
   readonly selectedAt: string | null;
-  /** A place that wants the focus once it is known; the nearest slot gets it. */
+  /** A place to focus once it is rendered; the nearest slot takes the focus. */
   readonly focusWish: CellPlace | null;
   readonly onFocused: () => void;
   readonly onChoose: (slot: Slot) => void;
-  /** Page Up or Page Down at a place. */
+  /** Called for Page Up or Page Down, with the focused place. */
   readonly onPage: (direction: "previous" | "next", from: CellPlace) => void;
 }
 
@@ -36,7 +36,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   "Control+End": "last",
 };
 
-/** Days by hours, an ARIA grid: one stop of the Tab key, the arrow keys move between slots. */
+/** Days by hours as an ARIA grid: one stop of the Tab key, the arrow keys move between slots. */
 export function SlotTable(props: SlotTableProps) {
   const { grid, today, words, selectedAt, focusWish, onFocused } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -54,7 +54,7 @@ export function SlotTable(props: SlotTableProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>("td[data-cell]");
-    // The list of an hour is inside its cell but has keys of its own.
+    // The list of an hour is inside its cell but handles its keys itself.
     if (!cell || (event.target as HTMLElement).closest("[popover]")) return;
     const [column = 0, row = 0] = (cell.dataset["cell"] ?? "").split("-").map(Number);
     if (event.key === "PageUp" || event.key === "PageDown") {
@@ -70,13 +70,13 @@ export function SlotTable(props: SlotTableProps) {
 
   const rows =
     grid.hours.length > 0 ? grid.hours : Array.from({ length: props.rowCount }, (_, row) => -1 - row);
-  // Hours between the first and the last in which nothing is free: their rows are kept low.
+  // Hours without a free time between the first and the last are low rows.
   const isLow = (hour: number) =>
     hour >= 0 && grid.days.every(({ known, byHour }) => known && !byHour.has(hour));
   return (
     <table
       ref={table}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table with keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern is a table with key handling
       role="grid"
       className={styles.table}
       aria-label={props.label}
@@ -120,7 +120,7 @@ export function SlotTable(props: SlotTableProps) {
   );
 }
 
-/** A day ends with its last slot: only the hours between its first and its last are marked as taken. */
+/** Only hours between a day's first and last slot are marked as taken; before and after, the day is closed. */
 function EmptyCell({ day, hour, isTop }: { day: GridDay<Slot>; hour: number; isTop: boolean }) {
   if (!day.known) return <span className={styles.skeleton} aria-hidden />;
   const isBetween = day.firstHour !== null && hour > day.firstHour && hour < (day.lastHour ?? 0);

@@ -5,24 +5,24 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { passWords } from "./format-start.ts";
 
-/** What the words about slots depend on. */
+/** What the texts about slots depend on. */
 export interface SlotWords {
   readonly phrases: ScreenPhrases;
   readonly dateLocale: string;
   readonly timezone: string;
-  /** The group's `capacity_display_user`: whether the places left are told. */
+  /** The group's `capacity_display_user`: whether the remaining places are shown. */
   readonly showsCapacity: boolean;
-  /** null where the group shows no prices. */
+  /** null if the group shows no prices. */
   readonly currency: string | null;
 }
 
-/** "Tuesday 1 December, 09:20, 2 places left, 20% off": everything a slot is, spoken. */
+/** "Tuesday 1 December, 09:20, 2 places left, 20% off": the accessible name of a slot. */
 export function slotName(slot: Slot, words: SlotWords): string {
   const day = formatDayAndTime(slot.start, words.dateLocale);
   return [day, ...slotDetails(slot, words)].join(", ");
 }
 
-/** What is told besides the time: which pass of a repeated hour, the places left, the reduction and the prices. */
+/** The details beside the time: which of two equal wall times, the remaining places, the discount and the prices. */
 export function slotDetails(slot: Slot, words: SlotWords): string[] {
   const { phrases, timezone, showsCapacity, currency, dateLocale } = words;
   const pass = passWords(slot.start_at, timezone, phrases);
@@ -37,7 +37,7 @@ export function slotDetails(slot: Slot, words: SlotWords): string[] {
   return details;
 }
 
-/** "Tuesday 1 December, today, 4 free times": a day, spoken; how many are free only once that is known. */
+/** "Tuesday 1 December, today, 4 free times": the accessible name of a day; the number only once it is known. */
 export function dayName(
   { day, known, slotCount }: GridDay<Slot>,
   isToday: boolean,
@@ -49,7 +49,7 @@ export function dayName(
   return parts.join(", ");
 }
 
-/** "Tuesday 1 December, 4 free times, from 09:00 to 09:45": several slots behind one button. */
+/** "Tuesday 1 December, 4 free times, from 09:00 to 09:45": the accessible name of a button that opens several slots. */
 export function slotsName(slots: readonly Slot[], { phrases, dateLocale }: SlotWords): string {
   const from = slots.at(0)?.start ?? "";
   const until = slots.at(-1)?.start ?? "";
@@ -63,7 +63,7 @@ export function slotsName(slots: readonly Slot[], { phrases, dateLocale }: SlotW
   return parts.join(", ");
 }
 
-/** The highest reduction among slots in percent; 0 when none has one. */
+/** The highest discount among slots in percent; 0 if there is none. */
 export function highestPromotion(slots: readonly Slot[]): number {
   return Math.max(0, ...slots.map(({ promotion }) => promotion ?? 0));
 }

@@ -5,7 +5,7 @@ import { startSlotsStep } from "./testing/start-slots-step.tsx";
 const FIRST = "Tuesday 1 December, 09:20";
 const HOUR = "Wednesday 2 December, 2 free times, from 09:00 to 09:30";
 
-/** The name of what has the focus: a slot's is its last text, after what is only seen. */
+/** The accessible name of the focused element; a slot's is its last text, after the visible one. */
 const focused = () => document.activeElement?.lastElementChild?.textContent ?? "";
 
 async function focusSlot(name: string): Promise<void> {
@@ -31,7 +31,7 @@ test("one Tab stop, the arrows move between times, Enter chooses", async () => {
   expect(focused()).toBe("Friday 4 December, 10:00");
 });
 
-test("the list of an hour has arrows of its own, and Escape leads back to its button", async () => {
+test("the list of an hour handles the arrow keys itself, and Escape returns to its button", async () => {
   const { chosen } = await startSlotsStep({});
   await focusSlot(HOUR);
   await userEvent.keyboard("{Enter}");
@@ -47,7 +47,7 @@ test("the list of an hour has arrows of its own, and Escape leads back to its bu
   expect(focused()).toMatch(/^Wednesday 2 December, 09:30, chosen/);
 });
 
-test("Page Down changes the days and keeps the focus near; Page Up comes back", async () => {
+test("Page Down changes the days and keeps the focus near its place; Page Up returns", async () => {
   await startSlotsStep({ width: 420 });
   await focusSlot(FIRST);
   await userEvent.keyboard("{PageDown}");
@@ -56,7 +56,7 @@ test("Page Down changes the days and keeps the focus near; Page Up comes back", 
   await expect.poll(focused).toBe(HOUR);
 });
 
-test("Page Down into days without a free time: the way on gets the focus", async () => {
+test("Page Down to days without a free time focuses the button to the next free one", async () => {
   await startSlotsStep({ width: 420 });
   await focusSlot(FIRST);
   await userEvent.keyboard("{PageDown}");

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly words: SlotWords;
 }
 
-/** Nothing in the days shown, with the way to the next free time. */
+/** Shown if the days on screen have no free time, with a button to the next one. */
 export function NothingInWindow({
   title,
   words: { phrases, dateLocale },
@@ -36,7 +36,7 @@ export function NothingInWindow({
   );
 }
 
-/** Nothing at all: the phone is the way on. */
+/** Shown if there is no free time at all, with the phone number. */
 export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phone: string }) {
   return (
     <Notice title={phrases.slots.noneAtAll}>
@@ -46,7 +46,7 @@ export function NothingAtAll({ words: { phrases }, phone }: NoticeProps & { phon
   );
 }
 
-/** No time with a promotion: there may be others. */
+/** Shown if no time has a promotion, with a button for all times. */
 export function NothingPromoted({ words: { phrases }, onShowAll }: NoticeProps & { onShowAll: () => void }) {
   return (
     <Notice title={phrases.slots.nonePromoted}>
@@ -55,12 +55,12 @@ export function NothingPromoted({ words: { phrases }, onShowAll }: NoticeProps &
   );
 }
 
-/** The calendar or resource of the selection does not exist any more. */
+/** Shown if the selected calendar or resource no longer exists. */
 export function NoResource({ words: { phrases } }: NoticeProps) {
   return <Notice title={phrases.slots.noResourceForSelection} />;
 }
 
-/** Too many services to search: asking again would not help, asking for fewer does. */
+/** Shown if there are too many services to search for: trying again would not help, choosing fewer does. */
 export function TooManyItems({
   words: { phrases },
   failure,
@@ -76,7 +76,7 @@ export function TooManyItems({
   );
 }
 
-/** The slots could not be fetched; after too many calls with the time to wait. */
+/** Shown if the slots could not be loaded; after too many calls, with the time to wait. */
 export function FetchFailed({
   words: { phrases },
   failure,

@@ -9,12 +9,12 @@ import { A_WEEK, startSlotsStep } from "./testing/start-slots-step.tsx";
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
 const heading = (name: string) => page.getByRole("heading", { name });
-/** Of each row of the grid, whether it is as high as a time. */
+/** For each row of the grid, whether it has the height of a slot. */
 const rows = () => [...document.querySelectorAll("tbody tr")].map(({ clientHeight }) => clientHeight >= 44);
 const later = button("Later days");
 const earlier = button("Earlier days");
 
-/** The animations of the skeleton, as someone with this setting sees them. */
+/** The skeleton's running animations with this setting of the visitor. */
 async function moving(reducedMotion: "reduce" | "no-preference"): Promise<string[]> {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value: reducedMotion }],
@@ -23,7 +23,7 @@ async function moving(reducedMotion: "reduce" | "no-preference"): Promise<string
 }
 
 describe("the grid of free times", () => {
-  test("names every slot in full, the places left only where the group tells them", async () => {
+  test("names every slot in full; the remaining places only if the group shows them", async () => {
     const slots = [
       slotAt("2026-12-01 09:20", { capacity: 2 }),
       slotAt("2026-12-02 10:00", { promotion: 20 }),
@@ -37,12 +37,12 @@ describe("the grid of free times", () => {
     await expect.element(button("Wednesday 2 December, 10:00, 1 place left, 20% off")).toBeVisible();
   });
 
-  test("speaks French", async () => {
+  test("is in French for French visitors", async () => {
     await startSlotsStep({ language: "fr", group: { capacity_display_user: true } });
     await expect.element(button("mardi 1er décembre, 09:20, 1 place")).toBeVisible();
   });
 
-  test("heads each column with its day, and tells today and full days", async () => {
+  test("has a head for each day, which marks today and days without a free time", async () => {
     await startSlotsStep({});
     await expect.element(head("Tuesday 1 December, today, 2 free times")).toBeVisible();
     await expect.element(head("Thursday 3 December, nothing free")).toBeVisible();
@@ -66,14 +66,14 @@ describe("the grid of free times", () => {
     }
   });
 
-  test("follows the window when it is turned", async () => {
+  test("adapts when the window is turned", async () => {
     await startSlotsStep({ width: 420 });
     await expect.poll(() => page.getByRole("columnheader").elements().length).toBe(2);
     await page.viewport(900, 420);
     await expect.poll(() => page.getByRole("columnheader").elements().length).toBe(6);
   });
 
-  test("opens the several slots of an hour as a list, and chooses one of them", async () => {
+  test("lists the several slots of an hour in a popover, and one of them can be chosen", async () => {
     const { chosen } = await startSlotsStep({});
     await button("Wednesday 2 December, 2 free times, from 09:00 to 09:30").click();
     await button("Wednesday 2 December, 09:30").click();
@@ -83,7 +83,7 @@ describe("the grid of free times", () => {
     expect(hour.element().textContent).toMatch(/^09:30/);
   });
 
-  test("keeps both passes of a repeated hour apart, and chooses the one that was meant", async () => {
+  test("distinguishes equal wall times when the clocks go back", async () => {
     const first = slotAt("2026-10-25 02:30");
     const second = { ...first, start_at: "2026-10-25T02:30:00+01:00" };
     const { chosen } = await startSlotsStep({
@@ -97,7 +97,7 @@ describe("the grid of free times", () => {
     expect(chosen.map(({ start_at }) => start_at)).toEqual([second.start_at, first.start_at]);
   });
 
-  test("is without fault for axe, closed and with its popovers open", async () => {
+  test("has no axe finding, with popovers closed and open", async () => {
     await startSlotsStep({ group: { capacity_display_user: true } });
     await expect.element(button("Tuesday 1 December, 09:20, 1 place left")).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
@@ -112,13 +112,13 @@ describe("the grid of free times", () => {
 });
 
 describe("the quick ways", () => {
-  test("the first free time of all is chosen by one button above the days", async () => {
+  test("one button above the days chooses the first free time of all", async () => {
     const { chosen } = await startSlotsStep({});
     await button("First free time Tue 1 Dec, 09:20").click();
     expect(chosen.map(({ start }) => start)).toEqual(["2026-12-01 09:20:00"]);
   });
 
-  test("the rows are those of the days shown, with low ones where nothing is free between", async () => {
+  test("the rows are those of the shown days, with low rows for hours without a free time", async () => {
     await startSlotsStep({ width: 390 });
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
     expect(rows()).toEqual([true, false, true, false, false, true]);
@@ -128,10 +128,10 @@ describe("the quick ways", () => {
   });
 });
 
-describe("one day at a time", () => {
+describe("the view of one day", () => {
   const once = button("One day at a time");
 
-  test("by a switch that is remembered: seven days, and every time of one as a list", async () => {
+  test("is switched on by a button and remembered: seven days, and the times of one as a list", async () => {
     onTestFinished(() => localStorage.clear());
     const { screen, chosen } = await startSlotsStep({ width: 390 });
     await once.click();
@@ -142,7 +142,7 @@ describe("one day at a time", () => {
     await button("Wednesday 2 December, 3 free times").click();
     await expect.element(heading("Morning Wednesday 2 December")).toBeVisible();
     await expect.element(heading("Afternoon Wednesday 2 December")).toBeVisible();
-    // The colours are on their way to the other day.
+    // The colours' transition to the other day is still running.
     await new Promise((done) => setTimeout(done, 250));
     expect(await accessibilityFaults()).toEqual([]);
     await button("Wednesday 2 December, 14:00, 20% off").click();
@@ -154,14 +154,14 @@ describe("one day at a time", () => {
     await expect.element(page.getByRole("grid")).toBeVisible();
   });
 
-  test("where the group wants it so, until the visitor chooses otherwise", async () => {
+  test("is shown at first if the group wants so, until the visitor chooses otherwise", async () => {
     onTestFinished(() => localStorage.clear());
     await startSlotsStep({ group: { slots_view: "day" } });
     await expect.element(heading("Morning Tuesday 1 December")).toBeVisible();
     expect(page.getByRole("grid").elements()).toHaveLength(0);
   });
 
-  test("a day with nothing free leads to the next one that has, and the focus goes along", async () => {
+  test("leads from a day without a free time to the next one with any, and moves the focus there", async () => {
     const { announced } = await startSlotsStep({ group: { slots_view: "day" } });
     await button("Saturday 5 December, nothing free").click();
     await expect.poll(() => announced).toContain("Saturday 5 December, nothing free");
@@ -172,8 +172,8 @@ describe("one day at a time", () => {
   });
 });
 
-describe("from week to week", () => {
-  test("moves by the days shown, and stays between the first slot and the booking period", async () => {
+describe("moving from week to week", () => {
+  test("moves by the shown days, from the first slot up to the end of the booking period", async () => {
     await startSlotsStep({ group: { maxrdv_period: 10 * 1440 } });
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
     await expect.element(earlier).toHaveAttribute("aria-disabled", "true");
@@ -186,7 +186,7 @@ describe("from week to week", () => {
     await expect.element(earlier).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("tells how many times are free on the new days", async () => {
+  test("announces how many times are free on the new days", async () => {
     const { announced } = await startSlotsStep({});
     await later.click();
     await expect
@@ -194,7 +194,7 @@ describe("from week to week", () => {
       .toMatch(/^8 ?– ?14 December: 1 free time$/);
   });
 
-  test("never moves what stands below, loading or empty", async () => {
+  test("never moves the content below, loading or empty", async () => {
     const { server } = await startSlotsStep({});
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
     const height = document.body.scrollHeight;
@@ -207,7 +207,7 @@ describe("from week to week", () => {
     }
   });
 
-  test("has the next seven days already when the visitor moves on", async () => {
+  test("has loaded the next seven days before the visitor moves on", async () => {
     const { server } = await startSlotsStep({});
     await expect.poll(() => server.starts).toEqual(["2026-12-01", "2026-12-08"]);
     server.delayMs = 5000;
@@ -215,7 +215,7 @@ describe("from week to week", () => {
     await expect.element(button("Wednesday 9 December, 13:00")).toBeVisible();
   });
 
-  test("begins with the first free day when it is near, and picks another in the calendar", async () => {
+  test("begins with the first free day if it is near, and any day can be picked in the calendar", async () => {
     await startSlotsStep({ slots: A_WEEK.slice(5) });
     await expect.element(button("Friday 4 December, 10:00")).toBeVisible();
     const [firstHead] = page.getByRole("columnheader").elements();
@@ -229,15 +229,15 @@ describe("from week to week", () => {
   });
 });
 
-describe("when there is nothing to choose", () => {
-  test("far ahead: one large button jumps to the next free time and puts the focus there", async () => {
+describe("without a free time to choose", () => {
+  test("far ahead: one large button leads to the next free time and focuses it", async () => {
     await startSlotsStep({ slots: [slotAt("2027-01-14 08:40")] });
     await button("Next free time Thursday 14 January, 08:40").click();
     await expect.element(button("Thursday 14 January, 08:40")).toHaveFocus();
     await expect.element(earlier).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("nothing at all: says so and gives the phone", async () => {
+  test("none at all: shows a message and the phone number", async () => {
     const { announced } = await startSlotsStep({ slots: [] });
     await expect.element(page.getByText("No times are free online at the moment.")).toBeVisible();
     expect(page.getByRole("link").element().getAttribute("href")).toBe("tel:+33387000000");
@@ -245,13 +245,13 @@ describe("when there is nothing to choose", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test("the day asked for is full: says so and shows the days after it", async () => {
+  test("the day asked for is full: shows a message and the following days", async () => {
     await startSlotsStep({ startDay: "2026-12-03" });
     await expect.element(page.getByText(/^Nothing is free any more on Thursday 3 December\./)).toBeVisible();
     await expect.element(button("Friday 4 December, 10:00")).toBeVisible();
   });
 
-  test("the call fails: says so, and tries again when asked to", async () => {
+  test("the call fails: shows an error, and can be tried again", async () => {
     const { server, announced } = await startSlotsStep({
       prepare: (server) => {
         server.failure = { status: 500, message: "internal_error" };
@@ -261,7 +261,7 @@ describe("when there is nothing to choose", () => {
     await expect.poll(() => announced).toContain("The times could not be loaded.");
     server.failure = null;
     await button("Try again").click();
-    // The pressed button disappears.
+    // The pressed button is removed.
     await expect.element(button("Tuesday 1 December, 09:20")).toHaveFocus();
   });
 
@@ -277,7 +277,7 @@ describe("when there is nothing to choose", () => {
       "Reprendre depuis le début",
     ],
   ])(
-    "too many services to say when they fit: says so in %s, and leads back",
+    "too many services for a search: shows a message in %s, and leads back",
     async (language, text, back) => {
       let told = 0;
       const { announced } = await startSlotsStep({
@@ -297,7 +297,7 @@ describe("when there is nothing to choose", () => {
     },
   );
 
-  test("the calendar is not there any more: the booking is told", async () => {
+  test("the calendar no longer exists: calls the booking's handler", async () => {
     let told = 0;
     await startSlotsStep({
       onInvalidCalendar: () => told++,
@@ -311,14 +311,14 @@ describe("when there is nothing to choose", () => {
 });
 
 describe("clocks", () => {
-  test("times are the group's own, and say so to a visitor elsewhere", async () => {
+  test("times are in the group's timezone, which is shown to visitors in another", async () => {
     const timezone = "Asia/Kathmandu";
     await startSlotsStep({ slots: [slotAt("2026-12-02 09:20", { timezone })], group: { timezone } });
     await expect.element(button("Wednesday 2 December, 09:20")).toBeVisible();
     await expect.element(page.getByText("Times are in Kathmandu time.")).toBeVisible();
   });
 
-  test("a visitor whose clock agrees reads nothing about it", async () => {
+  test("nothing about timezones is shown if the visitor's clock agrees", async () => {
     await startSlotsStep({ group: { timezone: "Europe/Brussels" } });
     await expect.element(button("Tuesday 1 December, 09:20")).toBeVisible();
     expect(page.getByText(/^Times are in/).elements()).toHaveLength(0);
@@ -326,7 +326,7 @@ describe("clocks", () => {
 });
 
 describe("promotions", () => {
-  test("a time tells its price before and after, where the group shows prices", async () => {
+  test("a time shows its price before and after the discount, if the group shows prices", async () => {
     const slots = [slotAt("2026-12-01 09:20", { promotion: 20, price: 2500, price_amount: 2000 })];
     await startSlotsStep({ slots });
     await expect
@@ -334,7 +334,7 @@ describe("promotions", () => {
       .toBeVisible();
   });
 
-  test("without any, all times are one press away", async () => {
+  test("without any, one button shows all times", async () => {
     let presses = 0;
     await startSlotsStep({
       slots: [],
@@ -349,7 +349,7 @@ describe("promotions", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test("without any, whoever asks for all times has the focus on the first of them", async () => {
+  test("without any, showing all times moves the focus to the first one", async () => {
     const { server } = await startSlotsStep({ slots: [], promotions: true });
     await expect.element(button("See every time")).toBeVisible();
     server.slots = A_WEEK;
@@ -358,8 +358,8 @@ describe("promotions", () => {
   });
 });
 
-describe("while the times are looked for", () => {
-  test("the grid keeps its shape at once, says so after a moment, and stands still for those who ask for it", async () => {
+describe("while times are loading", () => {
+  test("the grid has its final shape at once, says after a moment that it is loading, and does not move with reduced motion", async () => {
     const { announced } = await startSlotsStep({ prepare: (server) => (server.delayMs = 3000) });
     expect(announced).toEqual([]);
     expect(page.getByRole("columnheader").elements()).toHaveLength(7);

@@ -43,35 +43,35 @@ export interface SlotsStepProps {
     | "slots_view"
   >;
   readonly asked: AskedSlots;
-  /** The slot chosen before, when the visitor comes back. */
+  /** The slot that was chosen before, if the visitor comes back. */
   readonly selected: Pick<Slot, "start" | "start_at"> | null;
   /** The day a link asks for (query parameter `date`). */
   readonly startDay?: Day | null;
-  /** The first day that the visitor had in sight before, when they come back. */
+  /** The first day that was shown before, if the visitor comes back. */
   readonly seenDay?: Day | null;
-  /** The visitor looks at other days. */
+  /** Called when the visitor moves to other days. */
   readonly onShowFrom?: (day: Day) => void;
-  /** Which times are wanted: beside the days. */
+  /** A filter beside the days. */
   readonly filter?: ReactNode;
   /** Milliseconds since the epoch, by the server's clock. */
   readonly nowMs: EpochMs;
-  /** `start_at` goes along: a wall time may come twice. */
+  /** `start_at` is needed too: a wall time may occur twice. */
   readonly onChoose: (slot: Slot) => void;
-  /** The chosen calendar or resource is not there any more (`invalid_resources`). */
+  /** Called if the chosen calendar or resource no longer exists (`invalid_resources`). */
   readonly onInvalidCalendar?: () => void;
-  /** The visitor wants to choose fewer services. */
+  /** Called if the visitor wants to choose fewer services. */
   readonly onStartAgain?: () => void;
-  /** The visitor wants more than the times with a promotion. */
+  /** Called if the visitor wants all times instead of those with a promotion. */
   readonly onShowAll?: () => void;
 }
 
-/** Rows of the first skeleton, before anything is known. */
+/** Rows of the first skeleton, before any row is known. */
 const FIRST_ROWS = 7;
 const FIRST_PLACE: CellPlace = { column: 0, row: 0 };
-/** Days to choose from where one is shown at a time. */
+/** Days to choose from in the view of one day. */
 const STRIP_DAYS = 7;
 
-/** The slots step: the days, their free times, and what to do when there are none. */
+/** The slots step: the days, their free times, and what to do if there are none. */
 export function SlotsStep(props: SlotsStepProps) {
   const { group, selected, onInvalidCalendar } = props;
   const phrases = usePhrases();
@@ -104,7 +104,7 @@ export function SlotsStep(props: SlotsStepProps) {
   useEffect(() => {
     if (isInvalidCalendar) onInvalidCalendar?.();
   }, [isInvalidCalendar, onInvalidCalendar]);
-  // The day that was pressed; on other days, the first with something free.
+  // The day that was pressed; after moving to other days, the first one with a free time.
   const shownDay =
     window.grid.days.find(({ day }) => day === wishedDay) ??
     (window.state === "ready" ? window.grid.days.find(({ slotCount }) => slotCount > 0) : undefined) ??
@@ -120,7 +120,7 @@ export function SlotsStep(props: SlotsStepProps) {
     setFocusWish(wish);
     showFrom(day);
   };
-  // The focused element is replaced: the region holds the focus until the new times are there.
+  // The focused element is replaced, so the region keeps the focus until the new times are rendered.
   const holdFocus = () => region.current?.focus({ preventScroll: true });
   const showAndFocus = (day: Day, place: CellPlace) => {
     holdFocus();
@@ -139,7 +139,7 @@ export function SlotsStep(props: SlotsStepProps) {
   const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
   const knowsWayOn = typeof window.nextFree === "string";
   useEffect(() => {
-    // Without a slot to focus, the button that leads to the next one is focused.
+    // If there is no slot to focus, the button to the next one takes the focus.
     if (focusWish && isEmpty && knowsWayOn)
       region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
   }, [focusWish, isEmpty, knowsWayOn]);
@@ -264,7 +264,7 @@ export function SlotsStep(props: SlotsStepProps) {
   );
 }
 
-/** Why the picked day is not what is shown first: it is full, or too far ahead. */
+/** Says why another day is shown than the picked one: that one is full, or too far ahead. */
 function PickedDayNote({ day, window, words }: { day: Day; window: SlotWindow; words: SlotWords }) {
   const spoken = formatDay(day, words.dateLocale);
   if (window.state !== "ready" || window.firstSlot === null) return null;

@@ -10,7 +10,7 @@ import type { SlotWindow } from "./use-slot-window.ts";
 
 const LOADING_TEXT_AFTER_MS = 400;
 
-/** Announces to screen readers what was loaded: how many times are free on the days shown, or why none are. */
+/** Announces to screen readers what has loaded: how many times are free on the shown days, or why there are none. */
 export function useAnnouncements(
   window: SlotWindow,
   words: SlotWords,
@@ -41,7 +41,7 @@ export function useAnnouncements(
   }, [news, delay]);
 }
 
-/** Why no times are shown, in one text. */
+/** Why no times are shown, as one text. */
 function useProblemText(failure: unknown, phone: string): string {
   const { phrases } = useWording();
   const texts = phrases.screen.slots;

@@ -23,24 +23,24 @@ export interface SlotWindow {
   readonly today: Day;
   readonly columns: number;
   readonly days: readonly Day[];
-  /** First slot's day to the last day that may be booked. */
+  /** From the first slot's day to the last bookable day. */
   readonly limits: DayLimits;
   readonly grid: SlotGrid<Slot>;
-  /** Every hour in which a slot has been seen on any day so far: how high the grid may become. */
+  /** Every hour with a slot on any day seen so far: the rows that the grid may need. */
   readonly seenHours: ReadonlySet<number>;
-  /** "ready" when every day of the window is known. */
+  /** "ready" once every day of the window is loaded. */
   readonly state: "loading" | "ready" | "failed";
   readonly failure: Error | null;
-  /** Where the windows around start; null = nothing there. */
+  /** The starts of the windows before and after; null = there is none. */
   readonly previous: Day | null;
   readonly next: Day | null;
-  /** The window to begin with where no day is asked for. */
+  /** The window to begin with if no day is asked for. */
   readonly home: Day;
-  /** The first free start of all; undefined while unknown, null when nothing is free any more. */
+  /** The first free start of all; undefined while unknown, null if nothing is free. */
   readonly firstSlot: WallDateTime | null | undefined;
-  /** The same with everything about it, when it is within the first days. */
+  /** The slot at that start, if it is within the loaded days. */
   readonly earliest: Slot | null;
-  /** The first free start after this window, known alike. */
+  /** The first free start after this window; undefined and null as above. */
   readonly nextFree: WallDateTime | null | undefined;
   readonly showFrom: (day: Day) => void;
   readonly retry: () => void;
@@ -53,13 +53,13 @@ export interface SlotWindowOptions {
   readonly maxrdv_period: number;
   /** Milliseconds since the epoch. */
   readonly nowMs: EpochMs;
-  /** The day to begin with; null = the first free one, when it is near. */
+  /** The day to begin with; null = the first free one, if it is near. */
   readonly startDay: Day | null;
-  /** How many days the window has; null = as many as there is room for. */
+  /** How many days the window has; null = as many as fit. */
   readonly columns: number | null;
 }
 
-/** The window of days that is shown, its slots and the ways out of it; the window after it is fetched ahead. */
+/** The shown window of days, its slots, and the windows around it; the following window is prefetched. */
 export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const { asked, timezone, maxrdv_period } = options;
   const fitting = useColumns();
@@ -114,7 +114,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   };
 }
 
-/** A calendar may be booked further ahead than its group: its first slot is never out of reach. */
+/** A calendar may be bookable further ahead than its group, so the last day is never before the first slot. */
 function limitsOf(first: Day, last: Day): DayLimits {
   return { first, last: last < first ? first : last };
 }
@@ -131,7 +131,7 @@ function slotsOfDays(fetches: readonly KnownFetch[]): Map<Day, readonly Slot[]> 
   return days;
 }
 
-/** The fetches up to the first missing one: what comes after a gap cannot be joined to them. */
+/** The fetched windows up to the first missing one: what comes after a gap cannot be joined to them. */
 function followed(fetches: readonly KnownFetch[]) {
   const gap = fetches.findIndex(({ data }) => data === undefined);
   return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>

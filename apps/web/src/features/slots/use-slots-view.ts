@@ -6,7 +6,7 @@ export type SlotsView = Group["slots_view"];
 
 const REMEMBERED = "rendezvous.slots-view";
 
-/** How the times stand: as the visitor last chose in this browser, else as the group wants it. */
+/** The view of the times: the visitor's last choice in this browser, otherwise the group's setting. */
 export function useSlotsView(ofGroup: SlotsView): [SlotsView, (view: SlotsView) => void] {
   const [view, setView] = useState<SlotsView>(() => {
     const remembered = lastingStorage.getItem(REMEMBERED);

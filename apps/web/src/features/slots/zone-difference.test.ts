@@ -4,7 +4,7 @@ import { clocksDiffer, placeOfZone } from "./zone-difference.ts";
 const SUMMER = Date.parse("2026-07-01T10:00:00Z");
 const WINTER = Date.parse("2026-12-01T10:00:00Z");
 
-describe("a visitor elsewhere", () => {
+describe("a visitor in another timezone", () => {
   test.each([
     ["Europe/Paris", "Europe/Paris", [SUMMER, WINTER], false],
     ["Europe/Paris", "Europe/Brussels", [SUMMER, WINTER], false],
@@ -16,7 +16,7 @@ describe("a visitor elsewhere", () => {
     expect(clocksDiffer(group, visitor, instants)).toBe(differs);
   });
 
-  test("a zone is called by its place", () => {
+  test("a timezone is named after its place", () => {
     expect(placeOfZone("America/St_Johns")).toBe("St Johns");
     expect(placeOfZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
     expect(placeOfZone("UTC")).toBe("UTC");

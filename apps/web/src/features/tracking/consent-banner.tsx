@@ -5,16 +5,19 @@ import { useTrackingPhrases } from "../../lib/lazy-phrases.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
 import styles from "./consent.module.css";
 
-/** Asks at the bottom of the window, first in reading order, and is in nobody's way: whoever does not answer books all the same. */
+/**
+ * Asks for consent at the bottom of the window; first in reading order. It blocks nothing: a visitor may book without
+ * answering.
+ */
 export function ConsentBanner({ group }: { group: Group }) {
   const phrases = useTrackingPhrases();
   const headingId = useId();
   const banner = useRef<HTMLElement>(null);
-  /** Who was there before takes the focus again. */
+  /** The element that had the focus before the banner. */
   const before = useRef<HTMLElement>(null);
   const { heading } = phrases;
   useEffect(() => announce(heading), [heading]);
-  // What else keeps to the bottom of the window stands above it.
+  // Tells the height to other elements at the bottom of the window, which are placed above the banner.
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {

@@ -8,13 +8,14 @@ import styles from "./consent-button.module.css";
 const loadDialog = () => import("./consent-dialog.tsx");
 const ConsentDialog = lazy(() => loadDialog().then((file) => ({ default: file.ConsentDialog })));
 
-/** Opens the choice about tracking; where there is none, what is said instead. */
+/** Opens the choice about tracking, or says that there is no tracking. */
 export function ConsentButton({ group }: { group: Group | null }) {
   const { footer } = usePhrases();
   const { language } = useWording();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => whenIdle(() => Promise.all([loadDialog(), fetchTrackingPhrases(language)])), [language]);
-  // React shows what replaces a fallback only after 300 ms; by then something else may be open. In a transition there is no fallback.
+  // React shows the content after a fallback only after 300 ms; by then something else may be open. A transition shows
+  // no fallback.
   const open = () => startTransition(() => setOpen(true));
   return (
     <>

@@ -9,12 +9,12 @@ import { ConsentQuestion } from "./consent-question.tsx";
 import { useConsent } from "./use-consent.ts";
 
 interface Props {
-  /** null on a page of no group. */
+  /** null on a page without a group. */
   group: Group | null;
   onClose: () => void;
 }
 
-/** What is counted here, and the choice about it. */
+/** Explains what is counted, and offers the choice. */
 export function ConsentDialog({ group, onClose }: Props) {
   const phrases = useTrackingPhrases();
   const { common } = usePhrases();

@@ -7,7 +7,7 @@ import { useDateLocale } from "../../lib/phrases.ts";
 import styles from "./consent.module.css";
 import { useConsent } from "./use-consent.ts";
 
-/** What is asked, and the two answers: alike, the one that changes nothing first. */
+/** The question and its two answers, which look alike; the refusal is first. */
 export function ConsentQuestion({ group, onAnswer }: { group: Group; onAnswer: () => void }) {
   const phrases = useTrackingPhrases();
   const companies = new Intl.ListFormat(useDateLocale()).format(companiesOf(group));

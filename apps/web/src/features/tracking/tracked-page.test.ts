@@ -6,7 +6,7 @@ test.each([
   ["/salon/map", "map"],
   ["/salon/book/slots", "book/slots"],
   ["/salon/book/confirm/", "book/confirm"],
-])("a tracker may hear of %s, as %s", (path, page) => expect(trackedPage(path)).toBe(page));
+])("a tracker is told of %s, as %s", (path, page) => expect(trackedPage(path)).toBe(page));
 
 test.each([
   "/salon",
@@ -23,4 +23,4 @@ test.each([
   "/salon/book/lea.martin@example.org",
   "/salon/book/slots/lea",
   "/salon/home/lea",
-])("and never of %s", (path) => expect(trackedPage(path)).toBe(null));
+])("a tracker is not told of %s", (path) => expect(trackedPage(path)).toBe(null));

@@ -5,7 +5,7 @@ import { trackedPage } from "./tracked-page.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { useConsent } from "./use-consent.ts";
 
-/** Of a group that tracks: the question, or after a yes the frame of its tags. */
+/** For a group with trackers: asks for consent, and with consent loads the frame of its tags. */
 export function TrackedVisit({ group }: { group: Group }) {
   const { consent } = useConsent(group);
   const page = trackedPage(useLocation().pathname);

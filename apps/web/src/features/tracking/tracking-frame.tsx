@@ -3,7 +3,7 @@ import { onBooked } from "../embedding/booked-event.ts";
 import { useTrackingPhrases } from "../../lib/lazy-phrases.ts";
 import { trackingAddress } from "../group/paths.ts";
 
-/** Sends what is told to the page in the frame, once that has sent its port; until then it is kept. */
+/** Sends messages to the page in the frame; until that page has sent its port, they are queued. */
 function openChannel(frame: HTMLIFrameElement) {
   const kept: object[] = [];
   let port: MessagePort | undefined;
@@ -20,8 +20,8 @@ function openChannel(frame: HTMLIFrameElement) {
 }
 
 /**
- * The page in which the group's tags run: it hears which page is shown and that something was booked, and can reach nothing else
- * here. Taken away, the tags are gone.
+ * The frame in which the group's tags run: it receives page views and conversions, and has no access to this page.
+ * Removing it removes the tags.
  */
 export function TrackingFrame({ urlname, page }: { urlname: string; page: string }) {
   const { heading } = useTrackingPhrases();

@@ -3,7 +3,7 @@ import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useSession } from "../session/session-store.ts";
 
-// Without a network it does not come; then nobody is asked, and nothing is tracked.
+// If it cannot be loaded, there is no question and no tracking.
 const TrackedVisit = lazy(() =>
   import("./tracked-visit.tsx")
     .then((file) => ({ default: file.TrackedVisit }))
@@ -12,10 +12,13 @@ const TrackedVisit = lazy(() =>
 
 const never = () => () => undefined;
 
-/** Asks a group's visitors whether they may be tracked, and tracks who agrees. Professionals at work are neither asked nor tracked. */
+/**
+ * Asks a group's visitors for consent to tracking, and tracks those who agree. Professionals are neither asked nor
+ * tracked.
+ */
 export function Tracking({ group }: { group: Group }) {
   const { session } = useSession();
-  // Nothing of it stands in what the server draws.
+  // Not part of the server-rendered page.
   const isDrawn = useSyncExternalStore(
     never,
     () => true,

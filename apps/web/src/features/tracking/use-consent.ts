@@ -11,16 +11,16 @@ import { lastingStorage } from "../../lib/lasting-storage.ts";
 
 type TrackingGroup = Pick<Group, "urlname" | "tracking_tags" | "facebook_pixel_id">;
 
-/** Not under the group's name: who has answered begins a booking like everybody else, with what the server has drawn. */
+/** Not one of the group's keys: those stop the hydration of the server-rendered first screen, and consent should not. */
 const nameOf = (urlname: string): string => `rendezvous.${urlname}.consent`;
 
 const listeners = new Set<() => void>();
-/** Where the browser stores nothing, an answer holds as long as the page. */
+/** For browsers without storage: an answer is kept for the lifetime of the page. */
 const answered = new Map<string, string>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab's answer holds here at once.
+  // An answer in another tab applies here at once.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -43,7 +43,7 @@ function isRefusedByBrowser(): boolean {
   return globalPrivacyControl === true || navigator.doNotTrack === "1";
 }
 
-/** What the visitor has answered to this group, and how to answer. */
+/** The visitor's answer to this group, and a function to answer. */
 export function useConsent(group: TrackingGroup): {
   readonly consent: Consent;
   readonly answer: (isAgreed: boolean) => void;

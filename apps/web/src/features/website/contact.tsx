@@ -9,7 +9,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { toMap } from "../group/paths.ts";
 import styles from "./contact.module.css";
 
-/** Where the organisation is, and how else it is reached. */
+/** The organisation's address, and its other contacts. */
 export function Contact({ website }: { website: Website }) {
   const { contact: phrases } = useHomePhrases();
   const { header } = usePhrases();
@@ -88,7 +88,7 @@ function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Networks are called the same in every language. */
+/** The names of the networks are the same in every language. */
 function socialOf({ social_link, facebook, twitter, instagram, snapchat }: Website) {
   if (!social_link) return [];
   return [

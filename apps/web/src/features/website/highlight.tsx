@@ -10,7 +10,7 @@ import styles from "./home-page.module.css";
 import { chosenBy, type Offer } from "./offer.ts";
 import { useStartFromHome } from "./use-start-from-home.ts";
 
-/** The service or pack that the group puts first, with what it says of it; nothing when it is no longer offered. */
+/** The service or pack that the group recommends, with its text; nothing if it is no longer offered. */
 export function Highlight({ website }: { website: Website }) {
   const { catalogue } = useChoices().config;
   const { highlight, offer_type, highlight_service, highlight_package, offer_text } = website;
@@ -37,7 +37,7 @@ function HighlightCard({ offer, text }: { offer: Offer; text: string }) {
       <h2 id="highlight" lang={lang} className={styles.heading}>
         {name}
       </h2>
-      {/* Not every browser writes a price as the server does. */}
+      {/* Browsers and the server may format a price with different spaces. */}
       {facts !== "" && (
         <p className={styles.quiet} suppressHydrationWarning>
           {facts}

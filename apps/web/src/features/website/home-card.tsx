@@ -5,19 +5,22 @@ import { Picture } from "./picture.tsx";
 
 interface Props {
   name: string;
-  /** Of the name, where it is another than the page's: see ChoiceCard. */
+  /** Language of the name, if it is not the page's: see ChoiceCard. */
   lang?: string | undefined;
-  /** What its button is called when the name alone would not say what it does. */
+  /** The button's accessible name, if the name alone would not say what it does. */
   spokenName: string;
   facts?: string;
   chips?: ReactNode;
   description: string;
-  /** Without a size of its own; null where there is none. */
+  /** The address without a size; null if there is no picture. */
   picture: string | null;
   onChoose: () => void;
 }
 
-/** Something to book, on the home page; the whole card is the target, through its one button. */
+/**
+ * A service or pack on the home page; the whole card is the click target, with one button for keyboard and screen
+ * readers.
+ */
 export function HomeCard({ name, lang, spokenName, facts, chips, description, picture, onChoose }: Props) {
   return (
     <li className={styles.card}>
@@ -41,7 +44,7 @@ export function HomeCard({ name, lang, spokenName, facts, chips, description, pi
         >
           {name}
         </button>
-        {/* Not every browser writes a price as the server does. */}
+        {/* Browsers and the server may format a price with different spaces. */}
         {facts && (
           <p className={styles.facts} suppressHydrationWarning>
             {facts}

@@ -12,7 +12,7 @@ import styles from "./home-page.module.css";
 import { chosenBy, type Offer, wholePicture } from "./offer.ts";
 import { useSeeAll, useStartFromHome } from "./use-start-from-home.ts";
 
-/** Some of the categories, services or packs, with the way to all of them. */
+/** Some of the categories, services or packs, with a link to all of them. */
 export function Listing({ website }: { website: Website }) {
   const { interventions: phrases } = usePhrases();
   const { catalogue } = useChoices().config;

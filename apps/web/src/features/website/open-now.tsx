@@ -9,7 +9,10 @@ import { useHomePhrases } from "../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import styles from "./opening-hours.module.css";
 
-/** Whether it is open just now, on the group's own clock, and until when. Only a live page says so; its line is kept free before. */
+/**
+ * Whether the group is open at present, in its timezone, and until when. Rendered in the browser only; the server's
+ * page reserves the line.
+ */
 export function OpenNow({ website, present }: { website: Website; present: EpochMs | null }) {
   return (
     <p className={styles.now}>{present !== null && <State website={website} now={minuteOf(present)} />}</p>

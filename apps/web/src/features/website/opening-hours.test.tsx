@@ -40,7 +40,7 @@ const WEBSITE: Website = {
   otherbox: "",
 };
 
-/** The hours as they are read at an instant, in a group on Paris time. */
+/** Renders the hours at an instant, for a group in the timezone of Paris. */
 async function hoursAt(instant: string, more: Partial<Website> = {}) {
   const now = Date.parse(instant);
   setClock(now);
@@ -61,7 +61,7 @@ test.each([
   await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
 });
 
-test("round the clock it is open, and without hours for two weeks closed", async () => {
+test("open around the clock, it is open; without hours for two weeks, it is closed", async () => {
   const always = Array.from({ length: 7 }, () => [{ from: "00:00", to: "24:00" }]);
   const open = await hoursAt("2026-12-02T10:00:00Z", { openinghours: always, special_days: [] });
   await expect.element(open.getByText("Open now", { exact: true })).toBeVisible();
@@ -71,15 +71,15 @@ test("round the clock it is open, and without hours for two weeks closed", async
   await expect.element(away.getByText("Closed now", { exact: true })).toBeVisible();
 });
 
-test("today is marked on the group's clock, and days that are otherwise are named", async () => {
-  // A Thursday already, in Paris.
+test("today is marked by the group's timezone, and days with other hours are listed", async () => {
+  // In Paris it is Thursday already.
   const screen = await hoursAt("2026-12-23T23:30:00Z");
   await expect.element(screen.getByRole("row", { name: /^Thursday ?today 09:00 – 12:30/ })).toBeVisible();
   await expect.element(screen.getByRole("row", { name: "Sunday Closed" })).toBeVisible();
   await expect.element(screen.getByRole("row", { name: "Friday 25 December Closed" })).toBeVisible();
 });
 
-test("hours that nobody has are not shown at all", async () => {
+test("a group without opening hours shows none", async () => {
   const screen = await hoursAt("2026-12-02T10:00:00Z", { openinghours: [[], [], [], [], [], [], []] });
   await expect.element(screen.getByRole("heading")).not.toBeInTheDocument();
 });

@@ -12,13 +12,13 @@ import styles from "./opening-hours.module.css";
 import { OpenNow } from "./open-now.tsx";
 import { usePresent } from "./use-present.ts";
 
-/** Monday to Sunday, today marked, with the days of the next weeks on which it is otherwise. */
+/** Monday to Sunday with today marked, and the days of the next weeks that have other hours. */
 export function OpeningHours({ website }: { website: Website }) {
   const { hours: phrases } = useHomePhrases();
   const { common } = usePhrases();
   const locale = useDateLocale();
   const { group } = useKnownGroup();
-  // Until the page is alive its day is that of the server's clock, for which it was drawn.
+  // Until the browser renders it, "today" is that of the server's rendering.
   const { now: drawnAt } = useFirstData();
   const present = usePresent();
   const { day: today } = instantToWall(group.timezone, minuteOf(present ?? drawnAt));
@@ -70,7 +70,7 @@ export function OpeningHours({ website }: { website: Website }) {
   );
 }
 
-/** Which day it is says nothing of a time of day. */
+/** The date is irrelevant: only a time of day is formatted. */
 const ANY_DAY = "2026-01-01";
 
 function Ranges({ ranges }: { ranges: readonly HoursOfDay[] }) {

@@ -4,16 +4,16 @@ interface Props {
   address: string;
   alt: string;
   lang?: string | undefined;
-  /** How wide it is drawn, as `sizes` says it: the browser fetches no more than that. */
+  /** The value of the `sizes` attribute: the browser loads no larger picture than that needs. */
   sizes: string;
   width: number;
   height: number;
-  /** In the first window: fetched at once, before anything else. */
+  /** Visible without scrolling: loaded at once, with high priority. */
   isFirst?: boolean;
   className: string | undefined;
 }
 
-/** A picture in the format and width that fit; what is further down comes when it is scrolled to. */
+/** A picture in the best format and width; one further down is loaded when it is scrolled to. */
 export function Picture({ address, alt, lang, sizes, width, height, isFirst = false, className }: Props) {
   const avif = pictureSources(address, "avif");
   const webp = pictureSources(address, "webp");

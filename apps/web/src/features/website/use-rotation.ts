@@ -4,12 +4,12 @@ const EACH_MS = 4000;
 const QUIET = "(prefers-reduced-motion: reduce)";
 
 interface Rotation {
-  /** The visitor's own wish, or what their settings say. */
+  /** Switched on by the visitor, or by default unless the visitor prefers reduced motion. */
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
-  /** It goes on by itself just now: nobody points at it, and the focus is elsewhere. */
+  /** It is moving at present: it is not pointed at and has no focus. */
   readonly isMoving: boolean;
-  /** To be told what happens on the carousel. */
+  /** Event handlers for the carousel. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -18,7 +18,10 @@ interface Rotation {
   };
 }
 
-/** Goes on every four seconds, unless that would be in somebody's way. Who wants less motion has to ask for it. */
+/**
+ * Moves on every four seconds, except while the carousel is pointed at or focused. With reduced motion it starts only
+ * when switched on.
+ */
 export function useRotation(hasSeveral: boolean, goOn: () => void): Rotation {
   const [isOn, setOn] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);

@@ -6,7 +6,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { toStep } from "../group/paths.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 
-/** Begins a booking with what was chosen here, at the first question that is open then; without a choice at the first of all. */
+/** Begins a booking with what was chosen here, at its first open question; without a choice at the first step. */
 export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
   const store = useBookingStore();
   const { group } = useKnownGroup();

@@ -20,7 +20,7 @@ interface Situation {
   width?: number;
 }
 
-/** A form as a visitor meets it, with a button that asks to go on. */
+/** Renders a form with a submit button. */
 export async function startTestForm(definitions: readonly FieldDefinition[], given: Situation = {}) {
   const { initial = {}, language = "en", width = 640 } = given;
   await page.viewport(width, 900);

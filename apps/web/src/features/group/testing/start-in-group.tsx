@@ -100,11 +100,11 @@ export interface Situation {
   state?: Record<string, unknown>;
   isLogged?: boolean;
   language?: "en" | "fr";
-  /** What the server answers; nothing is answered without it. */
+  /** Answers the calls; without it no call is answered. */
   answer?: (request: { method: string; path: string; query: URLSearchParams; body: unknown }) => unknown;
 }
 
-/** Renders a screen of a group with everything around it; answers the store and the history too. */
+/** Renders a screen of a group with all its providers; returns the store and the history too. */
 export async function startInGroup(content: ReactNode, situation: Situation = {}) {
   const { address = "/practice", language = "en", answer, isLogged = false } = situation;
   const group = { ...GROUP, ...situation.group };

@@ -1,7 +1,7 @@
 import type { CurrentSession } from "@rendezvous/contract/session";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** Who the server takes the holder of a token for. */
+/** The session that the server knows for a token. */
 export function getCurrentSession(groupId: number, token: string): Promise<CurrentSession> {
   return callApi("GET /sessions/current", { query: { group_id: groupId }, token });
 }

@@ -1,8 +1,8 @@
 import { callApi } from "../../../lib/call-api.ts";
 
 /**
- * The token is dead from now on. Answers where to be logged out of the OpenID provider as well, null where there is nothing
- * to do; the way back from there has `pageQuery` again.
+ * Ends the token. Returns the address that ends the login at the OpenID provider too, or null if there is none; the
+ * provider leads back with `pageQuery`.
  */
 export async function logout(token: string, pageQuery = ""): Promise<string | null> {
   const body = { page_query: pageQuery.slice(0, 2000) };

@@ -1,6 +1,6 @@
 import type { LoggedIn } from "../session-store.ts";
 
-/** Of a client with an account. */
+/** The session of a client with an account. */
 export function aSession(more: Partial<LoggedIn> = {}): LoggedIn {
   return {
     token: "token",

@@ -5,26 +5,26 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 
-/** What free times are looked for. */
+/** The chain and the place to search free times for. */
 export interface AskedSlots {
   readonly group_id: number;
   readonly chain: readonly ChosenLink[];
   /** Only slots with a promotion. */
   readonly promotionsOnly?: boolean;
-  /** The token under which the visitor holds a slot: theirs stays among the free ones. */
+  /** The token of the visitor's hold: the slot they hold is still listed as free. */
   readonly hold?: string | null;
 }
 
 const NAME = "availabletimeslots";
 
-/** Every fetch of a group's slots: forget them after a booking, or when a slot turned out to be taken. */
+/** The query key of all slots of a group, to remove them after a booking or when a slot was taken. */
 export function slotsQueryKey(groupId: number): readonly unknown[] {
   return [NAME, groupId];
 }
 
-/** The slots of seven days from a day on, in the group's timezone. */
+/** The slots of seven days from a given day, in the group's timezone. */
 export function slotsQuery(asked: AskedSlots, start: Day) {
-  // The hold is not part of the key: an answer from before it stays valid.
+  // Not part of the query key, because an answer from before the hold is valid too.
   const { hold: _, ...wanted } = asked;
   return queryOptions({
     queryKey: [...slotsQueryKey(asked.group_id), wanted, start],

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 
-/** What axe finds wrong with the page, one line a rule; the step is no page of its own and has no main heading. */
+/** The findings of axe, one line for each rule; rules about whole pages and their main heading are left out. */
 export async function accessibilityFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { "page-has-heading-one": { enabled: false } },

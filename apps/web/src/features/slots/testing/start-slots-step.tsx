@@ -30,12 +30,12 @@ interface Situation extends Partial<Omit<SlotsStepProps, "group">> {
   group?: Partial<SlotsStepProps["group"]>;
   width?: number;
   language?: "en" | "fr";
-  /** Only the times with a promotion, until all are asked for. */
+  /** Only times with a promotion, until all are asked for. */
   promotions?: boolean;
   prepare?: (server: SlotServer) => void;
 }
 
-/** The step as a visitor meets it; what is chosen stays chosen. */
+/** Renders the step; a chosen slot stays chosen. */
 export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = "en", ...given }: Situation) {
   await page.viewport(width, 900);
   const server = new SlotServer(slots);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpus } from "node:os";
 import { benchAvailability } from "./availability.ts";
 import { benchChains } from "./chains.ts";
+import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
 import { measureLockedCalendar } from "./locked-calendar.ts";
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   chains: benchChains,
   slots: measureHttpSlots,
   "long-searches": measureLongSearches,
+  "fiche-search": measureFicheSearch,
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,
   mails: measureMails,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Logger, runMigrations } from "graphile-worker";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { Pool } from "pg";
+import { DatabaseError, Pool } from "pg";
 import { type DatabaseAddress, directAddress } from "./database.ts";
 
 export const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -52,7 +52,8 @@ async function runOwn(database: Kysely<unknown>, directory: string): Promise<str
       );
     const failed = results?.find((result) => result.status === "Error")?.migrationName;
     const what = failed ? `Migration ${failed} failed` : "The database cannot be migrated";
-    throw new Error(`${what}: ${reason}`, { cause: error });
+    const hint = error instanceof DatabaseError && error.hint ? ` (${error.hint})` : "";
+    throw new Error(`${what}: ${reason}${hint}`, { cause: error });
   }
   await validateConstraints(database);
   return results?.map((result) => result.migrationName) ?? [];

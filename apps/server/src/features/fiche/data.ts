@@ -35,7 +35,8 @@ export interface FicheRow {
   readonly updated_at: Date;
 }
 
-const COLUMNS = `f.id, f.externid, f.account_id, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted,
+/** Of a fiche `f`. */
+export const FICHE_COLUMNS = `f.id, f.externid, f.account_id, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted,
   f.deleted, f.created_at, f.updated_at`;
 
 /** The fiches with an address, the oldest first, at most eight. */
@@ -46,7 +47,7 @@ export async function listFichesWithEmail(
 ): Promise<FicheRow[]> {
   const { rows } = await database.query<FicheRow>({
     name: "fiches-with-email",
-    text: `select ${COLUMNS} from fiches f
+    text: `select ${FICHE_COLUMNS} from fiches f
       where f.group_id = $1 and f.email = $2 and f.email <> '' and not f.deleted
       order by f.created_at, f.id limit 8`,
     values: [groupId, email],
@@ -72,7 +73,7 @@ export async function listOwnFiches(
   const owned = ownedBy(owner);
   const { rows } = await database.query<FicheRow>({
     name: `own-fiches-${owned.name}`,
-    text: `select ${COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql} order by f.created_at, f.id`,
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and ${owned.sql} order by f.created_at, f.id`,
     values: [groupId, owned.value],
   });
   return rows;
@@ -97,36 +98,6 @@ export async function listSameAddress(
         join fiches f on f.group_id = named.group_id and f.id = same.id
       where named.group_id = $1 and named.id = any($2)`,
     values: [groupId, ficheIds, now],
-  });
-  return rows;
-}
-
-/** Letter case and accents make no difference. */
-const FOLDED = (text: string): string =>
-  `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g')`;
-
-export interface FicheSearch {
-  /** Part of the name, in either order, or of the address; "" finds all fiches. */
-  readonly text: string;
-  /** null: any. */
-  readonly ids: readonly number[] | null;
-  readonly limit: number;
-}
-
-/** A group's fiches for its professionals, by name. */
-export async function searchFiches(
-  database: Queryable,
-  groupId: AuthorizedGroupId,
-  { text, ids, limit }: FicheSearch,
-): Promise<FicheRow[]> {
-  const { rows } = await database.query<FicheRow>({
-    name: "search-fiches",
-    text: `select ${COLUMNS} from fiches f
-      where f.group_id = $1 and not f.deleted and ($3::integer[] is null or f.id = any($3))
-        and ($2 = '' or position(${FOLDED("$2")} in
-          ${FOLDED("f.lastname || ' ' || f.firstname || ' ' || f.lastname || ' ' || f.email")}) > 0)
-      order by lower(f.lastname), lower(f.firstname), f.id limit $4`,
-    values: [groupId, text, ids, limit],
   });
   return rows;
 }
@@ -160,7 +131,7 @@ async function readOwnFiche(
   const owned = ownedBy(owner);
   const { rows } = await database.query<FicheRow>({
     name: `${name}-${owned.name}`,
-    text: `select ${COLUMNS} from fiches f
+    text: `select ${FICHE_COLUMNS} from fiches f
       where f.group_id = $1 and ${owned.sql} and f.id = $3 and not f.deleted ${lock}`,
     values: [groupId, owned.value, ficheId],
   });
@@ -219,14 +190,14 @@ export async function updateFicheRow(
           confirmed = confirmed or $11 = 'pro',
           email_proven = case when $5 is null then email_proven when $11 = 'pro' then true
             else email_proven and email = $5 end
-        where f.group_id = $1 and f.id = $2 returning ${COLUMNS}
+        where f.group_id = $1 and f.id = $2 returning ${FICHE_COLUMNS}
       ), noted as (
         insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
         select $1, after.id, $10, $11, $12, names from before, changed as after
           cross join lateral ${changedFieldsSql("before", "after")} as difference (names)
         where names is not null
       )
-      select ${COLUMNS} from changed f`,
+      select ${FICHE_COLUMNS} from changed f`,
     values: [
       groupId,
       ficheId,
@@ -265,13 +236,13 @@ export async function insertFiche(
     text: `with made as (
         insert into fiches as f (group_id, account_id, firstname, lastname, email, firstphone, fields, created_at,
           updated_at, externid, confirmed, email_proven)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $11, $9 = 'pro', $9 = 'pro') returning ${COLUMNS}
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $11, $9 = 'pro', $9 = 'pro') returning ${FICHE_COLUMNS}
       ), noted as (
         insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
         select $1, id, $8, $9, $10, array['firstname', 'lastname', 'email', 'firstphone'] ||
           array(select jsonb_object_keys(fields)) from made
       )
-      select ${COLUMNS} from made f`,
+      select ${FICHE_COLUMNS} from made f`,
     values: [
       groupId,
       fiche.account_id,

@@ -7,14 +7,15 @@ import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { collatorOf } from "../../lib/collator.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
-import { type FicheRow, listOwnFiches, listSameAddress, searchFiches } from "./data.ts";
+import { type FicheRow, listOwnFiches, listSameAddress } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
+import { searchFiches } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
 
-/** A professional who finds more than these types another letter instead of reading on. */
-const MAX_FOUND = 1000;
+/** A professional who finds more than these types another letter instead of reading on: nobody takes all fiches along. */
+const MAX_FOUND = 200;
 
-/** A client's own fiches, deleted ones too; for professionals all fiches of the group, searched by name or address. */
+/** A client's own fiches, deleted ones too; for professionals all fiches of the group, searched (search-data.ts). */
 export const listFiches = defineCall(
   "listFiches",
   async ({ context, session, group, groupId, query, locale }) => {

@@ -1,0 +1,90 @@
+import { mistypedWords, searchWords } from "@rendezvous/domain/fiche/search-words";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Queryable } from "../../lib/database.ts";
+import { FICHE_COLUMNS, type FicheRow } from "./data.ts";
+
+export interface FicheSearch {
+  /** Words of the name, the address, the externid or a phone number, in any order; "" finds all fiches. */
+  readonly text: string;
+  /** null: any. */
+  readonly ids: readonly number[] | null;
+  readonly limit: number;
+}
+
+/** A group's fiches for its professionals, by name. Where nobody is found as it was typed, each word may have one wrong letter. */
+export async function searchFiches(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  search: FicheSearch,
+): Promise<FicheRow[]> {
+  const words = searchWords(await fold(database, search.text));
+  if (words.length === 0 && search.text !== "") return [];
+  const asTyped = words.map((word) => [partPattern(word)]);
+  const found = await findMatching(database, groupId, search, asTyped);
+  if (found.length > 0 || words.length === 0) return found;
+  const meant = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
+  if (meant.every((patterns) => patterns.length === 0)) return [];
+  return findMatching(
+    database,
+    groupId,
+    search,
+    words.map((word, at) => [partPattern(word), ...meant[at]!]),
+  );
+}
+
+/** One or two letters begin a word, more are any part of it. */
+function partPattern(word: string): string {
+  return word.length > 2 ? `%${word}%` : `% ${word}%`;
+}
+
+async function fold(database: Queryable, text: string): Promise<string> {
+  if (text === "") return "";
+  const { rows } = await database.query<{ folded: string }>({
+    name: "fold",
+    text: "select folded($1)",
+    values: [text],
+  });
+  return rows[0]!.folded;
+}
+
+/** Those of the words that may have been meant which somebody of the group is called by. */
+async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed: string): Promise<string[]> {
+  const { rows } = await database.query<{ word: string }>({
+    text: `select word from unnest($2::text[]) as word where exists (
+      select from fiches f where f.group_id = $1 and not f.deleted and string_to_array(f.search, ' ') @> array[word])`,
+    values: [groupId, mistypedWords(typed)],
+  });
+  return rows.map(({ word }) => `% ${word} %`);
+}
+
+async function findMatching(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  search: FicheSearch,
+  patterns: readonly (readonly string[])[],
+): Promise<FicheRow[]> {
+  const { rows } = await database.query<FicheRow>(searchStatement(groupId, search, patterns));
+  return rows;
+}
+
+/**
+ * Of each list one pattern must match. Without a name, so that it is planned for its values each time: what many have in
+ * common is read in the order of names until there are enough, what few have by the index of their letters.
+ */
+export function searchStatement(
+  groupId: AuthorizedGroupId,
+  { ids, limit }: Pick<FicheSearch, "ids" | "limit">,
+  patterns: readonly (readonly string[])[],
+): { text: string; values: unknown[] } {
+  const values: unknown[] = [groupId, limit];
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = patterns.map(
+    (list) => ` and (${list.map((pattern) => `f.search like ${place(pattern)}`).join(" or ")})`,
+  );
+  const named = ids === null ? "" : ` and f.id = any(${place(ids)})`;
+  return {
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and not f.deleted${conditions.join("")}${named}
+      order by lower(f.lastname), lower(f.firstname), f.id limit $2`,
+    values,
+  };
+}

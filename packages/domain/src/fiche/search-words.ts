@@ -1,0 +1,51 @@
+import { foldPhone } from "./fold-phone.ts";
+
+/** More words than this say nothing more about one person. */
+const MOST_WORDS = 6;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+/** In a shorter word, another letter makes another name. */
+const SHORTEST_MISTYPED = 4;
+const LONGEST_MISTYPED = 24;
+/** Fewer digits may be anything. */
+const SHORTEST_PHONE = 4;
+/** With the digits of a country, or the zero in their place. */
+const WHOLE_PHONE = 9;
+
+/**
+ * The words of a search, in any order; its text is folded already. Groups of digits are one number, without what differs
+ * between "06 12 34 56 78" and "+33 6 12 34 56 78".
+ */
+export function searchWords(folded: string): string[] {
+  const words = folded
+    .replace(/(?<=(?:^|\s)\d+)\s+(?=\d+(?:\s|$))/g, "")
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return words.slice(0, MOST_WORDS).map((word) => (/^\d+$/.test(word) ? numberPart(word) : word));
+}
+
+function numberPart(digits: string): string {
+  if (digits.length >= WHOLE_PHONE) return foldPhone(digits);
+  return digits.length >= SHORTEST_PHONE ? digits.replace(/^0{1,2}(?=\d{3})/, "") : digits;
+}
+
+/**
+ * Every word that may have been meant by one that has one letter too many, too few, another one, or two neighbours in the
+ * wrong order. None for numbers and short words.
+ */
+export function mistypedWords(typed: string): string[] {
+  if (!/^[a-z]+$/.test(typed) || typed.length < SHORTEST_MISTYPED || typed.length > LONGEST_MISTYPED)
+    return [];
+  const meant = new Set<string>();
+  for (let at = 0; at <= typed.length; at += 1) {
+    const before = typed.slice(0, at);
+    const after = typed.slice(at);
+    for (const letter of LETTERS) {
+      meant.add(before + letter + after);
+      if (after !== "") meant.add(before + letter + after.slice(1));
+    }
+    if (after !== "") meant.add(before + after.slice(1));
+    if (after.length > 1) meant.add(before + after[1] + after[0] + after.slice(2));
+  }
+  meant.delete(typed);
+  return [...meant];
+}

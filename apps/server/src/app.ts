@@ -11,6 +11,7 @@ import { serveOpenApi } from "./features/openapi/serve-openapi.ts";
 import { serveEmbedPage } from "./features/embedding/serve-embed-page.ts";
 import { serveEmbedScript } from "./features/embedding/serve-embed-script.ts";
 import { serveAssets } from "./features/page/serve-assets.ts";
+import { serveLegal } from "./features/page/serve-legal.ts";
 import { serveImages } from "./features/page/serve-image.ts";
 import { serveLook } from "./features/page/serve-look.ts";
 import { servePages } from "./features/page/serve-pages.ts";
@@ -139,6 +140,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveImages(app, context);
   serveLook(app, context);
   serveAssets(app, build);
+  serveLegal(app, context, build);
   serveEmbedScript(app, context, build);
   serveEmbedPage(app, context, build);
   serveSso(app, context);

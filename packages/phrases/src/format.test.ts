@@ -120,6 +120,7 @@ test.each([
   ["de", "AT", "de-AT", "mon", "€ 1.234,50", "14:05", "Dienstag, 1. Dezember 2026"],
   ["de", "CH", "de-CH", "mon", "EUR 1'234.50", "14:05", "Dienstag, 1. Dezember 2026"],
   ["en", "FR", "en-GB", "mon", "€1,234.50", "14:05", "Tuesday, 1 December 2026"],
+  ["en", "GB", "en-GB", "mon", "€1,234.50", "14:05", "Tuesday, 1 December 2026"],
   ["en", "US", "en-US", "sun", "€1,234.50", "2:05 PM", "Tuesday, December 1, 2026"],
   ["es", "ES", "es", "mon", "1234,50 €", "14:05", "martes, 1 de diciembre de 2026"],
   ["es", "DO", "es-DO", "sun", "EUR 1,234.50", "2:05 p. m.", "martes, 1 de diciembre de 2026"],

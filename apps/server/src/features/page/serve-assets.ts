@@ -33,8 +33,7 @@ function serve(files: ReadonlyMap<string, Asset>, cacheControl: string) {
   };
 }
 
-/** The files of the web client and its legal pages. */
+/** The files of the web client. */
 export function serveAssets(app: FastifyInstance, build: WebBuild): void {
   app.get("/assets/:name", serve(build.assets, FOR_EVER));
-  app.get("/legal/:name", serve(build.legal, "public, max-age=3600"));
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GroupFooter } from "./group-footer.tsx";
 import { startInGroup } from "./testing/start-in-group.tsx";
 
-const GROUP = { country: "FR" } as Group;
+const GROUP = { country: "FR", tracking_tags: [], facebook_pixel_id: null } as object as Group;
 
 async function linksOf(group: Group | null, language: "en" | "fr") {
   const { screen } = await startInGroup(<GroupFooter group={group} choice={null} />, { language });
@@ -33,4 +33,11 @@ test("readers of other languages than French get the English pages", async () =>
     "Personal data: /legal/privacy.en.html (en)",
     "Accessibility: /legal/accessibility.en.html (en)",
   ]);
+});
+
+test("a group that tracks has its companies named on the page about personal data, and on no other", async () => {
+  const tracking = { urlname: "practice", tracking_tags: [], facebook_pixel_id: "123", country: "FR" };
+  const { screen } = await startInGroup(<GroupFooter group={tracking as object as Group} choice={null} />);
+  const links = [...screen.container.querySelectorAll("a")];
+  expect(links.map(({ search }) => search)).toEqual(["", "?group=practice", ""]);
 });

@@ -30,7 +30,7 @@ export function GroupFooter({ group, choice }: Props) {
             <a {...legalLink(termsOf(group?.country ?? "FR"), language)}>{footer.terms}</a>
           </li>
           <li>
-            <a {...legalLink("privacy", language)}>{footer.privacy}</a>
+            <a {...legalLink("privacy", language, group)}>{footer.privacy}</a>
           </li>
           <li>
             <a {...legalLink("accessibility", language)}>{footer.accessibility}</a>

@@ -1,6 +1,8 @@
 import type { Language } from "@rendezvous/phrases/language";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { FLOW_PARAMETERS, readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import type { Group } from "@rendezvous/contract/group";
+import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 
 /**
@@ -237,10 +239,14 @@ export function addressInLanguage(pathname: string, query: string, language: str
 
 type LegalPage = "terms" | "terms-fr" | "privacy" | "accessibility";
 
-/** A legal page of the service. They exist in French and English; for Breton the French ones are used. */
-export function legalLink(page: LegalPage, language: Language) {
+/**
+ * To a page of the service itself, in French or in English; readers of Breton get the French one. From a group that tracks,
+ * it also says who is told.
+ */
+export function legalLink(page: LegalPage, language: Language, group: Group | null = null) {
   const hrefLang = language === "fr" || language === "br" ? "fr" : "en";
-  return { href: `/legal/${page}.${hrefLang}.html`, hrefLang } as const;
+  const query = group !== null && isTracking(group) ? `group=${encodeURIComponent(group.urlname)}` : "";
+  return { href: withQuery(`/legal/${page}.${hrefLang}.html`, query), hrefLang } as const;
 }
 
 /** France, the default country, has terms of its own. */

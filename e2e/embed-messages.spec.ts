@@ -1,7 +1,18 @@
 import { expect, type Frame, type Page } from "@playwright/test";
-import { bookIn } from "./steps/book-in-frame.ts";
-import { bookingOf, FRAMED, GROUP, heardBy, OURS } from "./steps/embedding-page.ts";
+import { bookIn, bookServiceIn } from "./steps/book-in-frame.ts";
+import {
+  bookingOf,
+  FRAMED,
+  GROUP,
+  HEAR_EVERYTHING,
+  heardBy,
+  link,
+  OURS,
+  POLICY,
+  SCRIPT,
+} from "./steps/embedding-page.ts";
 import { type HostSite, openHostSite } from "./steps/host-page.ts";
+import { importGroup } from "./steps/import-group.ts";
 import { newPerson } from "./steps/visitor.ts";
 import { test } from "./steps/journey.ts";
 
@@ -50,6 +61,26 @@ test("a host hears which pages are shown and that something was booked, byte by 
     '{"type":"page_view","page":"book/confirm"}',
   ]);
 });
+
+for (const [what, shown, price] of [
+  ["what a booking costs, in the group's currency", true, 4550],
+  ["no price where the group shows none", false, null],
+] as const)
+  test(`a host hears ${what}`, async ({ page }) => {
+    const urlname = `cabinet-de-lausanne-${shown ? "cher" : "discret"}`;
+    await importGroup(
+      urlname,
+      { name: "Cabinet de Lausanne", rules: {}, currency: "CHF", display_intervention_price: shown },
+      { interventions: [{ externid: "bilan", name: "Bilan", publicname: "Bilan", length: 60, price: 4550 }] },
+    );
+    await page.addInitScript(HEAR_EVERYTHING);
+    await page.goto(host.showing(link("inline", "Réserver").replace(GROUP, urlname) + SCRIPT, POLICY));
+    await bookServiceIn(await bookingOf(page), /Bilan/);
+    const booked = async () => (await heardBy(page)).filter((one) => one.startsWith("booked"));
+    await expect
+      .poll(booked)
+      .toEqual([`booked {"type":"conversion","appointments":1,"price":${price},"currency":"CHF"}`]);
+  });
 
 test("the height is told when it is asked for, and a layout as high as its frame does not grow for ever", async ({
   page,

@@ -98,6 +98,27 @@ test("the code that an organisation takes works in its page, and moves nothing o
   expect(await page.evaluate("shifts")).toBe(0);
 });
 
+test("a booking that is told to scroll keeps its height to the end, and what stands below it its place", async ({
+  page,
+}) => {
+  await page.goto(`/${GROUP}/embed?locale=fr&language=fr&height=420`);
+  await page.getByLabel("Garder cette hauteur").check();
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  const snippet = await page.getByLabel("Le code à coller dans votre page").inputValue();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(WATCH_SHIFTS);
+  await page.goto(host.showing(`${snippet}<p>Et dessous</p>`, POLICY));
+  const place = async () => (await page.getByText("Et dessous").boundingBox())?.y;
+  const before = await place();
+  const booking = await bookingOf(page);
+  await expect(booking.getByRole("heading", { level: 1 })).toBeVisible();
+  await bookIn(booking, `locale=fr&${FRAMED}`);
+  expect(await booking.evaluate("document.documentElement.scrollHeight > innerHeight")).toBe(true);
+  expect((await page.locator("iframe").boundingBox())?.height).toBe(420);
+  expect(await place()).toBe(before);
+  expect(await page.evaluate("shifts")).toBe(0);
+});
+
 test("the page with the code shows what a window does, too, and copies without a mouse", async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { expect, type Frame } from "@playwright/test";
-import { newPerson } from "./visitor.ts";
+import { newPerson, type Person } from "./visitor.ts";
 
 async function expectStep(frame: Frame, step: string, query: string): Promise<void> {
   await expect.poll(() => frame.url()).toMatch(new RegExp(`/book/${step}\\?`));
@@ -15,10 +15,22 @@ export async function bookIn(frame: Frame, query: string, person = newPerson()):
   await expectStep(frame, "slots", query);
   await chooseTime(frame);
   await expectStep(frame, "fiche_info", query);
+  await sayWho(frame, person);
+  await expectStep(frame, "confirm", query);
+}
+
+/** The same where nothing but the service and the time is asked for. */
+export async function bookServiceIn(frame: Frame, service: RegExp): Promise<void> {
+  await frame.getByRole("button", { name: service }).click();
+  await chooseTime(frame);
+  await expect(frame.locator("form")).toBeVisible();
+  await sayWho(frame, newPerson());
+}
+
+async function sayWho(frame: Frame, person: Person): Promise<void> {
   for (const [name, value] of Object.entries(person)) await frame.locator(`[name="${name}"]`).fill(value);
   await frame.locator('[name="firstphone"]').fill("06 39 98 12 34");
   await frame.getByRole("button", { name: "Confirmer ce rendez-vous" }).click();
-  await expectStep(frame, "confirm", query);
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(/confirmé/);
 }
 

@@ -25,8 +25,16 @@ const api = {
       "a[data-rendezvous]:not([data-is-taken])",
     )) {
       link.dataset["isTaken"] = "";
-      const { rendezvous: mode, title = link.textContent, color, textColor, minHeight, side } = link.dataset;
-      const asked = { url: link.href, title, color, textColor, minHeight, side };
+      const {
+        rendezvous: mode,
+        title = link.textContent,
+        color,
+        textColor,
+        minHeight,
+        scroll,
+        side,
+      } = link.dataset;
+      const asked = { url: link.href, title, color, textColor, minHeight, scroll, side };
       // An inline booking replaces the link.
       const element = mode === "inline" ? null : link;
       const widget = toWidget(asked, element, link.closest<HTMLElement>("[lang]")?.lang ?? "");

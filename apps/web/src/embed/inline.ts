@@ -6,7 +6,7 @@ const NEAR = "400px";
 
 /**
  * Replaces the link by the booking once it is near the window: first as high as the placeholder, then as high as its
- * content.
+ * content, unless that is to scroll.
  */
 export function openInline(link: HTMLElement, widget: Widget): void {
   const observer = new IntersectionObserver(
@@ -14,17 +14,18 @@ export function openInline(link: HTMLElement, widget: Widget): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       let pages = 0;
+      const fit = (height: number) => {
+        frame.style.height = `${Math.max(height, widget.minHeight)}px`;
+      };
       const frame = createFrame(widget, {
-        onHeight: (height) => {
-          frame.style.height = `${Math.max(height, widget.minHeight)}px`;
-        },
+        ...(!widget.isScrolled && { onHeight: fit }),
         // The next step begins at its top; the visitor may have scrolled far below.
         onPage: () => {
           pages += 1;
           if (pages > 1 && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
         },
       });
-      frame.style.height = `${widget.minHeight}px`;
+      fit(0);
       const isFocused = document.activeElement === link;
       link.replaceWith(frame);
       if (isFocused) frame.focus();

@@ -11,6 +11,8 @@ export interface Widget {
   readonly language: string;
   /** The least height of an inline booking, in pixels. */
   readonly minHeight: number;
+  /** It takes no more either, and scrolls: the host's page never moves. */
+  readonly isScrolled: boolean;
   readonly side: string;
   readonly scheme: "light" | "dark";
   /** On which element the host receives events; null: on the frame. */
@@ -23,6 +25,7 @@ export interface Asked {
   readonly color?: string | undefined;
   readonly textColor?: string | undefined;
   readonly minHeight?: string | number | undefined;
+  readonly scroll?: string | undefined;
   readonly side?: string | undefined;
 }
 
@@ -40,6 +43,7 @@ export function toWidget(asked: Asked, element: EventTarget | null, language: st
     textColor: asked.textColor || "#fff",
     language: address.searchParams.get("locale") || language || navigator.language,
     minHeight: Number(asked.minHeight) || 640,
+    isScrolled: asked.scroll === "inside",
     side: asked.side === "left" ? "left" : "right",
     element,
   };

@@ -50,6 +50,17 @@ describe.skipIf(!existsSync(join(WEB_BUILD, "embed")))(
       expect(codeIn((await app.get("/salon/embed?height=99999")).text)).toContain('data-min-height="640"');
     });
 
+    test("lets an inline booking keep its height and scroll, where that is asked for", async () => {
+      const scrolls = 'data-min-height="640" data-scroll="inside"';
+      const { text } = await app.get("/salon/embed?locale=en&scroll=1");
+      expect(codeIn(text)).toContain(scrolls);
+      expect(text).toContain('name="scroll" value="1" checked>Keep this height');
+      expect(codeIn((await app.get("/salon/embed")).text)).not.toContain("data-scroll");
+      const popup = (await app.get("/salon/embed?mode=popup&scroll=1")).text;
+      expect(popup).not.toContain('name="scroll"');
+      expect(codeIn(popup)).not.toContain("data-scroll");
+    });
+
     test("names the sites that may show the booking, where not all may; shows nothing that needs a session", async () => {
       expect((await app.get("/salon/embed?locale=en")).text).not.toContain("on these sites only");
       const { text } = await app.get("/clinic/embed?locale=en");

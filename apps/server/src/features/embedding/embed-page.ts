@@ -16,6 +16,7 @@ export interface EmbedForm {
   readonly header: boolean;
   readonly footer: boolean;
   readonly minHeight: number;
+  readonly scroll: boolean;
 }
 
 interface Known {
@@ -56,8 +57,12 @@ export function renderEmbedPage(form: EmbedForm, known: Known): RenderedEmbedPag
   const { locale, tokens, hosts, script } = known;
   const { embed, screen } = serverPhrases(locale);
   const words = form.words || screen.common.book;
-  const { mode, minHeight } = form;
-  const snippet = toSnippet({ mode, words, minHeight, address: toAddress(form, known) }, tokens, script);
+  const { mode, minHeight, scroll: scrolls } = form;
+  const snippet = toSnippet(
+    { mode, words, minHeight, scrolls, address: toAddress(form, known) },
+    tokens,
+    script,
+  );
   const style = `:root{${Object.entries(tokens)
     .map(([name, value]) => `${name}:${value}`)
     .join(";")}}${STYLE}`;
@@ -102,7 +107,7 @@ function toForm(form: EmbedForm, { locale, services }: Known, words: string): st
     (mode) =>
       `<label><input type="radio" name="mode" value="${mode}"${form.mode === mode ? " checked" : ""}>${escapeHtml(embed[mode])}</label>`,
   );
-  const box = (name: "header" | "footer") =>
+  const box = (name: "scroll" | "header" | "footer") =>
     `<label><input type="checkbox" name="${name}" value="1"${form[name] ? " checked" : ""}>${escapeHtml(embed[name])}</label>`;
   const offered = services.map(({ id, publicname }) => [String(id), publicname] as const);
   const languages = LANGUAGES.map((language) => [language, LANGUAGE_ENTRIES[language].name] as const);
@@ -126,6 +131,7 @@ function toForm(form: EmbedForm, { locale, services }: Known, words: string): st
           embed.minHeight,
           `<input type="number" name="height" min="300" max="3000" value="${form.minHeight}">`,
         ),
+    form.mode === "inline" ? box("scroll") : "",
     box("header"),
     box("footer"),
     `<p><button>${escapeHtml(embed.show)}</button></p></form>`,

@@ -56,6 +56,7 @@ function readForm(query: URLSearchParams): EmbedForm {
     language: languageOf(query.get("language") ?? "") ?? "",
     header: query.get("header") === "1",
     footer: query.get("footer") === "1",
+    scroll: query.get("scroll") === "1",
     minHeight: height >= 300 && height <= 3000 ? Math.round(height) : 640,
   };
 }

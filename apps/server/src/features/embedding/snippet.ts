@@ -11,6 +11,8 @@ export interface SnippetChoice {
   readonly address: string;
   /** Pixels that the page keeps free for an inline booking. */
   readonly minHeight: number;
+  /** It keeps that height, and scrolls. */
+  readonly scrolls: boolean;
 }
 
 export interface SnippetScript {
@@ -23,12 +25,13 @@ export interface SnippetScript {
  * refuse: an inline booking's place is kept by a drawing of its height, in the group's colour.
  */
 export function toSnippet(choice: SnippetChoice, tokens: ThemeTokens, script: SnippetScript): string {
-  const { mode, words, address, minHeight } = choice;
+  const { mode, words, address, minHeight, scrolls } = choice;
   const look = {
     "data-rendezvous": mode,
     "data-color": tokens["--accent"] ?? "",
     ...(mode === "button" && { "data-text-color": tokens["--on-accent"] ?? "" }),
     ...(mode === "inline" && { "data-min-height": String(minHeight) }),
+    ...(mode === "inline" && scrolls && { "data-scroll": "inside" }),
   };
   const text = mode === "inline" ? toPlace(words, minHeight, tokens) : escapeHtml(words);
   return [

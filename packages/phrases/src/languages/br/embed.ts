@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Diskouez an anv hag ar c’hevreañ",
   footer: "Diskouez traoñ ar bajenn",
   minHeight: "Uhelder bihanañ, e pikselioù",
+  scroll: "Derc’hel an uhelder-mañ ; dibunañ a reer ar peurrest e-barzh",
   show: "Hizivaat",
   code: "Ar c’hod da begañ en ho pajenn",
   copy: "Eilañ ar c’hod",

@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Zobrazit název a přihlášení",
   footer: "Zobrazit patičku",
   minHeight: "Nejmenší výška v pixelech",
+  scroll: "Ponechat tuto výšku; zbytek se posouvá uvnitř",
   show: "Aktualizovat",
   code: "Kód pro vaši stránku",
   copy: "Kopírovat kód",

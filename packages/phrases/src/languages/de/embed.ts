@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Namen und Anmeldung anzeigen",
   footer: "Fußzeile anzeigen",
   minHeight: "Mindesthöhe in Pixeln",
+  scroll: "Diese Höhe beibehalten; der Rest wird darin gescrollt",
   show: "Aktualisieren",
   code: "Der Code für Ihre Seite",
   copy: "Code kopieren",

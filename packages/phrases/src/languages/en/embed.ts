@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Show the name and the login",
   footer: "Show the footer",
   minHeight: "Minimum height, in pixels",
+  scroll: "Keep this height; the rest scrolls inside",
   show: "Update",
   code: "The code to paste into your page",
   copy: "Copy the code",

@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Mostrar el nombre y el inicio de sesión",
   footer: "Mostrar el pie de página",
   minHeight: "Altura mínima, en píxeles",
+  scroll: "Mantener esta altura; el resto se desplaza dentro",
   show: "Actualizar",
   code: "El código para su página",
   copy: "Copiar el código",

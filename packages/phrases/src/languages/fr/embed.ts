@@ -10,6 +10,7 @@ export const embed = {
   header: "Afficher le nom et la connexion",
   footer: "Afficher le pied de page",
   minHeight: "Hauteur minimale, en pixels",
+  scroll: "Garder cette hauteur ; le reste défile dans le cadre",
   show: "Mettre à jour",
   code: "Le code à coller dans votre page",
   copy: "Copier le code",

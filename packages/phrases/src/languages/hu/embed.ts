@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Név és bejelentkezés megjelenítése",
   footer: "Lábléc megjelenítése",
   minHeight: "Legkisebb magasság képpontban",
+  scroll: "Maradjon ez a magasság; a többi belül görgethető",
   show: "Frissítés",
   code: "Az oldalába illesztendő kód",
   copy: "Kód másolása",

@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Mostra il nome e l’accesso",
   footer: "Mostra il piè di pagina",
   minHeight: "Altezza minima, in pixel",
+  scroll: "Mantieni questa altezza; il resto scorre all’interno",
   show: "Aggiorna",
   code: "Il codice da incollare nella sua pagina",
   copy: "Copia il codice",

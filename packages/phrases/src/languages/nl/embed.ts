@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "De naam en het inloggen tonen",
   footer: "De voettekst tonen",
   minHeight: "Minimale hoogte, in pixels",
+  scroll: "Deze hoogte behouden; de rest is te zien door te scrollen",
   show: "Bijwerken",
   code: "De code voor uw pagina",
   copy: "Code kopiëren",

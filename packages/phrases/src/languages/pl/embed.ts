@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Pokaż nazwę i logowanie",
   footer: "Pokaż stopkę",
   minHeight: "Minimalna wysokość w pikselach",
+  scroll: "Zachowaj tę wysokość; resztę widać po przewinięciu",
   show: "Odśwież",
   code: "Kod do wklejenia na Twojej stronie",
   copy: "Skopiuj kod",

@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Mostrar o nome e o início de sessão",
   footer: "Mostrar o rodapé",
   minHeight: "Altura mínima, em píxeis",
+  scroll: "Manter esta altura; o resto desliza no interior",
   show: "Atualizar",
   code: "O código para a sua página",
   copy: "Copiar o código",

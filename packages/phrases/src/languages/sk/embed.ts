@@ -11,6 +11,7 @@ export const embed: EmbedPhrases = {
   header: "Zobraziť názov a prihlásenie",
   footer: "Zobraziť pätu stránky",
   minHeight: "Najmenšia výška v pixeloch",
+  scroll: "Ponechať túto výšku; zvyšok sa posúva vnútri",
   show: "Aktualizovať",
   code: "Kód pre vašu stránku",
   copy: "Kopírovať kód",

@@ -39,6 +39,29 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     });
   },
 
+  async tracking(camera) {
+    const { page } = camera;
+    const dialog = page.getByRole("dialog");
+    const openChoice = async () => {
+      const name = inAnyLanguage(({ screen }) => screen.footer.cookies);
+      await page.getByRole("contentinfo").getByRole("button", { name }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await camera.open("/parfumerie-du-pont/book");
+    await expect(page.getByRole("region").getByRole("button").first()).toBeVisible();
+    await camera.shoot("tracking-question");
+    await openChoice();
+    await camera.shoot("tracking-choice");
+    // Not the yes: nothing is to leave the machine.
+    await dialog.getByRole("button").first().click();
+    await expect(dialog).toBeHidden();
+    await openChoice();
+    await camera.shoot("tracking-refused");
+    await camera.open(`/${SALON}/book`);
+    await openChoice();
+    await camera.shoot("tracking-none");
+  },
+
   async map(camera) {
     await shootEach(camera, {
       map: `/${SALON}/map`,

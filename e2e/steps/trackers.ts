@@ -29,10 +29,14 @@ const META = `
   };
   for (const said of fbq.queue.splice(0)) fbq.callMethod.apply(fbq, said);`;
 
-/** All that leaves a browser for somebody else than the site: none of it leaves the machine, and the trackers answer as scripts. */
-export async function recordOthers(context: BrowserContext, site: string): Promise<readonly string[]> {
+/** All that leaves a browser for somebody else than the site, or those sites: none of it leaves the machine, and the trackers answer as scripts. */
+export async function recordOthers(
+  context: BrowserContext,
+  ...sites: readonly string[]
+): Promise<readonly string[]> {
   const sent: string[] = [];
-  const isOurs = (address: string) => address.startsWith(`${site}/`) || /^(?:data|blob|about):/.test(address);
+  const isOurs = (address: string) =>
+    sites.some((site) => address.startsWith(`${site}/`)) || /^(?:data|blob|about):/.test(address);
   await context.route(
     (url) => !isOurs(url.href),
     (route) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { companiesOf, consentOf } from "./consent.ts";
 
 const AT = Date.parse("2026-12-01T09:00:00Z");
-const SIX_MONTHS = 182 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+const SIX_MONTHS = 182 * DAY;
 const agreed = { at: AT, allowed: ["Google", "Meta"] };
 const refused = { at: AT, allowed: [] };
 
@@ -14,7 +15,8 @@ describe("what a visitor has answered", () => {
     ["and no longer", agreed, AT + SIX_MONTHS, "unasked"],
     ["holds as long where it is no", refused, AT + SIX_MONTHS - 1, "refused"],
     ["and no longer where it is no", refused, AT + SIX_MONTHS, "unasked"],
-    ["of a future day says nothing", agreed, AT - 1, "unasked"],
+    ["holds in a tab whose clock is behind", agreed, AT - DAY, "agreed"],
+    ["of a future day says nothing", agreed, AT - DAY - 1, "unasked"],
   ] as const)("%s", (_, answer, now, consent) =>
     expect(consentOf(answer, ["Google", "Meta"], now, false)).toBe(consent),
   );

@@ -13,10 +13,14 @@ export interface ConsentAnswer {
 /** `browser`: it says for its owner that nobody may track, and that is a refusal. */
 export type Consent = "agreed" | "refused" | "browser" | "unasked";
 
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Six months, in days. */
-const LASTS_MS = 182 * 24 * 60 * MINUTE_MS;
+const LASTS_MS = 182 * DAY_MS;
 
-/** Exactly six months later it holds no more, nor does one of the future; of a company that came later, it says nothing. */
+/**
+ * Exactly six months later it holds no more, nor does one of a future day: the clocks of two tabs differ a little. Of a company that
+ * came later, it says nothing.
+ */
 export function consentOf(
   answer: ConsentAnswer | null,
   companies: readonly TrackingCompany[],
@@ -24,7 +28,7 @@ export function consentOf(
   isRefusedByBrowser: boolean,
 ): Consent {
   if (isRefusedByBrowser) return "browser";
-  if (answer === null || nowMs < answer.at || nowMs >= answer.at + LASTS_MS) return "unasked";
+  if (answer === null || nowMs < answer.at - DAY_MS || nowMs >= answer.at + LASTS_MS) return "unasked";
   if (answer.allowed.length === 0) return "refused";
   return companies.every((company) => answer.allowed.includes(company)) ? "agreed" : "unasked";
 }

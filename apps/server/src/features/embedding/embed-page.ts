@@ -35,7 +35,7 @@ h1{font-size:1.5rem;line-height:1.2}h2{font-size:1.25rem;line-height:1.2;margin:
 label{display:flex;gap:.5rem;align-items:center;min-height:2.75rem}label.apart{display:grid;gap:.25rem;margin-bottom:1rem}
 input,select,textarea,button{font:inherit;color:inherit}input[type=text],input[type=number],select{min-height:2.75rem;padding:0 .75rem}
 input[type=text],input[type=number],select,textarea{box-sizing:border-box;width:100%;border:1px solid #80868f;border-radius:10px;background:#fff}
-input[type=radio],input[type=checkbox]{width:1.25rem;height:1.25rem;accent-color:var(--accent)}textarea{padding:.75rem;font:14px/1.45 ui-monospace,monospace;background:#f6f7f8}
+input[type=radio],input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;accent-color:var(--accent)}textarea{padding:.75rem;font:14px/1.45 ui-monospace,monospace;background:#f6f7f8}
 button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent-ink);outline-offset:2px}a{color:var(--accent-ink)}[hidden]{display:none}`;
 

@@ -7,6 +7,7 @@ import { useTrackingPhrases } from "../../lib/lazy-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { ConsentQuestion } from "./consent-question.tsx";
 import { useConsent } from "./use-consent.ts";
+import { useIsPro } from "./use-is-pro.ts";
 
 interface Props {
   /** null on a page without a group. */
@@ -41,8 +42,10 @@ export function ConsentDialog({ group, onClose }: Props) {
 }
 
 function Choice({ group, onAnswer }: { group: Group; onAnswer: () => void }) {
-  const { agreed, refused, byBrowser } = useTrackingPhrases();
+  const { agreed, refused, byBrowser, none } = useTrackingPhrases();
   const { consent } = useConsent(group);
+  const isPro = useIsPro();
+  if (isPro) return <p>{none}</p>;
   if (consent === "browser") return <p>{byBrowser}</p>;
   return (
     <>

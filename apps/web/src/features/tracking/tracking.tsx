@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/group";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { useSession } from "../session/session-store.ts";
+import { useIsPro } from "./use-is-pro.ts";
 
 // If it cannot be loaded, there is no question and no tracking.
 const TrackedVisit = lazy(() =>
@@ -17,14 +17,14 @@ const never = () => () => undefined;
  * tracked.
  */
 export function Tracking({ group }: { group: Group }) {
-  const { session } = useSession();
+  const isPro = useIsPro();
   // Not part of the server-rendered page.
   const isDrawn = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!isDrawn || !isTracking(group) || session?.type === "pro") return null;
+  if (!isDrawn || !isTracking(group) || isPro) return null;
   return (
     <Suspense fallback={null}>
       <TrackedVisit group={group} />

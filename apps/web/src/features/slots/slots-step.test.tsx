@@ -66,6 +66,24 @@ describe("the grid of free times", () => {
     }
   });
 
+  test.each([581, 600, 736, 737, 1280])(
+    "keeps what stands above the times in its column, in a window of %i pixels",
+    async (width) => {
+      const filter = <button type="button">Seulement en promotion</button>;
+      await startSlotsStep({ width, language: "fr", filter });
+      await expect.element(button("mardi 1er décembre, 09:20")).toBeVisible();
+      const { right } = page
+        .getByRole("region", { name: /^Horaires/ })
+        .element()
+        .getBoundingClientRect();
+      const controls = page.getByRole("button").elements();
+      expect(Math.max(...controls.map((one) => one.getBoundingClientRect().right))).toBeLessThanOrEqual(
+        right,
+      );
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
+
   test("adapts when the window is turned", async () => {
     await startSlotsStep({ width: 420 });
     await expect.poll(() => page.getByRole("columnheader").elements().length).toBe(2);

@@ -6,10 +6,14 @@ import {
   A_SLOT,
   ANNA,
   BORIS,
+  CARE,
   CLEANING,
   practice,
+  ROOM,
+  service,
   SURGERY,
   TOGETHER,
+  UPSTAIRS,
   VIDEO,
 } from "./testing/example-groups.ts";
 
@@ -76,5 +80,28 @@ describe("an answer", () => {
   test("among several services to choose from is the visitor's", () => {
     const config = preselected({ intervention_ids: [CLEANING, VIDEO] });
     expect(origins(config, { type: "choose_intervention", intervention_id: VIDEO })[0]).toBe("visitor");
+  });
+
+  test.each([
+    ["interventionset_ids", { interventionset_ids: [CARE] }, "link"],
+    ["interventionset_ids", {}, "visitor"],
+    ["calendarset_id", { calendarset_id: UPSTAIRS }, "link"],
+    ["calendarset_id", { calendar_ids: [ANNA] }, "visitor"],
+    ["calendar_id", { calendar_ids: [ANNA] }, "link"],
+    ["resource_id", { resource_id: ROOM }, "link"],
+    ["resource_id", { calendar_ids: [ANNA] }, "visitor"],
+  ] as const)("to %s with %j in the link is the %s's", (step, named, origin) => {
+    const steps = ["interventionset_ids", "intervention_ids", "calendarset_id", "calendar_id", "resource_id"];
+    const config = practice(steps, { preselection: { ...NOTHING_PRESELECTED, ...named } });
+    expect(originOf(config, startSequence(config), 0, step)).toBe(origin);
+  });
+
+  test("that follows by itself is not the link's, whatever else the link names", () => {
+    const only = { catalogue: { ...practice([]).catalogue, interventions: [service(CLEANING)], packs: [] } };
+    const config = practice([{ name: "intervention_ids", skip_uniq_choice: true }], {
+      ...only,
+      preselection: { ...NOTHING_PRESELECTED, intervention_ids: [VIDEO] },
+    });
+    expect(originOf(config, startSequence(config), 0, "intervention_ids")).toBe("visitor");
   });
 });

@@ -11,18 +11,25 @@ export default defineConfig({
   // A dependency that Vite discovers during a test would reload the page in the middle of it.
   optimizeDeps: {
     include: [
+      "@dnd-kit/core",
+      "@dnd-kit/sortable",
       "@internationalized/date",
       "@tanstack/history",
       "@tanstack/react-query",
       "axe-core",
+      "embla-carousel-react",
       "leaflet",
       "lucide-react",
+      "re2js",
       "react-aria-components/Calendar",
       "react-aria-components/I18nProvider",
+      "react-aria-components/Tabs",
       "react-dom",
       "react-dom/client",
       "vitest-browser-react",
       "wouter",
+      "zustand",
+      "zustand/middleware",
     ],
   },
   test: {

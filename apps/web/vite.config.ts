@@ -62,11 +62,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the first screen shares with later ones is one file, not a dozen: on a slow network every file costs a turn.
+          // Modules are grouped into few files, because on a slow network every request costs a round trip.
           groups: [
-            // On a slow network every file costs a turn.
-            { name: firstScreenFile, priority: 2 },
-            { name: laterStepsFile, priority: 1 },
+            { name: firstScreenFile, debugName: "first-screen", priority: 2 },
+            { name: laterStepsFile, debugName: "later-steps", priority: 1 },
             { name: "aria", test: isAria, minShareCount: 2 },
           ],
         },

@@ -75,13 +75,19 @@ export function useQueryText(): string {
 }
 
 /** The hook that wouter asks for: the present path, and a function that navigates. */
-function usePathAndGo(): [string, (address: string, options?: Options & { state?: HistoryState }) => void] {
+function usePathAndGo(): [string, Go] {
+  return [useLocation().pathname, useGo()];
+}
+
+type Go = (address: string, options?: Options & { state?: HistoryState }) => void;
+
+function useGo(): Go {
   const history = useHistory();
-  return [
-    useLocation().pathname,
-    (address, { replace = false, state } = {}) =>
-      replace ? history.replace(address, state) : history.push(address, state),
-  ];
+  return useCallback(
+    (address, { replace = false, ignoreBlocker = false, state } = {}) =>
+      history[replace ? "replace" : "push"](address, state, { ignoreBlocker }),
+    [history],
+  );
 }
 
 function addressOf({ path, search }: Target, present: string): string {
@@ -92,13 +98,10 @@ function addressOf({ path, search }: Target, present: string): string {
 /** Returns a function that navigates to a screen. */
 export function useNavigate(): (to: Target & Options) => void {
   const history = useHistory();
+  const go = useGo();
   return useCallback(
-    (to) => {
-      const address = addressOf(to, history.location.search.replace(/^\?/, ""));
-      const { replace = false, ignoreBlocker = false, state } = to;
-      history[replace ? "replace" : "push"](address, state, { ignoreBlocker });
-    },
-    [history],
+    (to) => go(addressOf(to, history.location.search.replace(/^\?/, "")), to),
+    [go, history],
   );
 }
 

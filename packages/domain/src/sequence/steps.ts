@@ -19,6 +19,11 @@ export function stepsOf(config: SequenceConfig): readonly StepName[] {
   ];
 }
 
+/** Whether a booking begins with this step, even if it is skipped. */
+export function isFirstStep(config: SequenceConfig, step: string): boolean {
+  return step === stepsOf(config)[0];
+}
+
 /** The items as they stand, each with what follows by itself. */
 export function resolveItems(config: SequenceConfig, state: SequenceState): readonly ResolvedItem[] {
   return state.items.map((_, index) => resolveItem(config, state, index));

@@ -17,11 +17,12 @@ import { InterventionStep } from "../../features/booking/steps/intervention-step
 import { InterventionsetStep } from "../../features/booking/steps/interventionset-step.tsx";
 import { PlaceStep } from "../../features/booking/steps/place-step.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
+import { useStep } from "../../features/booking/use-step.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
-import { toStep, stepIn } from "../../features/group/paths.ts";
+import { toStep } from "../../features/group/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
-import { Navigate, useLocation } from "../../lib/navigation.tsx";
+import { Navigate } from "../../lib/navigation.tsx";
 
 const STEPS: Record<StepName, ComponentType> = {
   interventionset_ids: InterventionsetStep,
@@ -37,7 +38,7 @@ const STEPS: Record<StepName, ComponentType> = {
 
 /** A step of the booking. One that depends on unanswered questions redirects to the first of these. */
 export function BookScreen() {
-  const step = stepIn(useLocation().pathname);
+  const step = useStep();
   usePrefetchedSteps();
   // The login is also shown as a step, although it is not part of the sequence.
   if (step === "register_confirm") return <AccountFrame name="registerConfirm" />;

@@ -4,13 +4,14 @@ import { ArrowLeft, CalendarPlus, House } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { forgetStoredBooking } from "../../features/booking/booking-store.ts";
 import { useChoices } from "../../features/booking/use-choices.ts";
+import { useStep } from "../../features/booking/use-step.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 import styles from "./frame-actions.module.css";
 import { useSession } from "../../features/session/session-store.ts";
 import { useWebsite } from "../../features/website/use-website.ts";
-import { bookAddress, isHome, stepIn, toBook, toHome, toStep } from "../../features/group/paths.ts";
+import { bookAddress, isHome, toBook, toHome, toStep } from "../../features/group/paths.ts";
 import { Link, useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /** In the header: the link to the home page, then "back" inside a booking and "book" on every other screen. */
@@ -48,7 +49,7 @@ function BookingActions() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
-  const step = stepIn(useLocation().pathname);
+  const step = useStep();
   if (config.needsLogin) return null;
   if (step === undefined || !isStepName(step))
     return (

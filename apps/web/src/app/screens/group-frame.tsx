@@ -1,6 +1,6 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
-import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { useParams } from "wouter";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "../../components/button.tsx";
@@ -11,6 +11,7 @@ import { AccountActions } from "../../features/account/menu/account-actions.tsx"
 import { NewPasswordAlert } from "../../features/account/password/new-password-alert.tsx";
 import { BookingStoreContext, createBookingStore } from "../../features/booking/booking-store.ts";
 import { bookingConfigOf } from "../../features/booking/booking-config.ts";
+import { useStep } from "../../features/booking/use-step.ts";
 import { useEmbedding } from "../../features/embedding/embedding.ts";
 import { LinkNotice } from "../../features/embedding/link-notice.tsx";
 import { ReturnLink } from "../../features/embedding/return-link.tsx";
@@ -30,7 +31,7 @@ import { useIsLogged, useSession } from "../../features/session/session-store.ts
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
-import { groupAddress, isHome, isMap, stepIn } from "../../features/group/paths.ts";
+import { groupAddress, isHome, isMap } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
@@ -110,7 +111,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   const embedding = useEmbedding();
   const isLogged = useIsLogged(known.group.urlname);
   const { pathname } = useLocation();
-  const step = stepIn(pathname);
+  const step = useStep();
   // After a login, a logout or another link, the booking goes on from what is stored in this tab.
   const store = useMemo(
     () =>
@@ -124,7 +125,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
   return (
     <BookingStoreContext value={store}>
       <Frame
-        isLaterStep={isHome(pathname) || (step !== undefined && step !== stepsOf(store.getState().config)[0])}
+        isLaterStep={isHome(pathname) || (step !== undefined && !isFirstStep(store.getState().config, step))}
         actions={
           <>
             <FrameActions />

@@ -1,9 +1,10 @@
-import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { MapPin } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { useChoices } from "../../features/booking/use-choices.ts";
+import { useStep } from "../../features/booking/use-step.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
-import { isMap, stepIn, toMap } from "../../features/group/paths.ts";
+import { isMap, toMap } from "../../features/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./frame-actions.module.css";
@@ -17,13 +18,13 @@ export function MapButton() {
   const { group } = useKnownGroup();
   const { chosen, config } = useChoices();
   const { pathname } = useLocation();
+  const step = useStep();
   const { address, zipcode, city, lat, lng } = group;
   const isWhole = [address, zipcode, city].every((part) => part !== "") && lat !== null && lng !== null;
   if (!isWhole || isMap(pathname)) return null;
   const elsewhere = new Set(chosen.flatMap(({ calendar }) => (calendar?.address ? [calendar.id] : [])));
   const [calendarId = null] = elsewhere.size === 1 ? elsewhere : [];
-  const step = stepIn(pathname);
-  const isLater = step !== undefined && step !== stepsOf(config)[0] && step !== "confirm";
+  const isLater = step !== undefined && !isFirstStep(config, step) && step !== "confirm";
   return (
     <Link
       className={`${buttonClass("plain")} ${isLater ? styles.later : ""}`}

@@ -1,5 +1,5 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
-import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { type ReactNode, Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { DraftGuard } from "./fiche/draft-guard.tsx";
@@ -17,7 +17,7 @@ export function BookingLayout({ step, children }: { step: StepName; children: Re
   // If the first step is the choice of a time or the form, the link has already answered something, so there is a
   // summary to show.
   const isLate = step === "slots" || step === "fiche_info";
-  const isFramed = step !== stepsOf(config)[0] || (isLate && chosen.length > 0);
+  const isFramed = !isFirstStep(config, step) || (isLate && chosen.length > 0);
   return (
     <Suspense fallback={<Loading />}>
       <DraftGuard />

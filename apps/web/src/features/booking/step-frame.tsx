@@ -1,5 +1,5 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
-import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import type { ReactNode } from "react";
 import styles from "./step-frame.module.css";
 import { Stepper } from "./stepper/stepper.tsx";
@@ -14,7 +14,7 @@ export function StepFrame({ step, children }: { step: StepName; children: ReactN
   const isBeside = useIsSideBySide();
   return (
     <>
-      {step !== stepsOf(config)[0] && <Stepper current={step} />}
+      {!isFirstStep(config, step) && <Stepper current={step} />}
       <div className={styles.columns}>
         <aside className={styles.summary}>
           <SummaryCard step={step} />

@@ -1,5 +1,5 @@
 import { isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
-import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { lazy, type ReactNode, Suspense } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useBooking } from "../booking-store.ts";
@@ -21,7 +21,7 @@ interface Props {
 /** A step's title, on the page and in the browser's tab, and which of several appointments it is about. */
 export function StepHead({ step, title: usualTitle, children }: Props) {
   const { title, lang } = useStepTitle(step, usualTitle);
-  const isFirst = useBooking(({ config }) => step !== undefined && step === stepsOf(config)[0]);
+  const isFirst = useBooking(({ config }) => step !== undefined && isFirstStep(config, step));
   const documentTitle = useDocumentTitle(isFirst ? null : title);
   const isAboutOne = useBooking(
     ({ sequence }) =>

@@ -2,16 +2,15 @@ import { isStepName } from "@rendezvous/domain/sequence/model";
 import { previousStep } from "@rendezvous/domain/sequence/steps";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { stepIn } from "../../group/paths.ts";
 import { useChoices } from "../use-choices.ts";
+import { useStep } from "../use-step.ts";
 import styles from "./step-head.module.css";
-import { useLocation } from "../../../lib/navigation.tsx";
 
 /** The group's welcome text, on the first step. */
 export function WelcomeText() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
-  const step = stepIn(useLocation().pathname);
+  const step = useStep();
   const text = group.apptemplates["takerdv_text"] ?? "";
   if (text === "" || step === undefined || !isStepName(step)) return null;
   if (previousStep(config, sequence, step) !== null) return null;

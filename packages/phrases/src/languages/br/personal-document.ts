@@ -1,12 +1,7 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
-const times = plural({
-  one: "{count} wech",
-  two: "{count} wech",
-  few: "{count} gwech",
-  other: "{count} gwech",
-});
+const timesWord = plural({ one: "wech", two: "wech", few: "gwech", other: "gwech" });
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Ma roadennoù personel – ${p.group}`,
@@ -52,7 +47,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   changes: "Piv en deus cheñchet an titouroù-mañ",
   reads: "Piv en deus gwelet anezho",
   changedFields: (p) => `${p.by} : ${p.fields}`,
-  readTimes: (p) => `${p.by}, ${p.what}, ${times(p.times)}`,
+  readTimes: (p) => `${p.by}, ${p.what}, ${p.times} ${timesWord(p.times)}`,
   what: { fiche: "an titouroù", appointments: "an emgavioù" },
   you: "c’hwi",
   import: "restr an den a vicher",

@@ -12,6 +12,7 @@ import { listAccountAppointments } from "./features/booking/list-account-appoint
 import { listAppointments } from "./features/booking/list-appointments.ts";
 import { listFicheAppointments } from "./features/booking/list-fiche-appointments.ts";
 import { listCalendars } from "./features/calendar/list-calendars.ts";
+import { listOpeningHours } from "./features/calendar/list-opening-hours.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
 import { createFiche } from "./features/fiche/create-fiche.ts";
 import { getFiche } from "./features/fiche/get-fiche.ts";
@@ -59,6 +60,7 @@ export const CALLS: readonly Call[] = [
   listWebsitesByQuery,
   listCalendarsets,
   listCalendars,
+  listOpeningHours,
   listInterventionsets,
   listInterventions,
   listPackInterventions,

@@ -68,6 +68,13 @@ export const appointment = z.object({
   export_token: z.string().nullable(),
   /** For professionals alone: when a mail about it was last refused for good, so that its client has to be called. */
   mail_failed_at: z.string().nullable().optional(),
+  /** For professionals who ask for the days of calendars: what was booked in one call has the same; null where it was imported. */
+  booking_id: z.number().int().nullable().optional(),
+  /** Minutes that are kept free, as they are taken: between neighbours of one booking they fall away. */
+  buffer_before: z.number().int().optional(),
+  buffer_after: z.number().int().optional(),
+  /** The first appointment of that fiche. */
+  is_first: z.boolean().optional(),
 });
 export type Appointment = z.infer<typeof appointment>;
 

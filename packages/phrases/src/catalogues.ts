@@ -1,6 +1,7 @@
 import type { ErrorPhrases } from "./error-phrases.ts";
 import type { account } from "./languages/fr/account.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
+import type { calendar } from "./languages/fr/calendar.ts";
 import type { earlyPage } from "./languages/fr/early-page.ts";
 import type { embed } from "./languages/fr/embed.ts";
 import type { fiche } from "./languages/fr/fiche.ts";
@@ -15,6 +16,7 @@ import type { tracking } from "./languages/fr/tracking.ts";
 // French is the pattern only because one language must be: every other has exactly its keys and parameters.
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
+export type CalendarPhrases = typeof calendar;
 export type EarlyPagePhrases = typeof earlyPage;
 export type EmbedPhrases = typeof embed;
 export type FichePhrases = typeof fiche;
@@ -36,6 +38,7 @@ export interface BrowserPhrases {
 export interface LazyPhrases {
   readonly account: AccountPhrases;
   readonly appointment: AppointmentPhrases;
+  readonly calendar: CalendarPhrases;
   readonly fiche: FichePhrases;
   readonly home: HomePhrases;
   readonly map: MapPhrases;

@@ -3,7 +3,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import Holidays from "date-holidays";
 
 const names = new Holidays();
-const known = new Map<string, ReadonlySet<Day>>();
+const known = new Map<string, ReadonlyMap<Day, string>>();
 
 function toParts(code: string): [country: string, ...parts: string[]] {
   const [country = "", ...rest] = code.split("-");
@@ -24,29 +24,32 @@ export function publicHolidays(code: string, fromYear: number, toYear: number): 
   const days = new Set<Day>();
   if (!isHolidayCode(code)) return days;
   for (let year = fromYear; year <= toYear; year++)
-    for (const day of holidaysOfYear(code, year)) days.add(day);
+    for (const day of holidaysOfYear(code, year).keys()) days.add(day);
   return days;
 }
 
-function holidaysOfYear(code: string, year: number): ReadonlySet<Day> {
-  const key = `${code} ${year}`;
+/** The public holidays of a year with their names: in `language` where it has them, else in that of the country. */
+export function holidaysOfYear(code: string, year: number, language = ""): ReadonlyMap<Day, string> {
+  const key = `${code} ${year} ${language}`;
   let days = known.get(key);
   if (!days) {
-    days = readYear(code, year);
+    days = isHolidayCode(code) ? readYear(code, year, language) : new Map();
     known.set(key, days);
   }
   return days;
 }
 
-function readYear(code: string, year: number): Set<Day> {
+function readYear(code: string, year: number, language: string): Map<Day, string> {
   const [country, state = "", region = ""] = toParts(code);
-  const days = new Set<Day>();
-  for (const { type, date, start, end } of new Holidays(country, state, region).getHolidays(year)) {
+  const days = new Map<Day, string>();
+  const holidays = new Holidays(country, state, region);
+  if (language !== "") holidays.setLanguages([language]);
+  for (const { type, date, start, end, name } of holidays.getHolidays(year)) {
     if (type !== "public") continue;
     // A feast that begins in the evening closes the day after it.
     const first = date.slice(11, 16) < "12:00" ? date.slice(0, 10) : addDays(date.slice(0, 10), 1);
     const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / 86_400_000));
-    for (let index = 0; index < count; index++) days.add(addDays(first, index));
+    for (let index = 0; index < count; index++) days.set(addDays(first, index), name);
   }
   return days;
 }

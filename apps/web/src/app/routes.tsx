@@ -9,6 +9,7 @@ import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
 import { BookEntryScreen, EntryScreen } from "./screens/entry-screen.tsx";
+import { CalendarScreen } from "./screens/calendar-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { FailedScreen } from "./screens/failed-screen.tsx";
 import { FichesScreen } from "./screens/fiches-screen.tsx";
@@ -89,6 +90,7 @@ function GroupRoutes() {
       </Route>
       <Route path="/:urlname/appointments" component={AppointmentsScreen} />
       <Route path="/:urlname/fiches" component={FichesScreen} />
+      <Route path="/:urlname/calendar" component={CalendarScreen} />
       <Route path="/:urlname/personal_data" component={PersonalDataScreen} />
       <Route path="/:urlname/map/:calendar?" component={MapScreen} />
       <Route path="/:urlname/error" component={ErrorScreen} />

@@ -14,14 +14,14 @@ export interface SpecialDay {
 const DAYS_AHEAD = 14;
 const MINUTES_PER_DAY = 1440;
 
-type Calendar = Pick<Schedule, "openinghours" | "openings" | "closures" | "holidays">;
+export type OpeningDays = Pick<Schedule, "openinghours" | "openings" | "closures" | "holidays">;
 
 /**
  * The days of the next two weeks on which holidays, closures and one-off openings change what `week` says (Monday first). Where
  * somebody has written the week by hand, the calendars only tell of days on which all of them are closed that else would not be.
  */
 export function specialDays(
-  calendars: readonly Calendar[],
+  calendars: readonly OpeningDays[],
   week: readonly (readonly HoursOfDay[])[],
   isWritten: boolean,
   today: Day,
@@ -37,15 +37,15 @@ export function specialDays(
   });
 }
 
-function weeklyOn({ openinghours }: Calendar, day: Day): (readonly [number, number])[] {
+function weeklyOn({ openinghours }: OpeningDays, day: Day): (readonly [number, number])[] {
   const weekday = weekdayOf(day);
   return rulesOn(openinghours, day)
     .filter(({ days }) => days.includes(weekday))
     .map(toMinutes);
 }
 
-/** In minutes since that day's midnight, for any service. */
-function openOn(calendar: Calendar, day: Day): Ranges {
+/** When it is open on a day for any service, in minutes since that day's midnight on the wall. */
+export function openOn(calendar: OpeningDays, day: Day): Ranges {
   const weekly = calendar.holidays.has(day) ? [] : weeklyOn(calendar, day);
   const openings = calendar.openings.filter(({ date }) => date === day).map(toMinutes);
   const closures = calendar.closures.map(

@@ -8,6 +8,7 @@ export async function allCatalogues(language: Language): Promise<object> {
     ...serverPhrases(language),
     account: await loadLazyPhrases(language, "account"),
     appointment: await loadLazyPhrases(language, "appointment"),
+    calendar: await loadLazyPhrases(language, "calendar"),
     fiche: await loadLazyPhrases(language, "fiche"),
     home: await loadLazyPhrases(language, "home"),
     map: await loadLazyPhrases(language, "map"),

@@ -40,6 +40,10 @@ export interface AppointmentParts {
   readonly sequence: number;
   /** When a mail about it was last refused for good; of a new appointment nothing is known yet. */
   readonly mail_failed_at?: Date | null;
+  /** The three of a professional's days only: the time it takes with its buffers, in minutes since the epoch; the fiche's first. */
+  readonly taken_from?: number;
+  readonly taken_until?: number;
+  readonly is_first?: boolean;
   /** Merged services: every one of them; else the one. */
   readonly interventions: readonly ServicePart[];
   readonly calendar: Named & { readonly address: Place | null };

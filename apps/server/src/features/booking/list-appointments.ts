@@ -7,7 +7,13 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { listVisibleAppointments } from "./data.ts";
+import {
+  type AppointmentFilter,
+  listTakenAppointments,
+  listVisibleAppointments,
+  type TakenTime,
+} from "./data.ts";
+import { askedDays } from "./asked-days.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
 /** Past appointments are shown up to a year back (docs/api.md, "Lists"). */
@@ -29,12 +35,16 @@ export async function listVisible(input: ListInput) {
   const { context, group, groupId, session, query, locale } = input;
   const calendarIds = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])];
   const isMailLink = session.kind === "booking";
-  const found = await listVisibleAppointments(context.db, groupId, session, {
+  const filter: AppointmentFilter = {
     ficheId: query.fiche_id ?? null,
     calendarIds: calendarIds.length > 0 ? calendarIds : null,
     since: isMailLink ? null : earliest(query, context.clock.now()),
     withCancelled: isMailLink || asksFor(query, "deleted"),
-  });
+  };
+  const days = session.kind === "pro" ? daysOf(query, filter, group.fields.timezone) : null;
+  const found = days
+    ? await listTakenAppointments(context.db, groupId, session, days)
+    : await listVisibleAppointments(context.db, groupId, session, filter);
   context.ficheReads.note(
     session,
     groupId,
@@ -57,6 +67,13 @@ export async function listVisible(input: ListInput) {
     order: "start",
     locale,
   });
+}
+
+/** Some days of some calendars, as a professional's calendar asks for them: found without reading all others. */
+function daysOf(query: ListAppointmentsQuery, filter: AppointmentFilter, zone: string): TakenTime | null {
+  const { calendarIds, ficheId, withCancelled } = filter;
+  if (calendarIds === null || ficheId !== null || withCancelled) return null;
+  return askedDays(query.conditions ?? [], calendarIds, zone);
 }
 
 /** A condition on a field asks for what is left out without it (docs/api.md, "Lists"). */

@@ -1,11 +1,13 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
+import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { startApp } from "../../testing/start-app.ts";
-import { addCalendar, addGroup } from "../../testing/test-groups.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { CALENDAR_LOCK, takeLocks } from "../../lib/locks.ts";
 import { readBookingView } from "./booking-data.ts";
+import { listTakenAppointments } from "./data.ts";
 
 const app = await startApp();
 const client = new Client({ ...app.database.connection, pipeline: true });
@@ -56,4 +58,38 @@ test("what every booking reads is planned once a connection, not each time", asy
     "take-locks",
   ]);
   expect(rows.filter(({ custom }) => custom > TRIES)).toEqual([]);
+});
+
+test("the days of a professional's calendars are found by indexes, however much the group has", async () => {
+  const groupId = (await addGroup(app.db)) as AuthorizedGroupId;
+  const calendars = [await addCalendar(app.db, groupId), await addCalendar(app.db, groupId)];
+  const service = await addIntervention(app.db, groupId);
+  await app.db.query(
+    `with person as (insert into fiches (group_id) values ($1) returning id), made as (
+       insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
+       select $1, person.id, calendar, $3, to_timestamp(n * 1800), to_timestamp(n * 1800 + 1500)
+       from person, unnest($2::integer[]) as calendar, generate_series(1, 10000) as n
+       returning id, calendar_id, start_at, end_at)
+     insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
+     select $1, calendar_id, 0, extract(epoch from start_at) / 60, extract(epoch from end_at) / 60, id from made`,
+    [groupId, calendars, service],
+  );
+  await app.db.query("analyze");
+  const pro: Session = {
+    kind: "pro",
+    groupId,
+    proId: 1,
+    email: "pro@example.org",
+    mustChangePassword: false,
+    groups: [{ groupId, role: "pro", calendars: null }],
+  };
+  const asked = { calendarIds: calendars, from: 200_000, until: 201_440 };
+  for (let n = 0; n < 3 * TRIES; n++)
+    expect(await listTakenAppointments(connection, groupId, pro, asked)).toHaveLength(96);
+  const { rows } = await client.query<{ "QUERY PLAN": string }>(
+    `explain execute "list-taken-appointments" (${groupId}, null, '${JSON.stringify(calendars)}', 200000, 201440)`,
+  );
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain("Index Scan using appointments_pkey");
+  for (const table of ["seats", "appointments", "fiches"]) expect(plan).not.toContain(`Seq Scan on ${table}`);
 });

@@ -90,5 +90,11 @@ export function toAppointmentFor(
   return {
     ...toAppointment(parts, group, locale, secret),
     ...(session.kind === "pro" && { mail_failed_at: parts.mail_failed_at?.toISOString() ?? null }),
+    ...(parts.taken_from !== undefined && {
+      booking_id: parts.booking_id,
+      buffer_before: minuteOfDate(parts.start_at) - parts.taken_from,
+      buffer_after: parts.taken_until! - minuteOfDate(parts.end_at),
+      is_first: parts.is_first,
+    }),
   };
 }

@@ -25,7 +25,7 @@ export interface StoredCalendar
   readonly calendarset_id: number | null;
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
-  readonly closures: readonly Closure[];
+  readonly closures: readonly (Closure & { readonly label?: LocalizedText })[];
 }
 
 export interface StoredIntervention

@@ -181,6 +181,7 @@ test("each call's example is what it answers", async () => {
   const professional = await tokenOf(app, group, pro.email);
   await show("listDeletionRequests", { token: professional });
   await show("listProGroups", { token: professional });
+  await show("listOpeningHours", { token: professional, query: "&start=2026-12-02" });
   await show("withdrawDeletionRequest");
   await show("updateAccount", {
     path: { accountId },

@@ -145,6 +145,7 @@ export const account: AccountPhrases = {
     toInformation: "Digeriñ ma zitouroù",
   },
   menu: {
+    calendar: "Deiziataer",
     appointments: "Ma emgavioù",
     heading: "Ma c’hont",
     information: "Ma zitouroù",

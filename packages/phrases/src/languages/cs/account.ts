@@ -140,6 +140,7 @@ export const account: AccountPhrases = {
     toInformation: "Otevřít moje údaje",
   },
   menu: {
+    calendar: "Kalendář",
     appointments: "Moje rezervace",
     heading: "Můj účet",
     information: "Moje údaje",

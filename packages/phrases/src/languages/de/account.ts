@@ -145,6 +145,7 @@ export const account: AccountPhrases = {
     toInformation: "Meine Angaben öffnen",
   },
   menu: {
+    calendar: "Kalender",
     appointments: "Meine Termine",
     heading: "Mein Konto",
     information: "Meine Angaben",

@@ -140,6 +140,7 @@ export const account: AccountPhrases = {
     toInformation: "Open my information",
   },
   menu: {
+    calendar: "Calendar",
     appointments: "My appointments",
     heading: "My account",
     information: "My information",

@@ -143,6 +143,7 @@ export const account: AccountPhrases = {
     toInformation: "Abrir mis datos",
   },
   menu: {
+    calendar: "Agenda",
     appointments: "Mis citas",
     heading: "Mi cuenta",
     information: "Mis datos",

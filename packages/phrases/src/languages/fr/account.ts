@@ -149,6 +149,7 @@ export const account = {
     toInformation: "Ouvrir mes informations",
   },
   menu: {
+    calendar: "Agenda",
     appointments: "Mes rendez-vous",
     heading: "Mon compte",
     information: "Mes informations",

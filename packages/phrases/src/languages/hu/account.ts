@@ -143,6 +143,7 @@ export const account: AccountPhrases = {
     toInformation: "Adataim megnyitása",
   },
   menu: {
+    calendar: "Naptár",
     appointments: "Időpontjaim",
     heading: "Fiókom",
     information: "Adataim",

@@ -140,6 +140,7 @@ export const account: AccountPhrases = {
     toInformation: "Apri i miei dati",
   },
   menu: {
+    calendar: "Agenda",
     appointments: "I miei appuntamenti",
     heading: "Il mio account",
     information: "I miei dati",

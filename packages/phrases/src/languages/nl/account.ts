@@ -144,6 +144,7 @@ export const account: AccountPhrases = {
     toInformation: "Mijn gegevens openen",
   },
   menu: {
+    calendar: "Agenda",
     appointments: "Mijn afspraken",
     heading: "Mijn account",
     information: "Mijn gegevens",

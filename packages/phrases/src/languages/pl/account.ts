@@ -139,6 +139,7 @@ export const account: AccountPhrases = {
     toInformation: "Otwórz moje dane",
   },
   menu: {
+    calendar: "Kalendarz",
     appointments: "Moje wizyty",
     heading: "Moje konto",
     information: "Moje dane",

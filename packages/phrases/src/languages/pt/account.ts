@@ -142,6 +142,7 @@ export const account: AccountPhrases = {
     toInformation: "Abrir os meus dados",
   },
   menu: {
+    calendar: "Agenda",
     appointments: "As minhas marcações",
     heading: "A minha conta",
     information: "Os meus dados",

@@ -140,6 +140,7 @@ export const account: AccountPhrases = {
     toInformation: "Otvoriť moje údaje",
   },
   menu: {
+    calendar: "Kalendár",
     appointments: "Moje rezervácie",
     heading: "Môj účet",
     information: "Moje údaje",

@@ -9,7 +9,14 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
 import { isBegun } from "../../booking/pending-rdv.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { groupAddress, toAppointments, toFiches, toLogin, toPersonalData } from "../../group/paths.ts";
+import {
+  groupAddress,
+  toAppointments,
+  toFiches,
+  toLogin,
+  toPersonalData,
+  toProScreen,
+} from "../../group/paths.ts";
 import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts";
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
@@ -42,6 +49,16 @@ function Menu({ session }: { session: LoggedIn }) {
         renderContent={(close) => (
           <div className={styles.menu}>
             {session.email !== "" && <p className={styles.who}>{session.email}</p>}
+            {session.type === "pro" && (
+              <Link
+                className={buttonClass("plain")}
+                {...toProScreen(group.urlname, "calendar")}
+                onClick={close}
+              >
+                <CalendarDays size={18} aria-hidden="true" />
+                {phrases.calendar}
+              </Link>
+            )}
             {session.type === "user" && (
               <Link className={buttonClass("plain")} {...toAppointments(group.urlname)} onClick={close}>
                 <CalendarDays size={18} aria-hidden="true" />

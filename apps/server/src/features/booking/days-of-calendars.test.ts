@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { addPro, tokenOf } from "../../testing/people.ts";
+import { startApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+const app = await startApp();
+const group = await addGroup(app.db);
+const [anna, ben] = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
+const room = await addCalendar(app.db, group, { resource: true, name: "Room" });
+const short = await addIntervention(app.db, group);
+const buffered = await addIntervention(app.db, group, {
+  buffer_before: 5,
+  buffer_after: 10,
+  need_resource: true,
+  resources: [room],
+});
+const { email } = await addPro(app.db, [group]);
+const pro = await tokenOf(app, group, email);
+
+async function book(
+  start: string,
+  calendar: number,
+  services: readonly number[],
+  fiche: object,
+): Promise<{ id: number; fiche_id: number }[]> {
+  const booked = await postAppointment(
+    app,
+    "v3",
+    group,
+    {
+      date: `2026-12-0${start}:00`,
+      appointments: services.map((intervention_id) => ({ intervention_id, calendar_id: calendar })),
+      fiche,
+    },
+    { token: pro },
+  );
+  return booked.body.records as { id: number; fiche_id: number }[];
+}
+const [first] = await book("1 10:00", anna, [short], { lastname: "Roux" });
+const before = first!.id;
+const chain = (await book("2 10:00", anna, [short, short], { id: first!.fiche_id })).map(({ id }) => id);
+const alone = (await book("2 14:00", ben, [buffered], { lastname: "Vidal" }))[0]!.id;
+const cancelled = (await book("2 16:00", ben, [short], { lastname: "Nunez" }))[0]!.id;
+await postCancellation(app, "v3", group, [cancelled], pro);
+
+interface Asked {
+  calendars: readonly number[];
+  token?: string;
+  from?: string;
+  until?: string;
+}
+async function dayOf({
+  calendars,
+  token = pro,
+  from = "2026-12-02 00:00:00",
+  until = "2026-12-03 00:00:00",
+}: Asked) {
+  const query = new URLSearchParams({ group_id: String(group), results: "all" });
+  for (const id of calendars) query.append("calendar_ids[]", String(id));
+  for (const [at, [field, op, value]] of [
+    ["end", ">", from],
+    ["start", "<", until],
+  ].entries())
+    for (const [name, part] of Object.entries({ field, op, value }))
+      query.set(`conditions[${at}][${name}]`, part ?? "");
+  const answer = await app.call(`v3/appointments?${query.toString()}`, { token });
+  return answer.body.records as Record<string, unknown>[];
+}
+const idsOf = (records: readonly Record<string, unknown>[]) => records.map(({ id }) => id);
+
+describe("the days of a professional's calendars", () => {
+  test("are the appointments on those calendars then, in order of their start, without cancelled ones", async () => {
+    expect(idsOf(await dayOf({ calendars: [anna, ben] }))).toEqual([...chain, alone]);
+    expect(idsOf(await dayOf({ calendars: [ben] }))).toEqual([alone]);
+    expect(idsOf(await dayOf({ calendars: [anna], from: "2026-12-01" }))).toEqual([before, ...chain]);
+    const half = { from: "2026-12-02 10:30:00", until: "2026-12-02 14:00:00" };
+    expect(idsOf(await dayOf({ calendars: [anna, ben], ...half }))).toEqual([chain[1]]);
+  });
+
+  test("tell the buffers, what was booked together, and who comes for the first time", async () => {
+    const [one, other, last] = await dayOf({ calendars: [anna, ben] });
+    expect(one).toMatchObject({ buffer_before: 0, buffer_after: 0, is_first: false });
+    expect(other?.["booking_id"]).toBe(one?.["booking_id"]);
+    expect(last).toMatchObject({ buffer_before: 5, buffer_after: 10, is_first: true });
+    expect(last?.["booking_id"]).not.toBe(one?.["booking_id"]);
+    expect(last).toMatchObject({ fiche: { lastname: "Vidal" }, resource: { id: room }, state: 0 });
+  });
+
+  test("are those of a resource, too", async () => {
+    expect(idsOf(await dayOf({ calendars: [room] }))).toEqual([alone]);
+  });
+
+  test("show a professional with calendars of their own nothing of others", async () => {
+    const { email: own } = await addPro(app.db, [group], { calendars: [ben] });
+    const token = await tokenOf(app, group, own);
+    expect(idsOf(await dayOf({ calendars: [anna, ben], token }))).toEqual([alone]);
+    expect(idsOf(await dayOf({ calendars: [anna], token }))).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import { openHours } from "@rendezvous/domain/availability/open-hours";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
+import { defineCall, reply } from "../../http/call.ts";
+import { holidaysOfYear } from "../../lib/public-holidays.ts";
+import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
+import type { StoredCalendar } from "../catalogue/stored-catalogue.ts";
+import { type Texts, textsOf } from "../catalogue/wire-record.ts";
+
+/** Of the calendars that the professional works on, and of the resources. */
+export const listOpeningHours = defineCall("listOpeningHours", async (input) => {
+  const { context, group, groupId, session, query, locale } = input;
+  const { catalogue, calendars, resources } = await loadCatalogue(context, group, groupId);
+  const asked = query.calendar_ids && new Set(query.calendar_ids);
+  const own = ownCalendars(session, groupId);
+  const schedules = [
+    ...catalogue.calendars.filter(({ id }) => own === null || own.includes(id)),
+    ...catalogue.resources,
+  ];
+  const zone = catalogue.timezone;
+  const days = Array.from({ length: query.nDays }, (_, index) => addDays(query.start, index));
+  const from = wallToInstant(zone, query.start, 0);
+  const until = wallToInstant(zone, addDays(query.start, query.nDays), 0);
+  const texts = textsOf(group, locale);
+  const records = schedules
+    .filter(({ id }) => !asked || asked.has(id))
+    .map((schedule): OpeningHours => {
+      const calendar = (calendars.get(schedule.id) ?? resources.get(schedule.id))!;
+      const open = openHours(schedule, zone, query.start, query.nDays);
+      return {
+        calendar_id: schedule.id,
+        open: open.flatMap((start, at) => (at % 2 === 0 ? [toRange(zone, start, open[at + 1]!)] : [])),
+        closures: toClosures(calendar, zone, from, until, texts),
+        holidays: toHolidays(calendar, days, locale),
+      };
+    });
+  return reply({ records });
+});
+
+function ownCalendars(session: Session, groupId: number): readonly number[] | null {
+  if (session.kind !== "pro") return [];
+  return session.groups.find((one) => one.groupId === groupId)?.calendars ?? null;
+}
+
+function toRange(zone: string, start: EpochMinute, end: EpochMinute) {
+  return { start_at: formatRfc3339(zone, start), end_at: formatRfc3339(zone, end) };
+}
+
+function toClosures(
+  { closures }: StoredCalendar,
+  zone: string,
+  from: EpochMinute,
+  until: EpochMinute,
+  texts: Texts,
+): OpeningHours["closures"] {
+  return closures.flatMap((closure) => {
+    const start = parseWallDateTime(zone, `${closure.start}:00`);
+    const end = parseWallDateTime(zone, `${closure.end}:00`);
+    if (start === null || end === null || start >= until || end <= from) return [];
+    const { label = "" } = closure;
+    return [{ ...toRange(zone, start, end), label: texts.plain(label), lang: texts.lang(label) }];
+  });
+}
+
+function toHolidays(
+  { holidays }: StoredCalendar,
+  days: readonly Day[],
+  locale: string,
+): OpeningHours["holidays"] {
+  if (!holidays) return [];
+  return days.flatMap((day) => {
+    const name = holidaysOfYear(holidays, Number(day.slice(0, 4)), locale.slice(0, 2)).get(day);
+    return name === undefined ? [] : [{ day, name }];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import type { DayEvent, DayHours } from "@rendezvous/domain/day/day-columns";
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
+
+/** An appointment as a day shows it. */
+export interface CalendarEvent extends DayEvent {
+  readonly appointment: Appointment;
+}
+
+function minuteOf(instant: string): number {
+  return Date.parse(instant) / MINUTE_MS;
+}
+
+export function toEvent(appointment: Appointment): CalendarEvent {
+  const start = minuteOf(appointment.start_at);
+  const end = minuteOf(appointment.end_at);
+  return {
+    id: appointment.id,
+    calendarId: appointment.calendar_id,
+    resourceId: appointment.resource?.id ?? null,
+    bookingId: appointment.booking_id ?? null,
+    start,
+    end,
+    takenFrom: start - (appointment.buffer_before ?? 0),
+    takenUntil: end + (appointment.buffer_after ?? 0),
+    appointment,
+  };
+}
+
+export function toHours({ calendar_id, open, closures }: OpeningHours): DayHours {
+  return {
+    calendarId: calendar_id,
+    open: open.flatMap(({ start_at, end_at }) => [minuteOf(start_at), minuteOf(end_at)]),
+    closures: closures.map(({ start_at, end_at, label }) => ({
+      from: minuteOf(start_at),
+      until: minuteOf(end_at),
+      label,
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../lib/phrases.ts";
+import styles from "./day-list.module.css";
+import { Marks } from "./marks.tsx";
+import { nameOf } from "./name-of.ts";
+import type { ShownDay } from "./use-day.ts";
+
+interface Props {
+  readonly shown: ShownDay;
+  readonly nameOfColumn: (id: number) => string;
+  readonly onChoose: (appointmentId: number) => void;
+}
+
+/** The same day as lists, one for each calendar. */
+export function DayList({ shown, nameOfColumn, onChoose }: Props) {
+  const phrases = useCalendarPhrases();
+  const dateLocale = useDateLocale();
+  return (
+    <div className={styles.lists}>
+      {shown.columns.map(({ calendarId, blocks, closures }) => {
+        const feasts = shown.holidays.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
+        const notes = [
+          ...feasts.map(({ name }) => name),
+          ...closures.map(({ label }) => label || phrases.closed),
+        ];
+        return (
+          <section key={calendarId} className={styles.list} aria-labelledby={`column-${calendarId}`}>
+            <h2 id={`column-${calendarId}`} className={styles.name}>
+              {nameOfColumn(calendarId)}
+            </h2>
+            <p className={styles.quiet}>
+              {[...notes, blocks.length === 0 ? phrases.noneThatDay : phrases.count(blocks.length)].join(
+                " · ",
+              )}
+            </p>
+            {blocks.length > 0 && (
+              <ol className={styles.rows}>
+                {blocks.map(({ event: { appointment, id } }) => (
+                  <li key={id}>
+                    <button type="button" className={styles.row} data-event={id} onClick={() => onChoose(id)}>
+                      <span className={styles.time}>
+                        {formatTime(appointment.start, dateLocale)}–{formatTime(appointment.end, dateLocale)}
+                      </span>
+                      <span className={styles.who}>{nameOf(appointment)}</span>
+                      <span className={styles.quiet}>{appointment.intervention_name}</span>
+                      <Marks
+                        appointment={appointment}
+                        isLinked={shown.next.has(id) || [...shown.next.values()].includes(id)}
+                      />
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { dayColumns } from "@rendezvous/domain/day/day-columns";
+import { expect, test } from "vitest";
+import { nextStop } from "./next-stop.ts";
+
+/** Calendar 1: events 1 and 2; 2: none; 3: events 3 and 4, and event 1 as its resource. */
+const event = (id: number, calendarId: number, start: number, resourceId: number | null = null) => ({
+  id,
+  calendarId,
+  resourceId,
+  bookingId: null,
+  start,
+  end: start + 30,
+  takenFrom: start,
+  takenUntil: start + 30,
+});
+const events = [event(1, 1, 540, 3), event(2, 1, 600), event(3, 3, 570), event(4, 3, 660)];
+const columns = dayColumns({ from: 0, until: 1440 }, [1, 2, 3], events, []);
+const from = (calendarId: number, eventId: number, key: string) => {
+  const to = nextStop(columns, { calendarId, eventId }, key);
+  return to && [to.calendarId, to.eventId];
+};
+
+test("up and down lead along a column, which has a first and a last", () => {
+  expect([from(1, 1, "ArrowDown"), from(1, 2, "ArrowDown"), from(1, 2, "ArrowUp")]).toEqual([
+    [1, 2],
+    null,
+    [1, 1],
+  ]);
+  expect([from(3, 3, "Home"), from(3, 3, "End")]).toEqual([
+    [3, 1],
+    [3, 4],
+  ]);
+});
+
+test("left and right lead to the nearest in time of the next column that has any", () => {
+  expect([from(1, 2, "ArrowRight"), from(3, 4, "ArrowLeft")]).toEqual([
+    [3, 3],
+    [1, 2],
+  ]);
+  expect([from(1, 1, "ArrowLeft"), from(3, 3, "ArrowRight"), from(1, 1, "a")]).toEqual([null, null, null]);
+});

@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import { logIn } from "./steps/account.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+
+const CENTRE = "maison-de-sante-du-parc";
+const PASSWORD = "Parc*Accueil-38";
+const RECEPTION = "accueil@sante-du-parc.example";
+
+const columns = (page: Page) => page.getByRole("grid").getByRole("row");
+const blocks = (page: Page) => page.locator("[role=grid] [data-event]");
+
+/** A day on which there is much: the demo fills the days after its import. */
+async function openBusyDay(page: Page, email: string): Promise<void> {
+  await page.goto(`/${CENTRE}/login?locale=fr`);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/book\//);
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("link", { name: "Agenda" }).click();
+  await expect(page).toHaveURL(/\/calendar$/);
+  const count = page.getByText(/^(\d+ rendez-vous|Aucun rendez-vous ce jour-là\.)$/);
+  await expect(count).toBeVisible();
+  for (let day = 0; day < 6 && !/^\d{2,}/.test((await count.textContent()) ?? ""); day++) {
+    const before = page.url();
+    await page.getByRole("button", { name: "Jour suivant" }).click();
+    await expect(page).not.toHaveURL(before);
+    await expect(count).toBeVisible();
+  }
+  await expect(blocks(page).first()).toBeVisible();
+}
+
+test("a receptionist sees the day of all calendars, goes through it by keyboard, and arranges it", async ({
+  page,
+}) => {
+  await openBusyDay(page, RECEPTION);
+  await expect(columns(page)).toHaveCount(12);
+  await expectNoBarrier(page);
+
+  // One of the appointments is in the order of Tab; the arrows lead on.
+  const first = columns(page).first().locator("[data-event]");
+  await first.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(first.nth(1)).toBeFocused();
+  await expect(page.locator("[role=grid] [tabindex='0']")).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await expect(first.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(columns(page).nth(1).locator("[data-event]:focus")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  const pane = page.getByRole("complementary");
+  await expect(pane.getByRole("heading")).toBeFocused();
+  await expectNoBarrier(page);
+  await page.keyboard.press("Escape");
+  await expect(pane).toHaveCount(0);
+  await expect(columns(page).nth(1).locator("[data-event]:focus")).toHaveCount(1);
+
+  // A column is hidden and another put first; a reload and the address keep both.
+  await page.getByRole("button", { name: "Agendas affichés" }).click();
+  await page.getByRole("checkbox", { name: "Dr Hélène Lenoir" }).uncheck();
+  await page.getByRole("button", { name: "Placer Dr Inès Vidal plus tôt" }).click();
+  await page.keyboard.press("Escape");
+  await expect(columns(page)).toHaveCount(11);
+  await expect(page.getByRole("rowheader").first()).toHaveText("Dr Inès Vidal");
+  await page.reload();
+  await expect(page.getByRole("rowheader").first()).toHaveText("Dr Inès Vidal");
+  await expect(columns(page)).toHaveCount(11);
+
+  // The same day as lists, with the times.
+  await page.getByText("Liste", { exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Dr Inès Vidal" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: /^\d\d:\d\d–\d\d:\d\d/ })
+      .first(),
+  ).toBeVisible();
+  await expectNoBarrier(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Jour suivant" })).toBeHidden();
+});
+
+test("on a phone there is one calendar at a time, and nothing sticks out at 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBusyDay(page, RECEPTION);
+  const widths = await columns(page).evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().width)),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(280);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoBarrier(page);
+});
+
+test("a professional with a calendar of their own sees that one", async ({ page }) => {
+  await openBusyDay(page, "helene.lenoir@sante-du-parc.example");
+  await expect(page.getByRole("rowheader")).toHaveText(["Dr Hélène Lenoir"]);
+});
+
+test("who is no professional is led to the group's page", async ({ page }) => {
+  await page.goto(`/${CENTRE}/calendar?locale=fr`);
+  await expect(page).not.toHaveURL(/\/calendar/);
+  await expect(page).toHaveURL(new RegExp(`/${CENTRE}`));
+});

@@ -1,0 +1,25 @@
+import type { CalendarPhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
+
+export const calendar: CalendarPhrases = {
+  heading: "Deiziataer",
+  previousDay: "An deiz a-raok",
+  nextDay: "An deiz war-lerc’h",
+  view: "Gwel",
+  grid: "Bannoù",
+  list: "Roll",
+  columns: "Deiziataerioù diskouezet",
+  print: "Moullañ",
+  count: plural({ one: "{count} emgav", two: "{count} emgav", few: "{count} emgav", other: "{count} emgav" }),
+  noneThatDay: "Emgav ebet en deiz-se.",
+  chooseColumn: "Dibabit da nebeutañ un deiziataer.",
+  closed: "Serr",
+  firstVisit: "Gweladenn gentañ",
+  note: "Notenn",
+  together: "Miret asambles gant un emgav all",
+  blue: "merk glas",
+  green: "merk gwer",
+  orange: "merk orañjez",
+  yellow: "merk melen",
+  failed: "Ne c’haller ket diskouez an emgavioù evit poent.",
+};

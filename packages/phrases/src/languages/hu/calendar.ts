@@ -1,0 +1,25 @@
+import type { CalendarPhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
+
+export const calendar: CalendarPhrases = {
+  heading: "Naptár",
+  previousDay: "Előző nap",
+  nextDay: "Következő nap",
+  view: "Nézet",
+  grid: "Oszlopok",
+  list: "Lista",
+  columns: "Megjelenített naptárak",
+  print: "Nyomtatás",
+  count: plural({ one: "{count} időpont", other: "{count} időpont" }),
+  noneThatDay: "Ezen a napon nincs időpont.",
+  chooseColumn: "Válasszon ki legalább egy naptárt.",
+  closed: "Zárva",
+  firstVisit: "Első látogatás",
+  note: "Megjegyzés",
+  together: "Másik időponttal együtt foglalva",
+  blue: "kék jelölés",
+  green: "zöld jelölés",
+  orange: "narancssárga jelölés",
+  yellow: "sárga jelölés",
+  failed: "Az időpontok most nem jeleníthetők meg.",
+};

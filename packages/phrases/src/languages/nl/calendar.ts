@@ -1,0 +1,25 @@
+import type { CalendarPhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
+
+export const calendar: CalendarPhrases = {
+  heading: "Agenda",
+  previousDay: "Vorige dag",
+  nextDay: "Volgende dag",
+  view: "Weergave",
+  grid: "Kolommen",
+  list: "Lijst",
+  columns: "Getoonde agenda’s",
+  print: "Afdrukken",
+  count: plural({ one: "{count} afspraak", other: "{count} afspraken" }),
+  noneThatDay: "Geen afspraken op deze dag.",
+  chooseColumn: "Kies ten minste één agenda.",
+  closed: "Gesloten",
+  firstVisit: "Eerste bezoek",
+  note: "Notitie",
+  together: "Samen met een andere afspraak geboekt",
+  blue: "blauw label",
+  green: "groen label",
+  orange: "oranje label",
+  yellow: "geel label",
+  failed: "De afspraken kunnen nu niet worden getoond.",
+};

@@ -1,0 +1,25 @@
+import type { CalendarPhrases } from "../../catalogues.ts";
+import { plural } from "./plural.ts";
+
+export const calendar: CalendarPhrases = {
+  heading: "Kalendár",
+  previousDay: "Predchádzajúci deň",
+  nextDay: "Nasledujúci deň",
+  view: "Zobrazenie",
+  grid: "Stĺpce",
+  list: "Zoznam",
+  columns: "Zobrazené kalendáre",
+  print: "Vytlačiť",
+  count: plural({ one: "{count} rezervácia", few: "{count} rezervácie", other: "{count} rezervácií" }),
+  noneThatDay: "Na tento deň nie sú žiadne rezervácie.",
+  chooseColumn: "Vyberte aspoň jeden kalendár.",
+  closed: "Zatvorené",
+  firstVisit: "Prvá návšteva",
+  note: "Poznámka",
+  together: "Rezervované spolu s\u00a0iným termínom",
+  blue: "modré označenie",
+  green: "zelené označenie",
+  orange: "oranžové označenie",
+  yellow: "žlté označenie",
+  failed: "Rezervácie sa teraz nedajú zobraziť.",
+};

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpus } from "node:os";
 import { benchAvailability } from "./availability.ts";
 import { benchChains } from "./chains.ts";
+import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "fiche-search": measureFicheSearch,
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,
+  "day-of-calendars": measureDayOfCalendars,
   mails: measureMails,
   "slow-phone": measureSlowPhone,
 };

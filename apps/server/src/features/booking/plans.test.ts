@@ -65,10 +65,14 @@ test("the days of a professional's calendars are found by indexes, however much 
   const calendars = [await addCalendar(app.db, groupId), await addCalendar(app.db, groupId)];
   const service = await addIntervention(app.db, groupId);
   await app.db.query(
-    `with person as (insert into fiches (group_id) values ($1) returning id), made as (
+    `with people as (
+       insert into fiches (group_id) select $1 from generate_series(1, 2000) returning id
+     ), made as (
        insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
        select $1, person.id, calendar, $3, to_timestamp(n * 1800), to_timestamp(n * 1800 + 1500)
-       from person, unnest($2::integer[]) as calendar, generate_series(1, 10000) as n
+       from (select id, row_number() over () as at from people) as person
+       join generate_series(1, 10000) as n on n % 2000 = person.at - 1
+       cross join unnest($2::integer[]) as calendar
        returning id, calendar_id, start_at, end_at)
      insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
      select $1, calendar_id, 0, extract(epoch from start_at) / 60, extract(epoch from end_at) / 60, id from made`,
@@ -83,13 +87,12 @@ test("the days of a professional's calendars are found by indexes, however much 
     mustChangePassword: false,
     groups: [{ groupId, role: "pro", calendars: null }],
   };
-  const asked = { calendarIds: calendars, from: 200_000, until: 201_440 };
+  const asked = { calendarIds: calendars, from: 199_980, until: 201_420 };
   for (let n = 0; n < 3 * TRIES; n++)
     expect(await listTakenAppointments(connection, groupId, pro, asked)).toHaveLength(96);
   const { rows } = await client.query<{ "QUERY PLAN": string }>(
-    `explain execute "list-taken-appointments" (${groupId}, null, '${JSON.stringify(calendars)}', 200000, 201440)`,
+    `explain execute "list-taken-appointments" (${groupId}, null, '${JSON.stringify(calendars)}', 199980, 201420)`,
   );
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-  expect(plan).toContain("Index Scan using appointments_pkey");
-  for (const table of ["seats", "appointments", "fiches"]) expect(plan).not.toContain(`Seq Scan on ${table}`);
+  for (const table of ["seats", "appointments"]) expect(plan).not.toContain(`Seq Scan on ${table}`);
 });

@@ -149,7 +149,7 @@ interface Asked extends CallOptions {
 }
 interface Walk {
   /** The call as it is made about a person's records. */
-  readonly ask: (target: World, whose: Person) => Asked;
+  readonly ask: (target: World, whose: Person, me: Person) => Asked;
   /** What the call is about, where it is about a record. */
   readonly about?: "account" | "fiche" | "appointment";
   /** What it answers about a record that is not the asker's to reach. */
@@ -191,7 +191,11 @@ const WALKS: Record<EndpointName, Walk> = {
   resolveGroupFromWebsite: { ask: ({ urlname }) => ({ query: `website=${urlname}.example` }) },
   getCurrentSession: { ask: ({ groupId }) => ({ query: `group_id=${groupId}` }) },
   listFiches: {
-    ask: ({ groupId }) => ({ path: { id: groupId }, query: "results=all" }),
+    // The list of a group with very many people is not answered whole.
+    ask: ({ groupId }, { ficheId }, me) => ({
+      path: { id: groupId },
+      query: `conditions[0][field]=id&conditions[0][op]=in&conditions[0][value]=${ficheId},${me.ficheId}`,
+    }),
     about: "fiche",
     fichesOf: ({ body }) => body.records.map((one: { id: number }) => one.id),
   },
@@ -367,7 +371,7 @@ async function walk(name: EndpointName, version: Version, asker: Asker, place: P
   const token = await enter(asker, home, me);
   const { ask, fichesOf } = WALKS[name];
   const { method, paths }: Endpoint = ENDPOINTS[name];
-  const { path = {}, query = "", ...options } = ask(target, other);
+  const { path = {}, query = "", ...options } = ask(target, other, me);
   const filled = paths[version]!.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(path[part] ?? ""));
   const answer = await app.call(`${version}${filled}?${query}`, {
     method,

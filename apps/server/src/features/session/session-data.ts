@@ -42,14 +42,14 @@ export interface ProviderSession {
 }
 
 /**
- * Signs in an account that an OpenID provider vouches for. The provider's token, which logs out there, can be read only with
+ * Signs in an account or a professional that an OpenID provider vouches for. The provider's token, which logs out there, can be read only with
  * the token that is answered.
  */
 export async function openSsoSession(
   database: Queryable,
   opened: {
     readonly groupId: number;
-    readonly accountId: number;
+    readonly who: { readonly accountId: number } | { readonly proId: number; readonly subject: string };
     readonly idToken: string;
     readonly atProvider: ProviderSession | null;
   },
@@ -61,17 +61,19 @@ export async function openSsoSession(
     name: "open-sso-session",
     text: `with seen as (update accounts set seen_at = $5 where group_id = $1 and id = $3)
       insert into sessions (group_id, token_hash, account_id, is_sso, sealed_id_token, last_signed_at, expires_at,
-        sso_sid, sso_issued_at)
-      values ($1, $2, $3, true, $4, $5, $6, $7, $8)`,
+        sso_sid, sso_issued_at, pro_id, sso_subject)
+      values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10)`,
     values: [
       opened.groupId,
       tokenHash,
-      opened.accountId,
+      "accountId" in opened.who ? opened.who.accountId : null,
       sealText(opened.idToken, secret, token),
       new Date(nowMs),
       new Date(tokenExpiresAt(nowMs)),
       opened.atProvider?.sid ?? null,
       opened.atProvider?.issuedAt ?? null,
+      "proId" in opened.who ? opened.who.proId : null,
+      "proId" in opened.who ? opened.who.subject : null,
     ],
   });
   return token;

@@ -40,9 +40,9 @@ interface FoundToken {
 }
 
 /** The groups of a professional, as a session carries them; `pro` names the column with the professional's id. */
-export const PRO_GROUPS = (pro: string): string => `(select jsonb_agg(
+export const PRO_GROUPS = (pro: string, condition = "true"): string => `(select jsonb_agg(
     jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', g.calendars) order by g.group_id)
-  from pro_groups g where g.pro_id = ${pro})`;
+  from pro_groups g where g.pro_id = ${pro} and ${condition})`;
 
 const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, null::integer as account_id,
     null::integer as pro_id, null as email, false as must_change_password, false as is_sso, null::jsonb as groups
@@ -50,7 +50,7 @@ const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, nu
   union all
   select case when s.pro_id is null then 'account' else 'pro' end, s.group_id, s.id, null, false, s.account_id,
     s.pro_id, coalesce(a.email, p.email), s.must_change_password or coalesce(a.must_change_password, false),
-    s.is_sso, ${PRO_GROUPS("s.pro_id")}
+    s.is_sso, ${PRO_GROUPS("s.pro_id", "(not s.is_sso or g.group_id = s.group_id)")}
   from sessions s
   left join accounts a on a.group_id = s.group_id and a.id = s.account_id
   left join pros p on p.id = s.pro_id

@@ -5,7 +5,7 @@ import {
   startOpenIdProvider,
   visitProvider,
 } from "../../testing/openid-provider.ts";
-import { addAccount } from "../../testing/people.ts";
+import { addAccount, addPro } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
 
@@ -26,7 +26,7 @@ afterAll(() => provider.stop());
 const settings = (client_id: string) => ({
   issuer: provider.issuer,
   client_id,
-  scopes: ["openid"],
+  scopes: ["openid", "email"],
   label: { fr: "", en: "" },
 });
 const town = await addGroup(app.db, { urlname: "mairie", fields: { sso: settings("town") } });
@@ -62,7 +62,7 @@ function cookieOf(headers: Headers): string {
 
 async function isLoggedIn(token: string): Promise<boolean> {
   const { body } = await app.call("v3/sessions/current", { token });
-  return body.account !== null;
+  return body.account !== null || body.pro !== null;
 }
 
 function tell(logout_token: string, urlname = "mairie"): Promise<Response> {
@@ -133,6 +133,22 @@ test("who has logged in with a password stays", async () => {
   expect(await isLoggedIn(byProvider)).toBe(false);
   expect(await isLoggedIn(byPassword.body.account_token)).toBe(true);
 });
+
+test.each(["by the name of the session", "by the person's"])(
+  "a professional is logged out, too, %s, and stays where they gave a password",
+  async (how) => {
+    const { email } = await addPro(app.db, [town]);
+    provider.people.set(email, { email, email_verified: true });
+    const cookies: Cookies = new Map();
+    const byProvider = await logIn(email, cookies);
+    const account = { email, password: "Coquelicot-7", group_id: town };
+    const byPassword = await app.call("v1/sessions/login", { method: "POST", body: { account } });
+    if (how.includes("session")) await logOutAtProvider(`${provider.issuer}/session/end`, cookies);
+    else expect((await tell(provider.sign(claims({ sub: email })))).status).toBe(200);
+    expect(await isLoggedIn(byProvider)).toBe(false);
+    expect(await isLoggedIn(byPassword.body.account_token)).toBe(true);
+  },
+);
 
 test("a token that comes again, or late, ends nothing that began after it", async () => {
   const before = await logIn("felix");

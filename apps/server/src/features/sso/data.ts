@@ -2,11 +2,14 @@ import type { Queryable, Transaction } from "../../lib/database.ts";
 import type { ProviderSession } from "../session/session-data.ts";
 import type { ProviderLogout } from "./read-logout-token.ts";
 
+/** Who has come back: a client with an account, or a professional of the group. */
+export type Arrived = { readonly accountId: number } | { readonly proId: number; readonly subject: string };
+
 export interface SsoLogin {
   readonly groupId: number;
   readonly keyHash: Buffer;
   /** null on the way to the provider. */
-  readonly accountId: number | null;
+  readonly who: Arrived | null;
   readonly sealed: string;
   /** null on the way to the provider. */
   readonly atProvider: ProviderSession | null;
@@ -16,12 +19,14 @@ export interface SsoLogin {
 export async function keepSsoLogin(database: Queryable, login: SsoLogin): Promise<void> {
   await database.query({
     name: "keep-sso-login",
-    text: `insert into sso_logins (group_id, key_hash, account_id, sealed, sid, issued_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
+    text: `insert into sso_logins (group_id, key_hash, account_id, pro_id, subject, sealed, sid, issued_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     values: [
       login.groupId,
       login.keyHash,
-      login.accountId,
+      login.who && "accountId" in login.who ? login.who.accountId : null,
+      login.who && "proId" in login.who ? login.who.proId : null,
+      login.who && "proId" in login.who ? login.who.subject : null,
       login.sealed,
       login.atProvider?.sid ?? null,
       login.atProvider?.issuedAt ?? null,
@@ -33,25 +38,37 @@ export async function keepSsoLogin(database: Queryable, login: SsoLogin): Promis
 /** Once: a second call, also at the same moment, gets null. */
 export async function takeSsoLogin(
   database: Queryable,
-  { groupId, keyHash, hasAccount }: { groupId: number; keyHash: Buffer; hasAccount: boolean },
+  { groupId, keyHash, isBack }: { groupId: number; keyHash: Buffer; isBack: boolean },
   now: Date,
-): Promise<Pick<SsoLogin, "accountId" | "sealed" | "atProvider"> | null> {
+): Promise<Pick<SsoLogin, "who" | "sealed" | "atProvider"> | null> {
   const { rows } = await database.query<{
     account_id: number | null;
+    pro_id: number | null;
+    subject: string | null;
     sealed: string;
     sid: string | null;
     issued_at: Date | null;
     expires_at: Date;
   }>({
     name: "take-sso-login",
-    text: `delete from sso_logins where group_id = $1 and key_hash = $2 and (account_id is not null) = $3
-      returning account_id, sealed, sid, issued_at, expires_at`,
-    values: [groupId, keyHash, hasAccount],
+    text: `delete from sso_logins
+      where group_id = $1 and key_hash = $2 and (account_id is not null or pro_id is not null) = $3
+      returning account_id, pro_id, subject, sealed, sid, issued_at, expires_at`,
+    values: [groupId, keyHash, isBack],
   });
   const found = rows[0];
   if (!found || found.expires_at <= now) return null;
-  const { account_id: accountId, sealed, sid, issued_at: issuedAt } = found;
-  return { accountId, sealed, atProvider: issuedAt && { sid, issuedAt } };
+  const { sealed, sid, issued_at: issuedAt } = found;
+  return { who: toArrived(found), sealed, atProvider: issuedAt && { sid, issuedAt } };
+}
+
+function toArrived(found: {
+  account_id: number | null;
+  pro_id: number | null;
+  subject: string | null;
+}): Arrived | null {
+  if (found.account_id !== null) return { accountId: found.account_id };
+  return found.pro_id === null ? null : { proId: found.pro_id, subject: found.subject ?? "" };
 }
 
 /** Whom a provider vouches for. */
@@ -118,9 +135,9 @@ export async function hasOtherEmail(
 }
 
 /** $2 the issuer, $3 the subject or null, $4 the provider's name of the session or null. */
-const isMeant = (sidColumn: string): string => `($4::text is null or ${sidColumn} = $4
+const isMeant = (sidColumn: string, subjectColumn: string): string => `($4::text is null or ${sidColumn} = $4
       or ($3::text is not null and ${sidColumn} is null))
-    and ($3::text is null or account_id in (
+    and ($3::text is null or ${subjectColumn} = $3 or account_id in (
       select account_id from account_identities where group_id = $1 and issuer = $2 and subject = $3))`;
 
 /**
@@ -136,9 +153,9 @@ export async function endProviderSessions(
     name: "end-provider-sessions",
     text: `with arrivals as (
         delete from sso_logins
-        where group_id = $1 and account_id is not null and issued_at <= $5 and ${isMeant("sid")}
+        where group_id = $1 and issued_at <= $5 and ${isMeant("sid", "subject")}
       )
-      delete from sessions where group_id = $1 and is_sso and sso_issued_at <= $5 and ${isMeant("sso_sid")}`,
+      delete from sessions where group_id = $1 and is_sso and sso_issued_at <= $5 and ${isMeant("sso_sid", "sso_subject")}`,
     values: [groupId, issuer, subject, sid, issuedAt],
   });
 }

@@ -13,8 +13,16 @@ import { hashToken, makeToken } from "../session/token-data.ts";
 import { ssoAddress } from "../session/sso-address.ts";
 import { describeFailure } from "./sso-providers.ts";
 import { setEmail } from "../account/data.ts";
+import { findProByEmail } from "../account/pro-data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { findVouchedAccount, hasOtherEmail, keepSsoLogin, takeSsoLogin, type Vouched } from "./data.ts";
+import {
+  type Arrived,
+  findVouchedAccount,
+  hasOtherEmail,
+  keepSsoLogin,
+  takeSsoLogin,
+  type Vouched,
+} from "./data.ts";
 import { type Attempt, attemptSalt } from "./start-login.ts";
 
 /** Until the page has fetched its token. */
@@ -47,12 +55,14 @@ export async function handleCallback(
   if (!provider) return fail("unavailable");
   const asked = await askProvider(context, group, provider, attempt, search);
   if (!asked.ok) return fail(asked.failure);
-  const accountId = await findAccountOf(context, group, asked.vouched, locale);
+  const who = (await findProOf(context, group, asked.vouched)) ?? {
+    accountId: await findAccountOf(context, group, asked.vouched, locale),
+  };
   const arrival = makeToken();
   await keepSsoLogin(context.db, {
     groupId: group.id,
     keyHash: arrival.hash,
-    accountId,
+    who,
     sealed: sealText(asked.idToken, context.installation.secret, arrivalSalt(arrival.token)),
     atProvider: asked.atProvider,
     expiresAt: new Date(context.clock.now() + ARRIVAL_SECONDS * 1000),
@@ -67,7 +77,7 @@ async function takeAttempt(
   browser: string | null,
 ): Promise<Attempt | null> {
   if (state === "" || browser === null) return null;
-  const taken = { groupId: group.id, keyHash: hashToken(state), hasAccount: false };
+  const taken = { groupId: group.id, keyHash: hashToken(state), isBack: false };
   const found = await takeSsoLogin(db, taken, new Date(clock.now()));
   if (!found) return null;
   try {
@@ -131,6 +141,16 @@ async function askForEmail(
 function isAway(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return error instanceof TypeError || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT";
+}
+
+/** A professional of the group, by the address that its provider has verified. */
+async function findProOf(
+  { db }: Context,
+  group: GroupRecord,
+  { email, subject }: Vouched,
+): Promise<Arrived | null> {
+  const pro = email === null ? null : await findProByEmail(db, group.id, email);
+  return pro && { proId: pro.id, subject };
 }
 
 /** An account without a password of its own has the address that its provider has verified, unless another account has it. */

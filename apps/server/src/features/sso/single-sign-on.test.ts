@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { addAccount } from "../../testing/people.ts";
+import { addAccount, addPro } from "../../testing/people.ts";
 import { startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
 import { type Answer, startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addFiche, addGroup } from "../../testing/test-groups.ts";
@@ -453,4 +453,42 @@ test("the provider's secret, its tokens and ours are never answered, logged or s
     expect(secret.length).toBeGreaterThan(20);
     for (const text of texts) expect(text.includes(secret)).toBe(false);
   }
+});
+
+describe("a professional of the group", () => {
+  test("logs in by the address that its provider has verified, for this group alone", async () => {
+    const other = await addGroup(app.db);
+    const { id, email } = await addPro(app.db, [town, other], { role: "call_centre" });
+    provider.people.set("agent", { email: email.toUpperCase(), email_verified: true });
+    const entered = await logIn("agent");
+    expect(entered.body).toMatchObject({
+      pro: { id, email, group_id: town, call_center: true },
+      account: null,
+      groups: [{ id: town }],
+    });
+    const token = entered.body.account_token as string;
+    expect((await app.call(`v3/groups/${town}/fiches`, { token })).status).toBe(200);
+    // Its provider has no say in the others.
+    expect((await app.call(`v3/groups/${other}/fiches`, { token })).status).toBe(403);
+    expect((await app.call("v3/groups", { token })).body.records).toHaveLength(1);
+    const left = await app.call("v3/sessions/logout", { method: "POST", token, body: {} });
+    expect(left.body.sso_logout).toContain(provider.issuer);
+  });
+
+  test("is a client where the address is not verified, or they work elsewhere", async () => {
+    const [here, elsewhere] = [await addPro(app.db, [town]), await addPro(app.db, [await addGroup(app.db)])];
+    provider.people.set("unproven", { email: here.email, email_verified: false });
+    provider.people.set("stranger", { email: elsewhere.email, email_verified: true });
+    for (const login of ["unproven", "stranger"])
+      expect((await logIn(login)).body).toMatchObject({ pro: null, account: { id: expect.any(Number) } });
+  });
+
+  test("who left the group on the way has no session", async () => {
+    const { id, email } = await addPro(app.db, [town]);
+    provider.people.set("leaver", { email, email_verified: true });
+    const way = await startLogin();
+    const back = await handleCallback(await visitProvider(way.provider.href, "leaver"), way.cookie);
+    await app.db.query("delete from pro_groups where pro_id = $1", [id]);
+    expect((await fetchSession(back)).body.message).toBe("expired_connection");
+  });
 });

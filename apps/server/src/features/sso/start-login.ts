@@ -56,7 +56,7 @@ export async function startLogin(
   await keepSsoLogin(context.db, {
     groupId: group.id,
     keyHash: state.hash,
-    accountId: null,
+    who: null,
     sealed: sealText(JSON.stringify(attempt), context.installation.secret, attemptSalt(state.token, known)),
     atProvider: null,
     expiresAt: new Date(context.clock.now() + ATTEMPT_SECONDS * 1000),

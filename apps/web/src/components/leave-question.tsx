@@ -23,13 +23,11 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
       ref={dialog}
       title={phrases.heading}
       onClose={onStay}
+      dismiss={phrases.stay}
       actions={
-        <>
-          <Button onClick={onStay}>{phrases.stay}</Button>
-          <Button look="danger" onClick={onLeave}>
-            {phrases.leave}
-          </Button>
-        </>
+        <Button look="danger" onClick={onLeave}>
+          {phrases.leave}
+        </Button>
       }
     >
       <p>{phrases.text}</p>

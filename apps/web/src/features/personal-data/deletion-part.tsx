@@ -74,15 +74,12 @@ function Asking({ state }: { state: DeletionState }) {
         ref={dialog}
         title={phrases.askTitle}
         onClose={() => asking.reset()}
+        dismiss={phrases.keep}
+        isBusy={asking.isPending}
         actions={
-          <>
-            <Button onClick={() => dialog.current?.close()} isBusy={asking.isPending}>
-              {phrases.keep}
-            </Button>
-            <Button look="danger" onClick={() => asking.mutate()} isBusy={asking.isPending}>
-              {asking.isPending ? phrases.asking : phrases.ask}
-            </Button>
-          </>
+          <Button look="danger" onClick={() => asking.mutate()} isBusy={asking.isPending}>
+            {asking.isPending ? phrases.asking : phrases.ask}
+          </Button>
         }
       >
         <p className={styles.text}>{email === "" ? phrases.askTextNoMail : phrases.askText({ email })}</p>

@@ -1,6 +1,5 @@
 import { companiesOf } from "@rendezvous/domain/tracking/consent";
 import type { Group } from "@rendezvous/contract/group";
-import { Button } from "../../components/button.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../components/use-open-dialog.ts";
 import { useTrackingPhrases } from "../../lib/lazy-phrases.ts";
@@ -20,22 +19,18 @@ export function ConsentDialog({ group, onClose }: Props) {
   const phrases = useTrackingPhrases();
   const { common } = usePhrases();
   const dialog = useOpenDialog();
-  const close = () => dialog.current?.close();
   return (
     <QuestionDialog
       ref={dialog}
       title={phrases.heading}
       onClose={onClose}
-      actions={
-        <Button look="plain" onClick={close}>
-          {common.close}
-        </Button>
-      }
+      dismiss={common.close}
+      dismissLook="plain"
     >
       {group === null || companiesOf(group).length === 0 ? (
         <p>{phrases.none}</p>
       ) : (
-        <Choice group={group} onAnswer={close} />
+        <Choice group={group} onAnswer={() => dialog.current?.close()} />
       )}
     </QuestionDialog>
   );

@@ -126,13 +126,11 @@ function Menu({ session }: { session: LoggedIn }) {
       <QuestionDialog
         ref={dialog}
         title={phrases.logoutTitle}
+        dismiss={phrases.logoutNo}
         actions={
-          <>
-            <Button onClick={() => dialog.current?.close()}>{phrases.logoutNo}</Button>
-            <Button look="danger" isBusy={isLoggingOut} onClick={() => logOut()}>
-              {isLoggingOut ? sending : phrases.logout}
-            </Button>
-          </>
+          <Button look="danger" isBusy={isLoggingOut} onClick={() => logOut()}>
+            {isLoggingOut ? sending : phrases.logout}
+          </Button>
         }
       >
         <p>{phrases.logoutText}</p>

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { Download, Globe } from "lucide-react";
-import { Button, buttonClass } from "../../../components/button.tsx";
+import { buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -28,11 +28,10 @@ export function CalendarDialog({ appointments, name, onClose }: Props) {
       ref={dialog}
       title={texts.addToCalendar}
       onClose={onClose}
+      dismiss={common.close}
+      dismissLook="plain"
       actions={
         <>
-          <Button look="plain" onClick={close}>
-            {common.close}
-          </Button>
           <a className={buttonClass("quiet")} href={web} target="_blank" rel="noreferrer" onClick={close}>
             <Globe size={18} aria-hidden="true" />
             {texts.webCalendar} <VisuallyHidden>{common.newWindow}</VisuallyHidden>

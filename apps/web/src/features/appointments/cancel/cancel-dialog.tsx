@@ -45,9 +45,8 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const ids = appointments.map((one) => one.id);
   const entries = mergePacks(appointments);
   const count = entries.length;
-  const close = () => dialog.current?.close();
   const showCancelled = (cancelled: readonly number[]) => {
-    close();
+    dialog.current?.close();
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
     notify("success", texts.cancelledHeading);
     onCancelled(cancelled);
@@ -72,21 +71,15 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
       ref={dialog}
       title={texts.cancelTitle(count)}
       onClose={onClose}
+      dismiss={isFinal ? phrases.screen.common.close : texts.cancelNo(count)}
+      isBusy={cancel.isPending}
       actions={
         isFinal ? (
-          <>
-            <Button onClick={close}>{phrases.screen.common.close}</Button>
-            {isTooLate && <PhoneLink phone={group.phone} look="main" />}
-          </>
+          isTooLate && <PhoneLink phone={group.phone} look="main" />
         ) : (
-          <>
-            <Button onClick={close} isBusy={cancel.isPending}>
-              {texts.cancelNo(count)}
-            </Button>
-            <Button look="danger" onClick={() => cancel.mutate()} isBusy={cancel.isPending}>
-              {cancel.isPending ? texts.cancelling : texts.cancelYes}
-            </Button>
-          </>
+          <Button look="danger" onClick={() => cancel.mutate()} isBusy={cancel.isPending}>
+            {cancel.isPending ? texts.cancelling : texts.cancelYes}
+          </Button>
         )
       }
     >

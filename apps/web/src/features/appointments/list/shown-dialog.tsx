@@ -1,4 +1,4 @@
-import { Button, buttonClass } from "../../../components/button.tsx";
+import { buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { Names } from "../../../components/spoken.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
@@ -76,7 +76,7 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
       title={nameOfEntry(entry, texts)}
       lang={langOfEntry(entry)}
       onClose={onClose}
-      actions={<Button onClick={() => dialog.current?.close()}>{phrases.screen.common.close}</Button>}
+      dismiss={phrases.screen.common.close}
     >
       <EntryFacts
         entry={entry}
@@ -116,17 +116,15 @@ function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => vo
       ref={dialog}
       title={isFailed ? list.retakeTitle : titles[reason.kind]}
       onClose={onClose}
+      dismiss={phrases.screen.common.close}
       actions={
-        <>
-          <Button onClick={() => dialog.current?.close()}>{phrases.screen.common.close}</Button>
-          {reason.kind === "retakeError" ? (
-            <Link className={buttonClass("main")} {...toBook(group.urlname)}>
-              {list.takeOther}
-            </Link>
-          ) : (
-            <PhoneLink phone={group.phone} />
-          )}
-        </>
+        reason.kind === "retakeError" ? (
+          <Link className={buttonClass("main")} {...toBook(group.urlname)}>
+            {list.takeOther}
+          </Link>
+        ) : (
+          <PhoneLink phone={group.phone} />
+        )
       }
     >
       <p>{isFailed ? textOf(reason.failure) : texts[reason.kind]}</p>

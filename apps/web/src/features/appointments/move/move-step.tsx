@@ -111,25 +111,22 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
         ref={dialog}
         title={title}
         onClose={() => move.reset()}
+        dismiss={phrases.screen.common.back}
+        isBusy={move.isPending}
         actions={
-          <>
-            <Button onClick={() => dialog.current?.close()} isBusy={move.isPending}>
-              {phrases.screen.common.back}
+          isSameTime ? (
+            <Button look="main" onClick={onBack}>
+              {texts.back}
             </Button>
-            {isSameTime ? (
-              <Button look="main" onClick={onBack}>
-                {texts.back}
-              </Button>
-            ) : (
-              <Button
-                look="main"
-                onClick={() => wanted !== null && move.mutate(wanted)}
-                isBusy={move.isPending}
-              >
-                {move.isPending ? texts.moving : texts.yes}
-              </Button>
-            )}
-          </>
+          ) : (
+            <Button
+              look="main"
+              onClick={() => wanted !== null && move.mutate(wanted)}
+              isBusy={move.isPending}
+            >
+              {move.isPending ? texts.moving : texts.yes}
+            </Button>
+          )
         }
       >
         <p>{isSameTime ? texts.sameText : texts.text({ when: startText(first) })}</p>

@@ -1,23 +1,14 @@
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Card } from "../../../components/card.tsx";
 import { Clamped } from "../../../components/clamped.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import styles from "./choice-card.module.css";
 import { thumbnailAddress } from "../../group/thumbnail-address.ts";
 import { useStepLook } from "./choice-list.tsx";
 
-interface Props {
-  name: string;
-  /**
-   * Language of the name, if it is not the page's. The button is then labelled with the name alone, because a label can
-   * have only one language.
-   */
-  lang?: string | undefined;
-  /** The button's accessible name, if the card's name alone would not say what it does. */
-  spokenName: string;
-  /** One line in a quieter colour: length, price. */
-  facts?: string;
-  chips?: ReactNode;
+interface Props
+  extends Pick<ComponentProps<typeof Card>, "name" | "lang" | "spokenName" | "facts" | "chips" | "onChoose"> {
   /** Shown below the facts, with whatever look the group chose. */
   children?: ReactNode;
   description: string;
@@ -25,43 +16,27 @@ interface Props {
   /** The symbol of the "no preference" card, in place of a picture. */
   sign?: ReactNode;
   isChosen: boolean;
-  onChoose: () => void;
 }
 
-/** A card for one choice; the whole card is the click target, with one button for keyboard and screen readers. */
-export function ChoiceCard(props: Props) {
+/** A card in the group's look, for one choice of a step. */
+export function ChoiceCard({ children, description, thumbnail, sign, ...card }: Props) {
   const { isGrid, hasDescriptions } = useStepLook();
-  const mode = isGrid ? styles.inGrid : styles.inList;
   return (
-    <li className={`${styles.card} ${mode} ${props.isChosen ? styles.chosen : ""}`}>
-      <Picture {...props} />
-      <div className={styles.words}>
-        <button
-          type="button"
-          className={styles.name}
-          lang={props.lang}
-          aria-label={props.lang === undefined ? props.spokenName : undefined}
-          aria-pressed={props.isChosen}
-          onClick={props.onChoose}
-        >
-          {props.name}
-        </button>
-        <div className={styles.facts}>
-          {/* Browsers and the server may format a price with different spaces. */}
-          {props.facts && <p suppressHydrationWarning>{props.facts}</p>}
-          {props.chips}
+    <Card
+      {...card}
+      className={isGrid ? styles.inGrid : styles.inList}
+      picture={<Picture thumbnail={thumbnail} sign={sign} />}
+      end={!isGrid && <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />}
+    >
+      {children}
+      {hasDescriptions && description.trim() !== "" && (
+        <div className={styles.description}>
+          <Clamped>
+            <RichText text={description} />
+          </Clamped>
         </div>
-        {props.children}
-        {hasDescriptions && props.description.trim() !== "" && (
-          <div className={styles.description}>
-            <Clamped>
-              <RichText text={props.description} />
-            </Clamped>
-          </div>
-        )}
-      </div>
-      {!isGrid && <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />}
-    </li>
+      )}
+    </Card>
   );
 }
 

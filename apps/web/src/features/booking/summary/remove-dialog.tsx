@@ -20,13 +20,11 @@ export function RemoveDialog({ name, isOneOfSeveral, onRemove, onClose }: Props)
       ref={dialog}
       title={phrases.removeTitle({ name })}
       onClose={onClose}
+      dismiss={phrases.removeNo}
       actions={
-        <>
-          <Button onClick={() => dialog.current?.close()}>{phrases.removeNo}</Button>
-          <Button look="danger" onClick={onRemove}>
-            {phrases.removeYes}
-          </Button>
-        </>
+        <Button look="danger" onClick={onRemove}>
+          {phrases.removeYes}
+        </Button>
       }
     >
       <p>{isOneOfSeveral ? phrases.removeText : phrases.removeTextOnly}</p>

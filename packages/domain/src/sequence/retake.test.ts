@@ -149,3 +149,48 @@ describe("no booking is begun", () => {
     expect(retake(setting, linked)).toEqual(REFUSED);
   });
 });
+
+describe("what the link freezes", () => {
+  const all = ["intervention_ids", "calendar_id"] as const;
+  const frozen = (more: Partial<SequenceConfig["preselection"]>) =>
+    practice(STEPS, { preselection: { ...NOTHING_PRESELECTED, ...more }, freeze: [...all] });
+
+  test.each([
+    ["the same service", { intervention_ids: [CLEANING] }, true],
+    ["another service", { intervention_ids: [SURGERY] }, false],
+    ["a pack", { pack_id: TOGETHER }, false],
+    ["the same calendar", { calendar_ids: [ANNA] }, true],
+    ["the same calendar among others", { calendar_ids: [CLARA, ANNA] }, true],
+    ["another calendar", { calendar_ids: [BORIS] }, false],
+    ["any calendar", { calendar_ids: [0] }, true],
+    ["nothing", {}, true],
+  ])("lets an appointment be booked again where it is %s: %j", (_, named, ok) => {
+    expect(retake(frozen(named), [earlier(CLEANING, ANNA)]).ok).toBe(ok);
+  });
+
+  test("lets another service be booked again where the link does not freeze it", () => {
+    const preselection = { ...NOTHING_PRESELECTED, intervention_ids: [SURGERY], calendar_ids: [BORIS] };
+    expect(retake(practice(STEPS, { preselection }), [earlier(CLEANING, ANNA)]).ok).toBe(true);
+  });
+});
+
+test("an appointment without a service, or of a category that is gone, is not booked again", () => {
+  expect(retake(practice(STEPS), [])).toEqual(REFUSED);
+  expect(retake(practice(STEPS), [{ ...earlier(CLEANING, ANNA), interventions: [] }])).toEqual(REFUSED);
+  expect(retake(without(practice(STEPS), { interventionsets: [] }), [earlier(CLEANING, ANNA)])).toEqual(
+    REFUSED,
+  );
+});
+
+test("a pack is booked again on the calendars it had, as long as all are there", () => {
+  const linked = [CLEANING, SURGERY].map((id, at) => ({
+    ...earlier(id, at === 0 ? CLARA : BORIS),
+    pack_id: TOGETHER,
+  }));
+  expect(retake(practice(STEPS), linked)).toMatchObject({
+    items: [{ pack_id: TOGETHER, interventionset_ids: [CARE], pack_calendar_ids: { 0: CLARA, 1: BORIS } }],
+  });
+  const { calendars } = practice(STEPS).catalogue;
+  const noBoris = calendars.filter(({ id }) => id !== BORIS);
+  expect(retake(without(practice(STEPS), { calendars: noBoris }), linked)).toEqual(REFUSED);
+});

@@ -67,6 +67,29 @@ describe("the slots of a day", () => {
     expect(timesOn(day, "2026-12-01", [link(service(30, { id: 2 }))])).toBe("09:00");
   });
 
+  test("lie between the first and the last day of the opening hours, both of them included", () => {
+    const hours = open("09:00", "10:00", { valid_from: "2026-12-01", valid_until: "2026-12-03" });
+    const days = group([calendar(1, { slot_step: 60, openinghours: [hours] })]);
+    const found = (day: string) => timesOn(days, day, [link(service(60))]);
+    expect(["2026-11-30", "2026-12-01", "2026-12-03", "2026-12-04"].map(found)).toEqual([
+      "",
+      "09:00",
+      "09:00",
+      "",
+    ]);
+  });
+
+  test("of services one after the other lie where each is open at its turn", () => {
+    const hours = [
+      open("09:00", "11:00", { interventions: [1] }),
+      open("10:00", "12:00", { interventions: [2] }),
+    ];
+    const day = group([calendar(1, { slot_step: 30, openinghours: hours })]);
+    expect(timesOn(day, "2026-12-01", [link(service(30)), link(service(30, { id: 2 }))])).toBe(
+      "09:30 10:00 10:30",
+    );
+  });
+
   test("count who is there at a time, not how many come by", () => {
     const studio = group([
       calendar(1, { capacity: 3, slot_step: 60, openinghours: [open("09:00", "10:00")] }),

@@ -85,12 +85,12 @@ test("nothing leaves before the answer, exactly the agreed after a yes, nothing 
     .poll(told)
     .toMatch(/facebook\.com\/tr\/.*"Schedule",\{"appointments":1,"value":25,"currency":"EUR"\}/);
   for (const step of ["intervention_ids", "slots", "fiche_info", "confirm"])
-    expect(told()).toContain(`${baseURL}/${GROUP}/book/${step}"`);
+    await expect.poll(told).toContain(`${baseURL}/${GROUP}/book/${step}"`);
   for (const address of sent) expect(address).toMatch(COMPANIES);
   expect(told()).toContain("around=closed");
   expect(told()).not.toMatch(/martin|@|\?fiche|websource|token|email|lastname/i);
   // Of the tags' own, too: what they keep, they keep in their page.
-  expect(told()).toContain("cookie=_ga=GA1.1.42");
+  expect(told()).toMatch(/cookie=[^&]*_ga=GA1\.1\.42/);
   expect(await context.cookies()).toEqual([]);
   expect(takeRefusals(faults)).toBeGreaterThan(0);
 

@@ -168,6 +168,23 @@ test("a step that the server does not draw says at once whose page it is, in its
   await expect(page.locator("#early")).toHaveCount(0);
 });
 
+for (const [what, address] of [
+  ["with a first step", ADDRESS],
+  ["without one", `/${DENTIST}/login?locale=fr`],
+] as const)
+  test(`a page ${what} whose scripts take long says so until they have come`, async ({ page }) => {
+    const send = await keepScriptsBack(page);
+    await page.goto(address, { waitUntil: "commit" });
+    const slow = page.getByText("C’est plus long que d’habitude");
+    await expect(slow).toBeHidden();
+    await expect(slow).toBeVisible();
+    await expectStyles(page);
+    await expectNoBarrier(page);
+    send();
+    await expect(page.locator("#early")).toHaveCount(0);
+    await expect(slow).toHaveCount(0);
+  });
+
 test("a page whose scripts do not come says so, whom to call, and may be tried again", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(ADDRESS);

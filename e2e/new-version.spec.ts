@@ -38,6 +38,55 @@ test("a visitor goes on booking in a tab under which a new version was deployed"
   faults.length = 0;
 });
 
+test("a map whose program is gone comes with the new version", async ({ page, faults }) => {
+  let pages = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  // The screen comes, and nothing is drawn on it.
+  await page.goto(`/${OPTICIAN}/map/0?locale=fr`);
+  await expect(page.getByRole("main")).toContainText("Aucune adresse");
+  await deploy(page);
+  await page.getByRole("button", { name: "Retour" }).click();
+  const drawing = page.waitForResponse(/\/assets-\d+\/draw-map-[\w-]+\.js$/);
+  await page.getByRole("banner").getByRole("link", { name: "Voir sur la carte" }).click();
+  await drawing;
+  await expect(title(page)).toHaveText("Comment venir");
+  expect(pages).toBe(2);
+  await page.waitForLoadState("networkidle");
+  faults.length = 0;
+});
+
+test("where a page does well without what is gone, the next screen is of the new version", async ({
+  page,
+  faults,
+}) => {
+  await openGroup(page, OPTICIAN);
+  await chooseService(page);
+  await chooseSlot(page);
+  await expect(page.locator('[name="lastname"]')).toBeVisible();
+  await deploy(page);
+  let pages = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  // What asks before it is lost is not there any more.
+  const asked = page.waitForResponse((answer) => !/\/(?:assets|api)\b/.test(new URL(answer.url()).pathname));
+  await page.locator('[name="lastname"]').fill("Dubois");
+  await asked;
+  await page.waitForTimeout(500);
+  expect(pages).toBe(0);
+  await page.getByRole("banner").getByRole("link", { name: "Retour" }).click();
+  await expect(title(page)).toHaveText("Choisissez un horaire");
+  await expect.poll(() => pages).toBe(1);
+  await chooseSlot(page);
+  await expect(page.locator('[name="lastname"]')).toHaveValue("Dubois");
+  expect(pages).toBe(1);
+  // What comes ahead of its need is still on its way.
+  await page.waitForLoadState("networkidle");
+  faults.length = 0;
+});
+
 test("a screen whose file is missing in every version says so, after one more try", async ({
   page,
   faults,

@@ -32,6 +32,20 @@ test("closing it forgets the day that the link asked for", async ({ page }) => {
   await expect(page).toHaveURL(/calendar_id=0/);
 });
 
+test("closing it keeps the day where the network has failed: no page could be opened", async ({ page }) => {
+  await fillInFor(page, OPTICIAN, newPerson(), `locale=fr&calendar_id=0&date=${tomorrow()}`);
+  await page.route(CREATE, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await bookButton(page).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Fermer" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await page.unroute(CREATE);
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+  await expect(page).toHaveURL(/date=/);
+});
+
 test("a success is told in passing, for as long as the pointer is on it; confirm leads back to the first step", async ({
   page,
 }) => {

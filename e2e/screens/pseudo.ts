@@ -13,7 +13,9 @@ const READ_TEXTS = `
   for (const element of document.querySelectorAll("body *")) {
     if (!element.checkVisibility() || element.matches("script, style, option, [translate=no]")) continue;
     for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(name) ?? "");
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? "");
+    // A name in another language stands within its phrase, in an element of its own.
+    if (element.querySelector(":scope > [lang]")) texts.push(element.textContent ?? "");
+    else for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? "");
   }
   return texts;`;
 

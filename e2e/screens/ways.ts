@@ -155,9 +155,11 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     await camera.open(`/${DENTIST}/appointments`);
     await expect(page.getByRole("main").locator("section li").first()).toBeVisible();
     await camera.shoot("appointments");
-    await page.getByRole("main").locator("section li").getByRole("button").first().click();
+    await page.getByRole("main").locator("section li [aria-haspopup]").first().click();
     await camera.shoot("appointment-menu");
     await page.keyboard.press("Escape");
+    await page.getByRole("main").locator("section li").getByRole("button").first().click();
+    await camera.shoot("move");
     await camera.open(`/${DENTIST}/fiches`);
     await expect(page.getByRole("tab").first()).toBeVisible();
     await camera.shoot("information");

@@ -10,6 +10,7 @@ import { readFirstData } from "./features/group/first-data.ts";
 import { proElsewhere } from "./features/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageReceivedAt, setClock } from "./lib/clock.ts";
+import { watchMissingFiles } from "./lib/outdated-page.ts";
 import { storedNames } from "./lib/stored-names.ts";
 
 const firstData = readFirstData(document);
@@ -19,6 +20,7 @@ const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 setClock(firstData.now, pageReceivedAt());
 setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment });
 document.documentElement.lang = language;
+watchMissingFiles();
 
 const root = document.getElementById("root");
 const drawn = isBeginner() ? root?.dataset["drawn"] : undefined;

@@ -7,6 +7,7 @@ import { Popups } from "../components/popups.tsx";
 import { leaveFirstScreen } from "../components/screen-title.tsx";
 import { FirstDataContext } from "../features/group/first-data.ts";
 import { type Wording, WordingContext } from "../lib/phrases.ts";
+import { mention } from "../lib/popups.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { Navigation } from "../lib/navigation.tsx";
 import { Routes } from "./routes.tsx";
@@ -28,7 +29,17 @@ export function App({ firstData, wording, history }: Props) {
     const timer = setTimeout(() => window.dispatchEvent(new Event("ready")));
     return () => clearTimeout(timer);
   }, []);
-  // A redirect to the first screen replaces the address; a choice of the visitor adds a history entry.
+  const { offline, online } = wording.phrases.screen.error;
+  useEffect(() => {
+    const tell = () => (navigator.onLine ? mention("success", online) : mention("problem", offline));
+    window.addEventListener("offline", tell);
+    window.addEventListener("online", tell);
+    return () => {
+      window.removeEventListener("offline", tell);
+      window.removeEventListener("online", tell);
+    };
+  }, [offline, online]);
+  // What only leads on to the first screen replaces its address; what the visitor has pressed adds one.
   useEffect(
     () => history.subscribe(({ action }) => action.type !== "REPLACE" && leaveFirstScreen()),
     [history],

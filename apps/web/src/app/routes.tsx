@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import type { OptIns } from "../features/account/api.ts";
 import type { AskedScreen } from "../features/group/paths.ts";
 import { useLocation } from "../lib/navigation.tsx";
+import { reloadIfKnownOutdated } from "../lib/outdated-page.ts";
 import { AccountFrame } from "./screens/account-frame.tsx";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
@@ -43,6 +44,9 @@ export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {
 };
 
 export function Routes() {
+  const { href } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- between two screens, where nothing is lost
+  useEffect(() => reloadIfKnownOutdated(), [href]);
   return (
     <ShownWhileSound>
       <Switch>
@@ -93,7 +97,9 @@ function GroupRoutes() {
       <Route path="/:urlname/calendar" component={CalendarScreen} />
       <Route path="/:urlname/personal_data" component={PersonalDataScreen} />
       <Route path="/:urlname/map/:calendar?" component={MapScreen} />
-      <Route path="/:urlname/error" component={ErrorScreen} />
+      <Route path="/:urlname/error">
+        <ErrorScreen />
+      </Route>
       <Route path="*" component={NotFoundScreen} />
     </Switch>
   );
@@ -103,7 +109,7 @@ function GroupRoutes() {
 function ShownWhileSound({ children }: { children: ReactNode }) {
   const { href } = useLocation();
   return (
-    <ErrorBoundary fallback={<FailedScreen />} resetKey={href}>
+    <ErrorBoundary fallback={FailedScreen} resetKey={href}>
       {children}
     </ErrorBoundary>
   );

@@ -1,14 +1,15 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { whenIdle } from "../lib/when-idle.ts";
 import type { CalendarProps } from "./date-picker-calendar.tsx";
 import styles from "./date-picker.module.css";
 import { LoadingText } from "./loading-text.tsx";
 import { PopoverButton } from "./popover-button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { late } from "../lib/fetched-once.ts";
 
 const loadCalendar = () => import("./date-picker-calendar.tsx");
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).DatePickerCalendar }));
+const Calendar = late(async () => (await loadCalendar()).DatePickerCalendar);
 
 interface DatePickerProps extends CalendarProps {
   /** The button's text. */

@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
+import { forgetMissing } from "../lib/fetched-once.ts";
 
 interface Props {
-  /** Shown in place of the content that failed. */
-  fallback: ReactNode;
-  /** When it changes, the content is tried again. */
+  /** Shown instead of what has failed. */
+  fallback: ComponentType<{ onRetry: () => void }>;
+  /** Another value tries again too: the screen has changed. */
   resetKey: string;
   children: ReactNode;
 }
@@ -16,12 +17,18 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ resetKey }: Props): void {
-    // oxlint-disable-next-line react/no-did-update-set-state -- once after a failure
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
+  override componentDidCatch(): void {
+    forgetMissing();
   }
 
+  override componentDidUpdate({ resetKey }: Props): void {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
+  }
+
+  readonly retry = () => this.setState({ hasFailed: false });
+
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { fallback: Fallback, children } = this.props;
+    return this.state.hasFailed ? <Fallback onRetry={this.retry} /> : children;
   }
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { usePhrases } from "../lib/phrases.ts";
+import { useHasLasted } from "../lib/use-has-lasted.ts";
 import { LoadingText } from "./loading-text.tsx";
 import styles from "./loading.module.css";
 
@@ -8,11 +8,7 @@ const TEXT_AFTER_MS = 400;
 /** Reserves the place of content that is loading; shows a text only when it takes longer than a moment. */
 export function Loading() {
   const phrases = usePhrases();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), TEXT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isLong = useHasLasted(true, TEXT_AFTER_MS);
   return (
     <div className={styles.loading}>
       <div className={styles.bar} />

@@ -1,16 +1,30 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { useIsMutating } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { fetchedOnce } from "../lib/fetched-once.ts";
 import { popupStore } from "../lib/popups.ts";
+import { useSlowText } from "../lib/use-slow-text.ts";
+import { whenIdle } from "../lib/when-idle.ts";
+import type { ShownPopups } from "./shown-popups.tsx";
 
-// When it cannot be loaded, nothing else may fail: what popups say is also shown on the page.
-const Shown = lazy<ComponentType<{ closeLabel: string }>>(() =>
-  import("./shown-popups.tsx")
-    .then((file) => ({ default: file.ShownPopups }))
-    .catch(() => ({ default: () => null })),
-);
+const file = fetchedOnce(() => import("./shown-popups.tsx"));
 
 /** Notifications and alerts above the page; loaded when there is the first one. */
 export function Popups({ closeLabel }: { closeLabel: string }) {
-  const isAny = useStore(popupStore, ({ notification, alert }) => notification !== null || alert !== null);
-  return <Suspense fallback={null}>{isAny && <Shown closeLabel={closeLabel} />}</Suspense>;
+  const { notification, alert } = useStore(popupStore);
+  const slowText = useSlowText(useIsMutating() > 0);
+  const [Shown, setShown] = useState<typeof ShownPopups | null>(null);
+  const isAny = notification !== null || alert !== null || slowText !== null;
+  // There before it is needed: most is to be said where a network fails.
+  useEffect(() => whenIdle(file.fetch), []);
+  // What does not come is asked for again with the next thing to say; nothing else fails for it, since all of it stands on the page too.
+  useEffect(() => {
+    if (isAny)
+      file.fetch().then(
+        (come) => setShown(() => come.ShownPopups),
+        () => undefined,
+      );
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each of them
+  }, [isAny, notification, alert]);
+  return isAny && Shown !== null ? <Shown closeLabel={closeLabel} slowText={slowText} /> : null;
 }

@@ -4,12 +4,12 @@ import { render } from "vitest-browser-react";
 import { alertUser, notify } from "../lib/popups.ts";
 import { ShownPopups } from "./shown-popups.tsx";
 
-const start = () =>
+const start = (slowText: string | null = null) =>
   render(
     <>
       <h1 tabIndex={-1}>My information</h1>
       <button type="button">Save</button>
-      <ShownPopups closeLabel="Close" />
+      <ShownPopups closeLabel="Close" slowText={slowText} />
     </>,
   );
 const say = {
@@ -51,3 +51,38 @@ test("an alert closed by Escape leaves the focus where it was", async () => {
   await expect.element(screen.getByRole("alertdialog")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Save" })).toHaveFocus();
 });
+
+test("a notification that is said again stays as long again", async () => {
+  const screen = await start();
+  say.notification();
+  await expect.element(screen.getByText("Saved.")).toBeVisible();
+  await passing(2500);
+  say.notification();
+  await passing(1500);
+  await expect.element(screen.getByText("Saved.")).toBeVisible();
+  await expect.element(screen.getByText("Saved.")).not.toBeInTheDocument();
+});
+
+test("a notification stays while it has the focus, though the pointer has left it", async () => {
+  const screen = await start();
+  say.notification();
+  await userEvent.hover(screen.getByText("Saved."));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await userEvent.hover(screen.getByText("Saved."));
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.hover(screen.getByRole("heading"));
+  await passing(3500);
+  await expect.element(screen.getByText("Saved.")).toBeVisible();
+});
+
+test("that an answer takes long is told as long as it does", async () => {
+  const screen = await start("Still waiting.");
+  await expect.element(screen.getByText("Still waiting.")).toBeVisible();
+  await passing(3500);
+  await expect.element(screen.getByText("Still waiting.")).toBeVisible();
+});
+
+function passing(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -8,8 +8,14 @@ import styles from "./shown-popups.module.css";
 /** docs/screens.md, "Words in passing". */
 const SHOWN_MS = 3000;
 
-/** A notification that disappears by itself, and an alert that stays until it is closed. Neither blocks the page. */
-export function ShownPopups({ closeLabel }: { closeLabel: string }) {
+interface Props {
+  closeLabel: string;
+  /** While an answer takes long: told as long as it does. */
+  slowText: string | null;
+}
+
+/** A notification that goes by itself, and an alert that waits to be closed; neither blocks the page. */
+export function ShownPopups({ closeLabel, slowText }: Props) {
   const { notification, alert } = useStore(popupStore);
   const place = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -32,6 +38,11 @@ export function ShownPopups({ closeLabel }: { closeLabel: string }) {
       }}
     >
       {alert !== null && <Alert alert={alert} closeLabel={closeLabel} onLeave={giveFocusBack} />}
+      {slowText !== null && (
+        <section aria-label={slowText} className={`${styles.snackbar} ${styles.waiting}`}>
+          {slowText}
+        </section>
+      )}
       {notification !== null && (
         <Snackbar
           key={notification.message}
@@ -51,21 +62,24 @@ interface Shown {
 }
 
 function Snackbar({ notification, closeLabel, onLeave }: Shown & { notification: Notification }) {
-  const [isKept, setKept] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isKept = isPointedAt || hasFocus;
   useEffect(() => {
     if (isKept) return undefined;
     const timer = setTimeout(closeNotification, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isKept]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- said once more, it stays as long once more
+  }, [isKept, notification]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer only keeps the message shown
     <section
       aria-label={notification.message}
       className={`${styles.snackbar} ${styles[notification.status]}`}
-      onPointerEnter={() => setKept(true)}
-      onPointerLeave={() => setKept(false)}
-      onFocus={() => setKept(true)}
-      onBlur={() => setKept(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <span>{notification.message}</span>
       <Button

@@ -21,10 +21,16 @@ interface Popups {
 
 export const popupStore = createStore<Popups>(() => ({ notification: null, alert: null }));
 
-/** Shows what has been done, and announces it to screen readers. */
-export function notify(status: Notification["status"], message: string): void {
+/** Says something in passing; screen readers hear it as well. */
+export function mention(status: Notification["status"], message: string): void {
   announce(message);
-  popupStore.setState({ notification: { status, message }, alert: null });
+  popupStore.setState({ notification: { status, message } });
+}
+
+/** Says what has been done: what had failed before is over. */
+export function notify(status: Notification["status"], message: string): void {
+  dismissAlert();
+  mention(status, message);
 }
 
 /** Closes the alert, for instance because the failed call is tried again. */

@@ -5,7 +5,7 @@ import { escapeHtml } from "../../lib/escape-html.ts";
 
 /**
  * What is seen until the scripts have come, on a slow line for seconds: whose page it is, and the place of the first screen.
- * Without scripts, or when they fail to come, it says so and whom to call instead. Its look stands in the web's index.html.
+ * Without scripts, or when they fail to come, it says so and whom to call instead; when they take long, that they do. Its look stands in the web's index.html.
  */
 export function toEarlyPage(
   page: FirstData["page"],
@@ -20,6 +20,7 @@ export function toEarlyPage(
     page.kind === "group" && !embedding.noHeader && !isDrawn ? toHeader(page.group, embedding) : "",
     isDrawn ? "<section>" : "<main>",
     `<noscript>${toText(phrases.noScript, phrases.allowScript)}${phone}</noscript>`,
+    `<p role="status">${escapeHtml(screen.error.slow)}</p>`,
     `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(screen.common.retry)}</a></p>${phone}</div>`,
     isDrawn ? "</section>" : "<i></i><i></i></main>",
     "</div>",

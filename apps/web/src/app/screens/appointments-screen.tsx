@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/group/paths.ts";
 import { useIsLogged, useSessionOrGuest } from "../../features/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";
+import { late } from "../../lib/fetched-once.ts";
 
-const AppointmentsPart = lazy(() =>
-  import("./appointments-part.tsx").then((file) => ({ default: file.AppointmentsPart })),
-);
+const AppointmentsPart = late(async () => (await import("./appointments-part.tsx")).AppointmentsPart);
 
 /**
  * For clients who are logged in or have booked in this tab; other visitors log in first. Professionals have no

@@ -1,17 +1,29 @@
+import { useEffect } from "react";
 import { Button } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
 import { reloadKeepingDraft } from "../../lib/leave-page.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 
-/** Shown after an unexpected failure; the visitor's answers are still in the tab's storage. */
-export function ErrorScreen() {
-  const phrases = usePhrases();
-  // A step that was never opened before cannot be loaded while the network is down.
-  const text = navigator.onLine ? phrases.error.text : phrases.error.network;
+/** An unexpected failure; what was typed is in the tab's storage. Without a network it is tried again once that is back. */
+export function ErrorScreen({ onRetry = reloadKeepingDraft }: { onRetry?: () => void }) {
+  const { common, error } = usePhrases();
+  useEffect(() => {
+    window.addEventListener("online", onRetry);
+    return () => window.removeEventListener("online", onRetry);
+  }, [onRetry]);
+  // A step that was never opened before cannot come without the network. To load the page anew would leave the browser's own message.
+  if (!navigator.onLine)
+    return (
+      <Message title={error.heading} text={error.network}>
+        <Button look="main" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      </Message>
+    );
   return (
-    <Message title={phrases.error.heading} text={text}>
+    <Message title={error.heading} text={error.text}>
       <Button look="main" onClick={reloadKeepingDraft}>
-        {phrases.error.reload}
+        {error.reload}
       </Button>
     </Message>
   );

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
+import { late } from "../../lib/fetched-once.ts";
 
-const InformationPage = lazy(() =>
-  import("../../features/account/information/information-page.tsx").then((file) => ({
-    default: file.InformationPage,
-  })),
+const InformationPage = late(
+  async () => (await import("../../features/account/information/information-page.tsx")).InformationPage,
 );
 
 export function FichesScreen() {

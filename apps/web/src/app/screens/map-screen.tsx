@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useParams } from "wouter";
 import { Loading } from "../../components/loading.tsx";
+import { late } from "../../lib/fetched-once.ts";
 
-const MapPage = lazy(() =>
-  import("../../features/map/map-page.tsx").then((file) => ({ default: file.MapPage })),
-);
+const MapPage = late(async () => (await import("../../features/map/map-page.tsx")).MapPage);
 
 /** Shows where the group is, or the calendar named in the path. */
 export function MapScreen() {

@@ -19,8 +19,15 @@ export function NotFoundScreen() {
   const urlname = page.kind === "group" ? page.group.urlname : null;
   useEffect(() => {
     if (urlname === null) return undefined;
-    const timer = setTimeout(() => location.assign(groupAddress(urlname, query)), RELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
+    const open = () => location.assign(groupAddress(urlname, query));
+    const timer = setTimeout(() => {
+      if (navigator.onLine) open();
+      else window.addEventListener("online", open);
+    }, RELOAD_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", open);
+    };
   }, [urlname, query]);
   if (urlname === null)
     return (

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
+import { late } from "../../lib/fetched-once.ts";
 
-const PersonalDataPage = lazy(() =>
-  import("../../features/personal-data/personal-data-page.tsx").then((file) => ({
-    default: file.PersonalDataPage,
-  })),
+const PersonalDataPage = late(
+  async () => (await import("../../features/personal-data/personal-data-page.tsx")).PersonalDataPage,
 );
 
 export function PersonalDataScreen() {

@@ -1,6 +1,4 @@
-import { lazy } from "react";
+import { late } from "../../lib/fetched-once.ts";
 
-/** A screen or menu of the account, loaded on demand; has to be rendered inside a Suspense. */
-export const LazyAccountPart = lazy(() =>
-  import("./account-part.tsx").then((file) => ({ default: file.AccountPart })),
-);
+/** A screen or menu of the account; what shows it stands in a Suspense. */
+export const LazyAccountPart = late(async () => (await import("./account-part.tsx")).AccountPart);

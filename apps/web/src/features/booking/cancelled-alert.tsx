@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import styles from "./cancelled-alert.module.css";
 import { useBooking } from "./booking-store.ts";
+import { late } from "../../lib/fetched-once.ts";
 
-const CancelledNotice = lazy(() =>
-  import("./confirm/cancelled-notice.tsx").then((file) => ({ default: file.CancelledNotice })),
-);
+const CancelledNotice = late(async () => (await import("./confirm/cancelled-notice.tsx")).CancelledNotice);
 
 /** Says that the whole last booking was cancelled, until the next one is begun. */
 export function CancelledAlert() {

@@ -1,7 +1,8 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { fetchAppointmentPhrases, fetchFichePhrases } from "../../lib/lazy-phrases.ts";
+import { late } from "../../lib/fetched-once.ts";
 
 const loadFrame = () => import("./step-frame.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");
@@ -9,14 +10,14 @@ const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");
 const loadHold = () => import("./hold/slot-hold.tsx");
 
-/** The frame of every step but the first. */
-export const StepFrame = lazy(() => loadFrame().then((file) => ({ default: file.StepFrame })));
-/** The steps after the usual first one, which are loaded later. */
-export const SlotsChoice = lazy(() => loadSlots().then((file) => ({ default: file.SlotsChoice })));
-export const FicheStep = lazy(() => loadFiche().then((file) => ({ default: file.FicheStep })));
-/** Not a step, but needed as soon as a slot is chosen. */
-export const SlotHold = lazy(() => loadHold().then((file) => ({ default: file.SlotHold })));
-export const ConfirmStep = lazy(() => loadConfirm().then((file) => ({ default: file.ConfirmStep })));
+/** Around every step but the first. */
+export const StepFrame = late(async () => (await loadFrame()).StepFrame);
+/** Steps that the usual first screen does not need; the visitor reaches them after they have come. */
+export const SlotsChoice = late(async () => (await loadSlots()).SlotsChoice);
+export const FicheStep = late(async () => (await loadFiche()).FicheStep);
+/** No step, but it comes with the first chosen slot. */
+export const SlotHold = late(async () => (await loadHold()).SlotHold);
+export const ConfirmStep = late(async () => (await loadConfirm()).ConfirmStep);
 
 /** Loads the later steps when the first one is shown and the browser is idle. */
 export function usePrefetchedSteps(): void {

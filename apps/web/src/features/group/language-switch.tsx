@@ -3,6 +3,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { openKeepingDraft } from "../../lib/leave-page.ts";
 import { useWording } from "../../lib/phrases.ts";
+import { mention } from "../../lib/popups.ts";
 import { storeLanguage } from "../../lib/store-language.ts";
 import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
@@ -34,6 +35,8 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
         className={styles.select}
         value={language}
         onChange={({ target }) => {
+          // Instead of this page the browser's own message would stand there.
+          if (!navigator.onLine) return mention("problem", phrases.screen.error.offline);
           storeLanguage(target.value);
           openKeepingDraft(addressInLanguage(pathname, query, target.value));
         }}

@@ -5,6 +5,7 @@ import { LoadingText } from "../../components/loading-text.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { announce } from "../../lib/announce.ts";
 import { useMapPhrases } from "../../lib/lazy-phrases.ts";
+import { reloadIfOutdated } from "../../lib/outdated-page.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./late-map.module.css";
 
@@ -25,10 +26,15 @@ export function LateMap({ lat, lng, tiles }: Props) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const isTried = state !== "failed";
   useEffect(() => {
-    if (!isTried) return undefined;
+    if (!isTried) {
+      const retry = () => setState("loading");
+      window.addEventListener("online", retry);
+      return () => window.removeEventListener("online", retry);
+    }
     let remove: (() => void) | null = null;
     let isGone = false;
     const fail = () => {
+      if (isGone) return;
       announce(texts.failed);
       setState("failed");
     };
@@ -42,7 +48,9 @@ export function LateMap({ lat, lng, tiles }: Props) {
         if (isGone || box.current === null) return;
         remove = drawMap(box.current, { lat, lng, tiles, texts, onFirstTile: show, onNoTile: fail });
       })
-      .catch(fail);
+      .catch(async () => {
+        if (!(await reloadIfOutdated())) fail();
+      });
     return () => {
       isGone = true;
       clearTimeout(timer);

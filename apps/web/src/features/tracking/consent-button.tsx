@@ -1,22 +1,32 @@
 import type { Group } from "@rendezvous/contract/group";
-import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
+import { late } from "../../lib/fetched-once.ts";
 import { fetchTrackingPhrases } from "../../lib/lazy-phrases.ts";
 import { usePhrases, useWording } from "../../lib/phrases.ts";
+import { alertUser } from "../../lib/popups.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import styles from "./consent-button.module.css";
 
 const loadDialog = () => import("./consent-dialog.tsx");
-const ConsentDialog = lazy(() => loadDialog().then((file) => ({ default: file.ConsentDialog })));
+const ConsentDialog = late(async () => (await loadDialog()).ConsentDialog);
 
 /** Opens the choice about tracking, or says that there is no tracking. */
 export function ConsentButton({ group }: { group: Group | null }) {
-  const { footer } = usePhrases();
+  const { footer, error } = usePhrases();
   const { language } = useWording();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => whenIdle(() => Promise.all([loadDialog(), fetchTrackingPhrases(language)])), [language]);
-  // React shows the content after a fallback only after 300 ms; by then something else may be open. A transition shows
-  // no fallback.
-  const open = () => startTransition(() => setOpen(true));
+  const fetchDialog = () => Promise.all([loadDialog(), fetchTrackingPhrases(language)]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts follow the language
+  useEffect(() => whenIdle(fetchDialog), [language]);
+  async function open() {
+    try {
+      await fetchDialog();
+    } catch {
+      return alertUser({ message: error.network });
+    }
+    // React shows what replaces a fallback only after 300 ms; by then something else may be open. In a transition there is no fallback.
+    startTransition(() => setOpen(true));
+  }
   return (
     <>
       <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open}>

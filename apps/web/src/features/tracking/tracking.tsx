@@ -1,13 +1,13 @@
 import type { Group } from "@rendezvous/contract/group";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { useIsPro } from "./use-is-pro.ts";
+import { Suspense, useSyncExternalStore } from "react";
+import { useSession } from "../session/session-store.ts";
+import { late } from "../../lib/fetched-once.ts";
 
-// If it cannot be loaded, there is no question and no tracking.
-const TrackedVisit = lazy(() =>
-  import("./tracked-visit.tsx")
-    .then((file) => ({ default: file.TrackedVisit }))
-    .catch(() => ({ default: () => null })),
+// Without a network it does not come; then nobody is asked, and nothing is tracked.
+const TrackedVisit = late(
+  async () => (await import("./tracked-visit.tsx")).TrackedVisit,
+  () => null,
 );
 
 const never = () => () => undefined;

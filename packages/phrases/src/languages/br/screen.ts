@@ -315,6 +315,9 @@ export const screen: ScreenPhrases = {
     text: "N’eus ket bet gallet diskouez ar bajenn. Miret eo ar pezh hoc’h eus skrivet.",
     network:
       "C’hwitet eo ar c’hevreañ ouzh ar rouedad. Gwiriit anezhañ, ha klaskit en-dro : n’eus netra kollet, ha netra n’eo miret div wech.",
+    slow: "Padout a ra hiroc’h eget boaz : gorrek eo ar c’hevreañ, moarvat. Kenderc’hel a reomp.",
+    offline: "N’eus ket a rouedad ken. War ar bajenn-mañ e chom ar pezh hoc’h eus skrivet.",
+    online: "Distroet eo ar c’hevreañ.",
     reload: "Adkargañ ar bajenn",
     alpha: "N’eo ket hegerz c’hoazh er stumm-esae-mañ.",
     unknown: "Ur fazi a zo bet. Klaskit en-dro a-benn nebeut.",

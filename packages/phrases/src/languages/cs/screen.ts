@@ -306,6 +306,9 @@ export const screen: ScreenPhrases = {
     text: "Stránku se nepodařilo zobrazit. Co je vyplněno, zůstává.",
     network:
       "Připojení k síti selhalo. Zkontrolujte ho a zkuste to znovu: nic se neztratilo a nic se nerezervuje dvakrát.",
+    slow: "Trvá to déle než obvykle: připojení je asi pomalé. Zkoušíme to dál.",
+    offline: "Připojení k síti je přerušené. Co je vyplněno, na této stránce zůstává.",
+    online: "Připojení je zpět.",
     reload: "Načíst stránku znovu",
     alpha: "V této zkušební verzi to ještě není k dispozici.",
     unknown: "Došlo k chybě. Zkuste to za chvíli znovu.",

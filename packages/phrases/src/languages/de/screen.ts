@@ -291,6 +291,9 @@ export const screen: ScreenPhrases = {
     text: "Die Seite konnte nicht angezeigt werden. Ihre Eingaben sind noch da.",
     network:
       "Die Netzverbindung ist ausgefallen. Prüfen Sie sie und versuchen Sie es noch einmal: Nichts geht verloren, nichts wird doppelt gebucht.",
+    slow: "Das dauert länger als sonst: Die Verbindung ist wohl langsam. Wir bleiben dran.",
+    offline: "Keine Netzverbindung mehr. Ihre Eingaben bleiben auf dieser Seite stehen.",
+    online: "Die Verbindung ist wieder da.",
     reload: "Seite neu laden",
     alpha: "In dieser Testversion noch nicht verfügbar.",
     unknown: "Es ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",

@@ -292,6 +292,9 @@ export const screen: ScreenPhrases = {
     text: "The page could not be shown. What you typed is kept.",
     network:
       "The network connection failed. Check it and try again: nothing is lost, and nothing is booked twice.",
+    slow: "This is taking longer than usual: the connection seems slow. We are still trying.",
+    offline: "You are offline. What you typed stays on this page.",
+    online: "You are back online.",
     reload: "Reload the page",
     alpha: "Unavailable in this alpha version.",
     unknown: "An error occurred. Try again in a moment.",

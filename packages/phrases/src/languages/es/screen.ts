@@ -290,6 +290,9 @@ export const screen: ScreenPhrases = {
     text: "No se ha podido mostrar la página. Se conserva lo que ha escrito.",
     network:
       "Ha fallado la conexión a la red. Compruébela y vuelva a intentarlo: no se pierde nada y nada se reserva dos veces.",
+    slow: "Está tardando más de lo habitual: la conexión parece lenta. Seguimos intentándolo.",
+    offline: "Se ha perdido la conexión a la red. Lo que ha escrito sigue en esta página.",
+    online: "Ya hay conexión de nuevo.",
     reload: "Volver a cargar la página",
     alpha: "Todavía no está disponible en esta versión de prueba.",
     unknown: "Se ha producido un error. Vuelva a intentarlo dentro de un momento.",

@@ -316,6 +316,9 @@ export const screen = {
     text: "La page n’a pas pu s’afficher. Ce que vous avez saisi est conservé.",
     network:
       "La connexion au réseau a échoué. Vérifiez-la, puis réessayez : rien n’est perdu et rien n’est réservé deux fois.",
+    slow: "C’est plus long que d’habitude : la connexion semble lente. Nous continuons.",
+    offline: "Il n’y a plus de réseau. Ce que vous avez saisi reste sur cette page.",
+    online: "La connexion est revenue.",
     reload: "Recharger la page",
     alpha: "Cela n’est pas encore disponible dans cette version d’essai.",
     unknown: "Une erreur s’est produite. Réessayez dans un instant.",

@@ -290,6 +290,9 @@ export const screen: ScreenPhrases = {
     text: "Az oldalt nem sikerült megjeleníteni. Amit beírt, megmaradt.",
     network:
       "A hálózati kapcsolat megszakadt. Ellenőrizze, majd próbálja újra: semmi sem vész el, és semmit sem foglalunk le kétszer.",
+    slow: "A szokásosnál tovább tart: lassúnak tűnik a kapcsolat. Tovább próbálkozunk.",
+    offline: "Megszakadt a hálózati kapcsolat. Amit beírt, megmarad ezen az oldalon.",
+    online: "Helyreállt a kapcsolat.",
     reload: "Oldal újratöltése",
     alpha: "Ebben a próbaváltozatban még nem érhető el.",
     unknown: "Hiba történt. Próbálja újra egy pillanat múlva.",

@@ -292,6 +292,9 @@ export const screen: ScreenPhrases = {
     text: "Impossibile mostrare la pagina. Ciò che ha scritto è conservato.",
     network:
       "La connessione alla rete non ha funzionato. La controlli, poi riprovi: nulla va perso e nulla viene prenotato due volte.",
+    slow: "Ci vuole più tempo del solito: la connessione sembra lenta. Continuiamo.",
+    offline: "Non c’è più connessione alla rete. Ciò che ha scritto resta su questa pagina.",
+    online: "La connessione è tornata.",
     reload: "Ricarica la pagina",
     alpha: "Non è ancora disponibile in questa versione di prova.",
     unknown: "Si è verificato un errore. Riprovi tra poco.",

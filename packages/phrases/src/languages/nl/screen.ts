@@ -289,6 +289,9 @@ export const screen: ScreenPhrases = {
     text: "De pagina kon niet worden getoond. Wat u hebt ingevuld, is bewaard.",
     network:
       "De netwerkverbinding is weggevallen. Controleer die en probeer het opnieuw: er gaat niets verloren en er wordt niets dubbel geboekt.",
+    slow: "Dit duurt langer dan anders: de verbinding lijkt traag. We gaan door.",
+    offline: "Er is geen netwerkverbinding meer. Wat u hebt ingevuld, blijft op deze pagina staan.",
+    online: "De verbinding is er weer.",
     reload: "Pagina opnieuw laden",
     alpha: "Nog niet beschikbaar in deze testversie.",
     unknown: "Er is een fout opgetreden. Probeer het zo meteen opnieuw.",

@@ -304,6 +304,9 @@ export const screen: ScreenPhrases = {
     text: "Nie udało się wyświetlić strony. Wpisane dane są zachowane.",
     network:
       "Połączenie z siecią nie powiodło się. Sprawdź je i spróbuj ponownie: nic nie przepadło i nic nie zostanie zarezerwowane dwa razy.",
+    slow: "Trwa to dłużej niż zwykle: połączenie jest chyba wolne. Próbujemy dalej.",
+    offline: "Brak połączenia z siecią. Wpisane dane pozostają na tej stronie.",
+    online: "Połączenie wróciło.",
     reload: "Odśwież stronę",
     alpha: "W tej wersji próbnej to jeszcze nie działa.",
     unknown: "Wystąpił błąd. Spróbuj ponownie za chwilę.",

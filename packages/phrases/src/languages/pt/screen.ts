@@ -292,6 +292,9 @@ export const screen: ScreenPhrases = {
     text: "Não foi possível mostrar a página. O que escreveu mantém-se.",
     network:
       "A ligação à rede falhou. Verifique-a e tente novamente: nada se perde e nada é marcado duas vezes.",
+    slow: "Está a demorar mais do que o habitual: a ligação parece lenta. Continuamos a tentar.",
+    offline: "Deixou de haver ligação à rede. O que escreveu mantém-se nesta página.",
+    online: "A ligação voltou.",
     reload: "Recarregar a página",
     alpha: "Ainda não está disponível nesta versão de teste.",
     unknown: "Ocorreu um erro. Tente novamente daqui a pouco.",

@@ -306,6 +306,9 @@ export const screen: ScreenPhrases = {
     text: "Stránku sa nepodarilo zobraziť. Čo je vyplnené, zostáva.",
     network:
       "Pripojenie k sieti zlyhalo. Skontrolujte ho a skúste to znova: nič sa nestratilo a nič sa nerezervuje dvakrát.",
+    slow: "Trvá to dlhšie než zvyčajne: pripojenie je asi pomalé. Skúšame to ďalej.",
+    offline: "Pripojenie k sieti je prerušené. Čo je vyplnené, na tejto stránke zostáva.",
+    online: "Pripojenie je späť.",
     reload: "Načítať stránku znova",
     alpha: "V tejto skúšobnej verzii to ešte nie je k dispozícii.",
     unknown: "Nastala chyba. Skúste to o chvíľu znova.",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
@@ -10,10 +10,9 @@ import { AccountScreen } from "../account-screen.tsx";
 import { RedirectToLogin } from "../login/redirect-to-login.tsx";
 import { InformationTabs } from "./information-tabs.tsx";
 import { Navigate } from "../../../lib/navigation.tsx";
+import { late } from "../../../lib/fetched-once.ts";
 
-const ProInformation = lazy(() =>
-  import("./pro-information.tsx").then((file) => ({ default: file.ProInformation })),
-);
+const ProInformation = late(async () => (await import("./pro-information.tsx")).ProInformation);
 
 /** "My information": the people of the account, and its address and password. */
 export function InformationPage() {

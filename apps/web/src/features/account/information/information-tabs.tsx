@@ -1,7 +1,7 @@
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { tabNames } from "@rendezvous/domain/fiche/tab-names";
 import { Plus, Settings } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { LeaveQuestion } from "../../../components/leave-question.tsx";
@@ -15,8 +15,9 @@ import styles from "./information.module.css";
 import { interruptedForm } from "./interrupted-answers.ts";
 import { ParametersPanel } from "./parameters-panel.tsx";
 import { UnsavedContext } from "./unsaved.ts";
+import { late } from "../../../lib/fetched-once.ts";
 
-const OwnSearch = lazy(() => import("./own-search.tsx").then((file) => ({ default: file.OwnSearch })));
+const OwnSearch = late(async () => (await import("./own-search.tsx")).OwnSearch);
 
 /** With fewer people there is no search field. */
 const SEARCHED_FROM = 3;

@@ -1,6 +1,6 @@
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { Button } from "../../../components/button.tsx";
@@ -16,10 +16,11 @@ import { BookAgainLink } from "./book-again-link.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { useBookedAppointments } from "./use-booked-appointments.ts";
 import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.tsx";
+import { late } from "../../../lib/fetched-once.ts";
 
 const loadMove = () => import("../../appointments/move/move-step.tsx");
-/** Appointments are rarely moved, so the code is loaded on demand. */
-const MoveStep = lazy(() => loadMove().then((file) => ({ default: file.MoveStep })));
+/** Moving is rare: its screen is loaded when it is opened. */
+const MoveStep = late(async () => (await loadMove()).MoveStep);
 
 /**
  * Shows the booked appointments in their present state: just booked, opened again after a reload or from a mail,

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
+import { late } from "../../../lib/fetched-once.ts";
 
-// Loaded later than the first screen; if it cannot be loaded, leaving asks nothing.
-const LeaveGuard = lazy(() =>
-  import("../../../components/leave-guard.tsx")
-    .then((file) => ({ default: file.LeaveGuard }))
-    .catch(() => ({ default: () => null })),
+// Not part of the first screen; without it the page is left without a question.
+const LeaveGuard = late(
+  async () => (await import("../../../components/leave-guard.tsx")).LeaveGuard,
+  () => null,
 );
 
 /**

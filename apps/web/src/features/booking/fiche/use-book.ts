@@ -110,9 +110,11 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       if (!isTold)
         alertUser({
           message: failureText(phrases, failure, group.phone),
-          // The link's day had no bookable time; the page without it starts at the first free day.
+          // The day that the link asked for has led nowhere: the next one to be shown is the first that is free. Without a network
+          // nothing is known of it, and no page could be opened.
           ...(asksForDay(query) &&
-            freeze === false && { onClose: () => openKeepingDraft(withoutDay(query)) }),
+            freeze === false &&
+            code !== "network" && { onClose: () => openKeepingDraft(withoutDay(query)) }),
         });
       // A fiche that no longer exists must not be offered again.
       if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES] });

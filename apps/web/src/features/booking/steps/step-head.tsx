@@ -1,14 +1,15 @@
 import { isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
-import { isFirstStep } from "@rendezvous/domain/sequence/steps";
-import { lazy, type ReactNode, Suspense } from "react";
+import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import { type ReactNode, Suspense } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useBooking } from "../booking-store.ts";
 import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./step-head.module.css";
 import { useStepTitle } from "./use-step-title.ts";
+import { late } from "../../../lib/fetched-once.ts";
 
-const ChangeNote = lazy(() => import("./change-note.tsx").then((file) => ({ default: file.ChangeNote })));
+const ChangeNote = late(async () => (await import("./change-note.tsx")).ChangeNote);
 
 interface Props {
   title: string;

@@ -2,17 +2,16 @@ import { originOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { ChoiceStep, StepName } from "@rendezvous/domain/sequence/model";
 import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { Video } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Chip } from "../../../components/chip.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
+import { late } from "../../../lib/fetched-once.ts";
 
-const PackCalendars = lazy(() =>
-  import("../steps/pack-calendars.tsx").then((file) => ({ default: file.PackCalendars })),
-);
+const PackCalendars = late(async () => (await import("../steps/pack-calendars.tsx")).PackCalendars);
 
 interface Props {
   item: SelectedItem;

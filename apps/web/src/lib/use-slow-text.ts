@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { announce } from "./announce.ts";
+import { usePhrases } from "./phrases.ts";
+import { useHasLasted } from "./use-has-lasted.ts";
+
+const SLOW_AFTER_MS = 5000;
+
+/** What to say where an answer is waited for so long that one wonders; screen readers hear it at once. null = nothing yet. */
+export function useSlowText(isWaiting: boolean): string | null {
+  const { slow } = usePhrases().error;
+  const isSlow = useHasLasted(isWaiting, SLOW_AFTER_MS);
+  useEffect(() => {
+    if (isSlow) announce(slow);
+  }, [isSlow, slow]);
+  return isSlow ? slow : null;
+}

@@ -1,8 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { APIResponse, Page, Route } from "@playwright/test";
 
-/** What names files of the client, with the folder of another version. */
-function inFolder(text: string, folder: string): string {
-  return text.replaceAll(/(["'/])assets\//g, `$1${folder}/`);
+/** Answers a request, with what names files of the client naming those in the folder of another version. */
+async function fulfillInFolder(route: Route, answer: APIResponse, folder: string): Promise<void> {
+  const text = await answer.text();
+  await route.fulfill({ response: answer, body: text.replaceAll(/(["'/])assets\//g, `$1${folder}/`) });
+}
+
+/** What comes ahead of its need may still be on its way when a journey is over. */
+function whileItLasts(answer: (route: Route) => Promise<void>): (route: Route) => Promise<void> {
+  return (route) =>
+    answer(route).catch((error: Error) => {
+      if (!/disposed|closed|ended/.test(error.message)) throw error;
+    });
 }
 
 /**
@@ -12,23 +21,25 @@ function inFolder(text: string, folder: string): string {
 export async function deploy(page: Page): Promise<void> {
   let versions = 0;
   await page.route("**/assets/**", (route) => route.fulfill({ status: 404 }));
-  await page.route(/\/assets-\d+\//, async (route) => {
-    const url = route.request().url();
-    const [folder = ""] = /assets-\d+/.exec(url) ?? [];
-    const answer = await route.fetch({ url: url.replace(folder, "assets") });
-    const isText = /\.(?:js|css)$/.test(url);
-    return route.fulfill({
-      response: answer,
-      ...(isText && { body: inFolder(await answer.text(), folder) }),
-    });
-  });
+  await page.route(
+    /\/assets-\d+\//,
+    whileItLasts(async (route) => {
+      const url = route.request().url();
+      const [folder = ""] = /assets-\d+/.exec(url) ?? [];
+      const answer = await route.fetch({ url: url.replace(folder, "assets") });
+      const isText = /\.(?:js|css)$/.test(url);
+      await (isText ? fulfillInFolder(route, answer, folder) : route.fulfill({ response: answer }));
+    }),
+  );
   // Pages, and pages that a script asks for.
-  await page.route(/^[^?]*\/[^./]*(?:\?|$)/, async (route) => {
-    const request = route.request();
-    if (!["document", "fetch"].includes(request.resourceType()) || request.url().includes("/api/"))
-      return route.fallback();
-    versions += 1;
-    const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: inFolder(await answer.text(), `assets-${versions}`) });
-  });
+  await page.route(
+    /^[^?]*\/[^./]*(?:\?|$)/,
+    whileItLasts(async (route) => {
+      const request = route.request();
+      if (!["document", "fetch"].includes(request.resourceType()) || request.url().includes("/api/"))
+        return route.fallback();
+      versions += 1;
+      await fulfillInFolder(route, await route.fetch(), `assets-${versions}`);
+    }),
+  );
 }

@@ -2,9 +2,9 @@ import { Component, type ComponentType, type ReactNode } from "react";
 import { forgetMissing } from "../lib/fetched-once.ts";
 
 interface Props {
-  /** Shown instead of what has failed. */
+  /** Shown in place of the content that failed. */
   fallback: ComponentType<{ onRetry: () => void }>;
-  /** Another value tries again too: the screen has changed. */
+  /** When it changes, the content is tried again too. */
   resetKey: string;
   children: ReactNode;
 }

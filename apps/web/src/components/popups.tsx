@@ -17,7 +17,7 @@ export function Popups({ closeLabel }: { closeLabel: string }) {
   const isAny = notification !== null || alert !== null || slowText !== null;
   // There before it is needed: most is to be said where a network fails.
   useEffect(() => whenIdle(file.fetch), []);
-  // What does not come is asked for again with the next thing to say; nothing else fails for it, since all of it stands on the page too.
+  // When it cannot be loaded, nothing else may fail: what popups say is also shown on the page. The next message tries again.
   useEffect(() => {
     if (isAny)
       file.fetch().then(

@@ -14,7 +14,7 @@ interface Props {
   slowText: string | null;
 }
 
-/** A notification that goes by itself, and an alert that waits to be closed; neither blocks the page. */
+/** A notification that disappears by itself, and an alert that stays until it is closed. Neither blocks the page. */
 export function ShownPopups({ closeLabel, slowText }: Props) {
   const { notification, alert } = useStore(popupStore);
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export function forgetMissing(): void {
   missing.clear();
 }
 
-/** What comes when it is needed, and once; what did not come is asked for again. */
+/** Loads something on demand and once; after a failure the next use tries again. */
 export function fetchedOnce<Content>(load: () => Promise<Content>): Fetched<Content> {
   let coming: Promise<Content> | undefined;
   let isShown = false;

@@ -21,7 +21,7 @@ interface Popups {
 
 export const popupStore = createStore<Popups>(() => ({ notification: null, alert: null }));
 
-/** Says something in passing; screen readers hear it as well. */
+/** Shows a message for a moment, and announces it to screen readers. */
 export function mention(status: Notification["status"], message: string): void {
   announce(message);
   popupStore.setState({ notification: { status, message } });

@@ -10,12 +10,12 @@ const loadFiche = () => import("./fiche/fiche-step.tsx");
 const loadConfirm = () => import("./confirm/confirm-step.tsx");
 const loadHold = () => import("./hold/slot-hold.tsx");
 
-/** Around every step but the first. */
+/** The frame of every step but the first. */
 export const StepFrame = late(async () => (await loadFrame()).StepFrame);
-/** Steps that the usual first screen does not need; the visitor reaches them after they have come. */
+/** The steps after the usual first one, which are loaded later. */
 export const SlotsChoice = late(async () => (await loadSlots()).SlotsChoice);
 export const FicheStep = late(async () => (await loadFiche()).FicheStep);
-/** No step, but it comes with the first chosen slot. */
+/** Not a step, but needed as soon as a slot is chosen. */
 export const SlotHold = late(async () => (await loadHold()).SlotHold);
 export const ConfirmStep = late(async () => (await loadConfirm()).ConfirmStep);
 

@@ -24,7 +24,8 @@ export function ConsentButton({ group }: { group: Group | null }) {
     } catch {
       return alertUser({ message: error.network });
     }
-    // React shows what replaces a fallback only after 300 ms; by then something else may be open. In a transition there is no fallback.
+    // React shows the content after a fallback only after 300 ms; by then something else may be open. A transition shows
+    // no fallback.
     startTransition(() => setOpen(true));
   }
   return (

@@ -1,10 +1,10 @@
 import type { Group } from "@rendezvous/contract/group";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { Suspense, useSyncExternalStore } from "react";
-import { useSession } from "../session/session-store.ts";
+import { useIsPro } from "./use-is-pro.ts";
 import { late } from "../../lib/fetched-once.ts";
 
-// Without a network it does not come; then nobody is asked, and nothing is tracked.
+// If it cannot be loaded, there is no question and no tracking.
 const TrackedVisit = late(
   async () => (await import("./tracked-visit.tsx")).TrackedVisit,
   () => null,

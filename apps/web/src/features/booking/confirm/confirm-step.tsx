@@ -19,7 +19,7 @@ import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.ts
 import { late } from "../../../lib/fetched-once.ts";
 
 const loadMove = () => import("../../appointments/move/move-step.tsx");
-/** Moving is rare: its screen is loaded when it is opened. */
+/** Appointments are rarely moved, so the code is loaded on demand. */
 const MoveStep = late(async () => (await loadMove()).MoveStep);
 
 /**

@@ -4,7 +4,7 @@ import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
 import { late } from "../../../lib/fetched-once.ts";
 
-// Not part of the first screen; without it the page is left without a question.
+// Loaded later than the first screen; if it cannot be loaded, leaving asks nothing.
 const LeaveGuard = late(
   async () => (await import("../../../components/leave-guard.tsx")).LeaveGuard,
   () => null,

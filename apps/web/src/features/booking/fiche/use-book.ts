@@ -110,8 +110,8 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       if (!isTold)
         alertUser({
           message: failureText(phrases, failure, group.phone),
-          // The day that the link asked for has led nowhere: the next one to be shown is the first that is free. Without a network
-          // nothing is known of it, and no page could be opened.
+          // The link's day had no bookable time; the page without it starts at the first free day. Without a network no page could
+          // be loaded.
           ...(asksForDay(query) &&
             freeze === false &&
             code !== "network" && { onClose: () => openKeepingDraft(withoutDay(query)) }),

@@ -1,5 +1,5 @@
 import { isChoiceStep, type StepName } from "@rendezvous/domain/sequence/model";
-import { stepsOf } from "@rendezvous/domain/sequence/steps";
+import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { type ReactNode, Suspense } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useBooking } from "../booking-store.ts";

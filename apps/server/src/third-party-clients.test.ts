@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addAccount, addPro, PASSWORD } from "./testing/people.ts";
 import { startApp } from "./testing/start-app.ts";
@@ -297,6 +298,53 @@ test.each(Object.entries(SEQUENCES))("%s", async (_title, steps) => {
       own[name] = found;
     }
   }
+});
+
+const sha1 = (password: string) => createHash("sha1").update(password).digest("hex");
+const logIn = (account: { group_id: number; email: string; password: string }, version = "v1") =>
+  app.call(`${version}/sessions/login`, { method: "POST", body: { account } });
+
+describe("a client that is told the SHA-1 of a password", () => {
+  test("is let in once the person has logged in by the password itself, and in v1 alone", async () => {
+    const { email } = await addAccount(app.db, group);
+    const told = { group_id: group, email, password: sha1(PASSWORD) };
+    expect(await logIn(told)).toMatchObject({ status: 401 });
+    expect(await logIn({ ...told, password: PASSWORD }, "v3")).toMatchObject({ status: 200 });
+    expect(await logIn(told)).toMatchObject({ status: 200, body: { needPasswordChange: false } });
+    expect(await logIn({ ...told, password: sha1(PASSWORD).toUpperCase() })).toMatchObject({ status: 200 });
+    expect(await logIn({ ...told, password: sha1("another") })).toMatchObject({ status: 401 });
+    expect(await logIn(told, "v3")).toMatchObject({ status: 401 });
+  });
+
+  test("is told the SHA-1 of the new password once it was changed", async () => {
+    const { id, email } = await addAccount(app.db, group);
+    const known = { group_id: group, email, password: PASSWORD };
+    const token = (await logIn(known)).body.account_token;
+    const changed = "Hortensia+42";
+    const answer = await app.call(`v3/accounts/${id}`, {
+      method: "PUT",
+      token,
+      body: { account: { password: PASSWORD, new_password: changed } },
+    });
+    expect(answer.status).toBe(200);
+    expect(await logIn({ ...known, password: sha1(PASSWORD) })).toMatchObject({ status: 401 });
+    expect(await logIn({ ...known, password: sha1(changed) })).toMatchObject({ status: 401 });
+    expect(await logIn({ ...known, password: changed })).toMatchObject({ status: 200 });
+    expect(await logIn({ ...known, password: sha1(changed) })).toMatchObject({ status: 200 });
+  });
+
+  test("is not let in where the group does not want it, nor as a professional", async () => {
+    const group_id = await addGroup(app.db);
+    const { email } = await addAccount(app.db, group_id);
+    for (const [its, at] of [
+      [email, group_id],
+      [known["pro"] as string, group],
+    ] as const) {
+      const account = { group_id: at, email: its, password: PASSWORD };
+      expect(await logIn(account)).toMatchObject({ status: 200 });
+      expect(await logIn({ ...account, password: sha1(PASSWORD) })).toMatchObject({ status: 401 });
+    }
+  });
 });
 
 describe("where a group does not want old clients", () => {

@@ -119,7 +119,8 @@ export async function setPassword(
 ): Promise<void> {
   await database.query({
     name: "set-password",
-    text: `update accounts set password_hash = $3, must_change_password = false where group_id = $1 and id = $2`,
+    text: `update accounts set password_hash = $3, sha1_password_hash = null, must_change_password = false
+      where group_id = $1 and id = $2`,
     values: [groupId, accountId, passwordHash],
   });
 }

@@ -30,10 +30,9 @@ export const login = defineCall(
     const { login: used } = entered;
     const signedIn = reply(await toSignedIn(input.context, entered, input.locale));
     const home = group ?? (await input.context.groups.find(entered.session.groupId));
-    const isLegacy = input.version === "v1" && home?.fields.legacy_clients === true;
     const cookies = [
       ...(used ? [rememberDevice(used, input.headers, installation)] : []),
-      ...(isLegacy ? [writeSessionCookie(entered.token, installation.publicUrl)] : []),
+      ...(takesOldClients(input, home) ? [writeSessionCookie(entered.token, installation.publicUrl)] : []),
     ];
     return { ...signedIn, cookies };
   },
@@ -47,6 +46,11 @@ function hasLoggedInFromHere(input: Input): boolean {
   return [0, group_id ?? input.query.group_id ?? 0].some(
     (groupId) => source.deviceOf({ groupId, email: normalizeEmail(email ?? "") }) !== null,
   );
+}
+
+/** Clients of v1, in groups that want them (docs/decisions/0048). */
+function takesOldClients({ version }: Input, group: GroupRecord | null): boolean {
+  return version === "v1" && group?.fields.legacy_clients === true;
 }
 
 function readDevice({ context, address, headers }: Input) {
@@ -73,7 +77,7 @@ async function enter(
   const signed =
     isSignedIn && typed.email === ""
       ? { ok: true as const, session }
-      : await signIn(context, group, typed, source);
+      : await signIn(context, group, { ...typed, mayBeSha1: takesOldClients(input, group) }, source);
   if (!signed.ok) return signed;
   return { ...signed, token: await openSession(context.db, signed.session.groupId, signed.session, nowMs) };
 }

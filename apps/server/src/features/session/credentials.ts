@@ -7,12 +7,15 @@ import type { Login, Source } from "./known-device.ts";
 import { beginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
 import { isPassword } from "../../lib/password.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
+import { keepSha1 } from "./sha1-password-data.ts";
 import { PRO_GROUPS } from "./token-data.ts";
 
 export interface Credentials {
   /** As it is kept: trimmed, lower case. */
   readonly email: string;
   readonly password: string;
+  /** An old client may send the SHA-1 of the password in its place (docs/decisions/0048). */
+  readonly mayBeSha1?: boolean;
 }
 
 export type SignedIn =
@@ -27,6 +30,7 @@ interface FoundPro {
 interface FoundAccount {
   readonly id: number;
   readonly password_hash: string | null;
+  readonly sha1_password_hash: string | null;
   readonly must_change_password: boolean;
 }
 interface FoundPeople {
@@ -41,7 +45,7 @@ async function findPeople(database: Queryable, groupId: number | null, email: st
     text: `select (select jsonb_build_object('id', p.id, 'password_hash', p.password_hash, 'groups', ${PRO_GROUPS("p.id")})
         from pros p where p.email = $2) as pro,
       (select jsonb_build_object('id', a.id, 'password_hash', a.password_hash,
-          'must_change_password', a.must_change_password)
+          'sha1_password_hash', a.sha1_password_hash, 'must_change_password', a.must_change_password)
         from accounts a where a.group_id = $1 and a.email = $2) as account`,
     values: [groupId, email],
   });
@@ -59,18 +63,21 @@ export type Compare = (password: string, passwordHash: string | null) => Promise
 export async function signIn(
   { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
   group: GroupRecord | null,
-  { email, password }: Credentials,
+  credentials: Credentials,
   source: Source,
   compare: Compare = isPassword,
 ): Promise<SignedIn> {
+  const { email, password } = credentials;
   const people = await findPeople(db, group?.id ?? null, email);
   if (group?.fields.sso_login_only && !people.pro) return refuse("sso_login_only");
   const login = loginOf(group, email, people);
   const scope = failuresOf(login, source, installation);
   if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
-  const session = await recognise(people, group, { email, password }, compare);
+  const session = await recognise(people, group, credentials, compare);
   if (session) {
     await forgetFailures(db, scope);
+    if (group?.fields.legacy_clients && session.kind === "account" && !session.mustChangePassword)
+      await keepSha1(db, group.id, people.account!, password);
     return { ok: true, session, login };
   }
   const isUnknown = !people.pro && !people.account;
@@ -100,7 +107,7 @@ function loginOf(group: GroupRecord | null, email: string, { pro }: FoundPeople)
 async function recognise(
   { pro, account }: FoundPeople,
   group: GroupRecord | null,
-  { email, password }: Credentials,
+  { email, password, mayBeSha1 = false }: Credentials,
   compare: Compare,
 ): Promise<AccountSession | ProSession | null> {
   if (pro && (await compare(password, pro.password_hash))) {
@@ -111,9 +118,11 @@ async function recognise(
   }
   if (pro && !account) return null;
   const isRight = await compare(password, account?.password_hash ?? null);
-  if (!isRight || !account || !group || group.fields.sso_login_only) return null;
+  const isSha1 =
+    !isRight && mayBeSha1 && (await isPassword(password.toLowerCase(), account?.sha1_password_hash ?? null));
+  if (!(isRight || isSha1) || !account || !group || group.fields.sso_login_only) return null;
   // An old weak password is let in, to be changed at once.
-  const isWeak = !checkPassword(password, email).all;
+  const isWeak = !isSha1 && !checkPassword(password, email).all;
   return {
     kind: "account",
     groupId: group.id,

@@ -126,7 +126,8 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: "passwords are kept as hashes",
-    sql: `select group_id, format('account %s', id) as what from accounts where password_hash not like '$argon2id$%'
+    sql: `select group_id, format('account %s', id) as what from accounts
+      where password_hash not like '$argon2id$%' or sha1_password_hash not like '$argon2id$%'
       union all select null, format('professional %s', id) from pros where password_hash not like '$argon2id$%'`,
   },
   {

@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Moullañ",
   count: plural({ one: "{count} emgav", two: "{count} emgav", few: "{count} emgav", other: "{count} emgav" }),
   noneThatDay: "Emgav ebet en deiz-se.",
-  chooseColumn: "Dibabit da nebeutañ un deiziataer.",
   closed: "Serr",
   firstVisit: "Gweladenn gentañ",
   note: "Notenn",

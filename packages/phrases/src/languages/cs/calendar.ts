@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Vytisknout",
   count: plural({ one: "{count} rezervace", few: "{count} rezervace", other: "{count} rezervací" }),
   noneThatDay: "Na tento den nejsou žádné rezervace.",
-  chooseColumn: "Vyberte alespoň jeden kalendář.",
   closed: "Zavřeno",
   firstVisit: "První návštěva",
   note: "Poznámka",

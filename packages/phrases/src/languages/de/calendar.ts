@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Drucken",
   count: plural({ one: "{count} Termin", other: "{count} Termine" }),
   noneThatDay: "An diesem Tag gibt es keine Termine.",
-  chooseColumn: "Wählen Sie mindestens einen Kalender aus.",
   closed: "Geschlossen",
   firstVisit: "Erster Besuch",
   note: "Notiz",

@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Print",
   count: plural({ one: "{count} appointment", other: "{count} appointments" }),
   noneThatDay: "No appointments that day.",
-  chooseColumn: "Choose at least one calendar to show.",
   closed: "Closed",
   firstVisit: "First visit",
   note: "Note",

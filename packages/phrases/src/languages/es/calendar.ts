@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Imprimir",
   count: plural({ one: "{count} cita", other: "{count} citas" }),
   noneThatDay: "No hay ninguna cita ese día.",
-  chooseColumn: "Elija al menos una agenda.",
   closed: "Cerrado",
   firstVisit: "Primera visita",
   note: "Nota",

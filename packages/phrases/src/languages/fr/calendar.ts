@@ -12,7 +12,6 @@ export const calendar = {
   print: "Imprimer",
   count: plural({ one: "{count} rendez-vous", other: "{count} rendez-vous" }),
   noneThatDay: "Aucun rendez-vous ce jour-là.",
-  chooseColumn: "Choisissez au moins un agenda à afficher.",
   closed: "Fermé",
   firstVisit: "Première visite",
   note: "Avec une note",

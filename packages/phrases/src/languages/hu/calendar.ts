@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Nyomtatás",
   count: plural({ one: "{count} időpont", other: "{count} időpont" }),
   noneThatDay: "Ezen a napon nincs időpont.",
-  chooseColumn: "Válasszon ki legalább egy naptárt.",
   closed: "Zárva",
   firstVisit: "Első látogatás",
   note: "Megjegyzés",

@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Stampa",
   count: plural({ one: "{count} appuntamento", other: "{count} appuntamenti" }),
   noneThatDay: "Nessun appuntamento in questo giorno.",
-  chooseColumn: "Scelga almeno un’agenda da mostrare.",
   closed: "Chiuso",
   firstVisit: "Prima visita",
   note: "Nota",

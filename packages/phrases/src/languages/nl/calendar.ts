@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Afdrukken",
   count: plural({ one: "{count} afspraak", other: "{count} afspraken" }),
   noneThatDay: "Geen afspraken op deze dag.",
-  chooseColumn: "Kies ten minste één agenda.",
   closed: "Gesloten",
   firstVisit: "Eerste bezoek",
   note: "Notitie",

@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Drukuj",
   count: plural({ one: "{count} wizyta", few: "{count} wizyty", many: "{count} wizyt" }),
   noneThatDay: "Brak wizyt w\u00a0tym dniu.",
-  chooseColumn: "Wybierz co najmniej jeden kalendarz.",
   closed: "Zamknięte",
   firstVisit: "Pierwsza wizyta",
   note: "Notatka",

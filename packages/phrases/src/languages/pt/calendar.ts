@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Imprimir",
   count: plural({ one: "{count} marcação", other: "{count} marcações" }),
   noneThatDay: "Não há marcações nesse dia.",
-  chooseColumn: "Escolha pelo menos uma agenda.",
   closed: "Fechado",
   firstVisit: "Primeira visita",
   note: "Nota",

@@ -12,7 +12,6 @@ export const calendar: CalendarPhrases = {
   print: "Vytlačiť",
   count: plural({ one: "{count} rezervácia", few: "{count} rezervácie", other: "{count} rezervácií" }),
   noneThatDay: "Na tento deň nie sú žiadne rezervácie.",
-  chooseColumn: "Vyberte aspoň jeden kalendár.",
   closed: "Zatvorené",
   firstVisit: "Prvá návšteva",
   note: "Poznámka",

@@ -22,7 +22,7 @@ const SEARCHES = [
   ["three letters", "mar"],
   ["both names", "Camille Dupont"],
   ["two letters of each", "ca du"],
-  ["a phone number", "+33 6 00 07 77 77"],
+  ["a phone number", "+33 6 00 00 77 77"],
   ["one letter wrong", "Korventier"],
   ["one letter wrong in both names", "Camile Dupomt"],
   ["nobody", "Wxyzkqj"],

@@ -15,6 +15,11 @@ import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listOpeningHours } from "./features/calendar/list-opening-hours.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
 import { createFiche } from "./features/fiche/create-fiche.ts";
+import { createFicheComment } from "./features/fiche/create-fiche-comment.ts";
+import { getFicheHistory } from "./features/fiche/get-fiche-history.ts";
+import { listFicheDuplicates } from "./features/fiche/list-fiche-duplicates.ts";
+import { mergeFiches } from "./features/fiche/merge-fiches.ts";
+import { undoFicheMerge } from "./features/fiche/undo-fiche-merge.ts";
 import { getFiche } from "./features/fiche/get-fiche.ts";
 import { listFiches } from "./features/fiche/list-fiches.ts";
 import { updateFiche } from "./features/fiche/update-fiche.ts";
@@ -55,6 +60,11 @@ export const CALLS: readonly Call[] = [
   getFiche,
   createFiche,
   updateFiche,
+  listFicheDuplicates,
+  mergeFiches,
+  undoFicheMerge,
+  getFicheHistory,
+  createFicheComment,
   getForms,
   listWebsites,
   listWebsitesByQuery,

@@ -210,6 +210,21 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "fiche",
     notMine: "fiche_not_authorized",
   },
+  listFicheDuplicates: { ask: (target) => post(target, { fiche: { firstphone: "06 39 98 12 34" } }) },
+  mergeFiches: {
+    ask: (target, { ficheId }) => post(target, { merged_id: 1, fiche: {} }, { ficheId }),
+  },
+  undoFicheMerge: { ask: (target, { ficheId }) => ({ path: { id: target.groupId, ficheId } }) },
+  getFicheHistory: {
+    ask: (target, { ficheId }) => ({ path: { id: target.groupId, ficheId } }),
+    about: "fiche",
+    notMine: "fiche_not_authorized",
+  },
+  createFicheComment: {
+    ask: (target, { ficheId }) => post(target, { comment: { text: "Calls later." } }, { ficheId }),
+    about: "fiche",
+    notMine: "fiche_not_authorized",
+  },
   getForms: browse,
   listWebsites: browse,
   listWebsitesByQuery: {

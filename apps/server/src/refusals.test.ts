@@ -2,6 +2,7 @@ import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
 import { refusalsOf } from "@rendezvous/contract/refusals";
+import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { expect, test } from "vitest";
 import { openSession } from "./features/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, newPerson } from "./testing/bookings.ts";
@@ -90,7 +91,7 @@ test("what is wrong with any call", async () => {
   for (const name of NAMES) expect(SEEN).toContain(`${name} too_many_requests`);
 });
 
-const isForPros = (name: EndpointName) => name === "listProGroups" || name === "listDeletionRequests";
+const isForPros = (name: EndpointName) => PERMISSIONS[ENDPOINTS[name].right].user === "none";
 
 test("who asks, and about which group", async () => {
   const [home, closed, inactive] = [
@@ -118,7 +119,12 @@ test("who asks, and about which group", async () => {
   await provoke("needPasswordChange", ({ name }) => ({ id: home, token: isForPros(name) ? weakPro : weak }), [
     "updateAccount",
   ]);
-  await provoke("not_found", () => ({ id: home, record: 0, token: account }), ["withdrawDeletionRequest"]);
+  const strong = await openSession(app.db, home, { proId: pro.id, mustChangePassword: false }, now);
+  await provoke(
+    "not_found",
+    ({ name }) => ({ id: home, record: 0, token: isForPros(name) ? strong : account }),
+    ["withdrawDeletionRequest"],
+  );
 });
 
 const basic = (who: string, password: string) => ({
@@ -229,6 +235,30 @@ test("what is wrong with a fiche", async () => {
   const pro = await tokenOf(app, id, (await addPro(app.db, [id])).email);
   await book({ fiche: { id: own } }, { token });
   expect(codeOf(await change({ deleted: true }, {}, pro))).toBe("upcoming_appointments");
+  const others = `v3/groups/${id}/fiches`;
+  const merge = (one: number, body: object) =>
+    app.call(`${others}/${one}/merge`, { method: "POST", token: pro, body });
+  const post = (path: string, body: object) =>
+    app.call(`${others}/${path}`, { method: "POST", token: pro, body });
+  expect(codeOf(await merge(own, { merged_id: own }))).toBe("cannot_merge");
+  expect(codeOf(await post(`${own}/unmerge`, {}))).toBe("cannot_merge");
+  const single = await addFiche(app.db, id);
+  expect(codeOf(await merge(own, { merged_id: single, fiche: { email: "nobody" } }))).toBe(
+    "create_fiche_failed",
+  );
+  expect(codeOf(await merge(own, { merged_id: 999_999 }))).toBe("fiche_not_authorized");
+  expect(codeOf(await post("999999/unmerge", {}))).toBe("fiche_not_authorized");
+  expect(codeOf(await post("999999/comments", { comment: { text: "?" } }))).toBe("fiche_not_authorized");
+  expect(codeOf(await app.call(`${others}/999999/history`, { token: pro }))).toBe("fiche_not_authorized");
+  const comment = (text: string) =>
+    app.call(`${others}/${own}/comments`, {
+      method: "POST",
+      token: pro,
+      headers: { "idempotency-key": "said" },
+      body: { comment: { text } },
+    });
+  await comment("Once.");
+  expect(codeOf(await comment("Twice."))).toBe("idempotency_key_reused");
   while ((await create({ ...newPerson(), email: "" })).status === 201);
   expect(codeOf(await create(newPerson()))).toBe("max_fiches");
   expect(codeOf(await book({ fiche: newPerson(), date: at("15:00") }, { token }))).toBe("max_fiches");

@@ -64,6 +64,9 @@ export const ERRORS = {
   /** Their data cannot be deleted yet: an appointment is still to come. */
   upcoming_appointments: { status: 409, code: 150, translateKey: "UpcomingAppointments" },
 
+  /** Two fiches that are one, or of two accounts; a merge that is undone already. */
+  cannot_merge: { status: 409, code: 151, translateKey: "CannotMerge" },
+
   // Every call
   bad_request: { status: 400, code: 120, translateKey: "BadRequest" },
   invalid_api_key: { status: 401, code: 121, translateKey: "InvalidApiKey" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appointment } from "./appointment.ts";
+import { ficheChange, ficheComment, ficheRead } from "./fiche.ts";
 
 /** Date-times are the group's own, as everywhere. */
 const day = z.string();
@@ -43,20 +44,6 @@ export const listedDeletionRequest = z.object({
   deleted_from: day,
 });
 
-/** Who saw or changed something: named only if a professional. */
-const actor = z.object({ kind: z.enum(["client", "pro", "import"]), name: z.string() });
-
-const changeRecord = z.object({ at, by: actor, fields: z.array(z.string()) });
-const readRecord = z.object({
-  day,
-  by: actor,
-  /** The fiche itself, or what was booked for it. */
-  what: z.enum(["fiche", "appointments"]),
-  times: z.number().int(),
-  first_at: at,
-  last_at: at,
-});
-
 /** An answer to the group's form, under the name the form gives it. */
 const answer = z.object({ name: z.string(), label: z.string(), value: z.unknown() });
 
@@ -77,8 +64,10 @@ const heldFiche = z.object({
   created_at: at,
   updated_at: at,
   appointments: z.array(heldAppointment),
-  changes: z.array(changeRecord),
-  reads: z.array(readRecord),
+  changes: z.array(ficheChange),
+  reads: z.array(ficheRead),
+  /** What professionals say about the person. */
+  comments: z.array(ficheComment.omit({ id: true })),
 });
 export type HeldFiche = z.infer<typeof heldFiche>;
 

@@ -56,6 +56,7 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   emailUsing: [422, 148, "emailUsing"],
   max_fiches: [422, 149, "MaxFiches"],
   upcoming_appointments: [409, 150, "UpcomingAppointments"],
+  cannot_merge: [409, 151, "CannotMerge"],
 };
 
 /** A refusal as a version spells it: its code with the documented numbers, and its `detail`, or none. */

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { fiche } from "../fiche.ts";
+import { duplicateFiche, fiche, ficheComment, ficheHistory } from "../fiche.ts";
 import { collectionOf, pagingQuery } from "../paging.ts";
 import { id, localeQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { FICHE_REFUSALS } from "./refusal-lists.ts";
+
+/** Why a professional changes it: shown in its history. */
+const reason = z.string().trim().max(500).optional();
 
 const value = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]);
 
@@ -52,10 +55,68 @@ export const ficheEndpoints = {
     right: "edit_fiches",
     takesIfMatch: true,
     query: localeQuery,
-    body,
+    body: body.extend({ reason }),
     reply: fiche,
     summary: "Change fields of a fiche",
     example: { fiche: { firstphone: "06 12 34 56 78", updated_at: "2026-12-01 10:00:00" } },
     refusals: [...FICHE_REFUSALS, "changed_meanwhile", "upcoming_appointments"],
+  }),
+  listFicheDuplicates: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/duplicates" },
+    right: "manage_fiches",
+    limit: "search",
+    query: localeQuery,
+    /** A person as far as they are typed; with an id, all but that fiche. */
+    body: z.object({ fiche: z.object({ id: id.optional() }).catchall(value) }),
+    reply: z.object({ records: z.array(duplicateFiche) }),
+    summary: "The fiches that may be of the same person: at most five",
+    example: { fiche: { firstname: "Anna", lastname: "Roux", firstphone: "06 12 34 56 78" } },
+  }),
+  mergeFiches: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/merge" },
+    right: "manage_fiches",
+    query: localeQuery,
+    body: z.object({
+      /** The fiche that ends: its appointments and history go on with the one in the path. */
+      merged_id: id,
+      /** Fields of the one that stays which take another value. */
+      fiche: z.object({}).catchall(value).optional(),
+    }),
+    reply: fiche,
+    summary: "Make one fiche of two",
+    example: { merged_id: 51, fiche: { firstphone: "06 12 34 56 78" } },
+    refusals: [...FICHE_REFUSALS, "cannot_merge"],
+  }),
+  undoFicheMerge: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/unmerge" },
+    right: "manage_fiches",
+    query: localeQuery,
+    reply: z.object({ records: z.array(fiche) }),
+    summary: "Undo the last merge: both fiches, each with what was its own",
+    refusals: ["fiche_not_authorized", "cannot_merge"],
+  }),
+  getFicheHistory: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/history" },
+    right: "manage_fiches",
+    query: localeQuery,
+    reply: ficheHistory,
+    summary: "Who changed and saw a fiche, and what is said about it: the newest first, at most 200 of each",
+    refusals: ["fiche_not_authorized"],
+  }),
+  createFicheComment: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/fiches/{ficheId}/comments" },
+    right: "manage_fiches",
+    creates: true,
+    query: localeQuery,
+    body: z.object({ comment: z.object({ text: z.string().trim().min(1).max(2000) }) }),
+    reply: ficheComment,
+    summary: "Say something about a person, for the other professionals",
+    example: { comment: { text: "Prefers to be called in the morning." } },
+    refusals: ["fiche_not_authorized"],
   }),
 };

@@ -41,6 +41,8 @@ export const PERMISSIONS = {
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
+  // Duplicates, merging, comments, and who saw and changed what.
+  manage_fiches:          row("none",     "none",     "none",     "group",    "group"),
   change_account:         row("none",     "none",     "own",      "own",      "own"),
   see_personal_data:      row("none",     "none",     "own",      "none",     "none"),
   request_deletion:       row("none",     "none",     "own",      "none",     "none"),

@@ -5,7 +5,7 @@ import type { Transaction } from "../../lib/database.ts";
 import { ACCOUNT_LOCK, calendarLocks, type Lock, TOKEN_LOCK, toLockKey } from "../../lib/locks.ts";
 import { keepAnswer } from "../idempotency/data.ts";
 import { idempotencyLock } from "../idempotency/idempotency-key.ts";
-import { attendeeLock } from "./attendee-lock.ts";
+import { attendeeLock } from "../fiche/attendee-lock.ts";
 import {
   type BookingQuestion,
   insertBooking,

@@ -12,7 +12,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { calendarLocks } from "../../lib/locks.ts";
-import { attendeeLock } from "./attendee-lock.ts";
+import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { type BookingQuestion, readBookingView } from "./booking-data.ts";
 import { toBookingQuestion } from "./booking-question.ts";
 import { listMovable, moveAppointments, type MovableRow, type MovedAppointment } from "./change-data.ts";

@@ -1,10 +1,11 @@
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Queryable } from "../../lib/database.ts";
 
-/** Who changes a fiche, as the record of its changes names them. */
+/** Who changes a fiche, as the record of its changes names them, and why. */
 export interface ChangedBy {
   readonly kind: "client" | "pro";
   readonly proId: number | null;
+  readonly reason?: string | undefined;
 }
 
 export function changedBy(session: Session): ChangedBy {
@@ -22,17 +23,20 @@ const COLUMNS = [
   "deleted",
 ];
 
-/** The names of what differs between the fiches `before` and `after`, never their values; null for nothing. */
+/** What differs between the fiches `before` and `after`: `names`, and for each what it was and is. Both null for nothing. */
 export function changedFieldsSql(
   before: string,
   after: string,
   columns: readonly string[] = COLUMNS,
 ): string {
-  const differs = columns.map((name) => `('${name}', ${before}.${name} is distinct from ${after}.${name})`);
-  return `(select array_agg(name) from (
-      select name from (values ${differs.join(", ")}) as one (name, differs) where differs
+  const both = columns.map((name) => `('${name}', to_jsonb(${before}.${name}), to_jsonb(${after}.${name}))`);
+  return `(select array_agg(name), jsonb_object_agg(name, jsonb_build_array(was, becomes)) from (
+      select name, was, becomes from (values ${both.join(", ")}) as one (name, was, becomes)
+      where was is distinct from becomes
       union all
-      select key from jsonb_each(${after}.fields) where ${before}.fields -> key is distinct from value
+      select key, ${before}.fields -> key, ${after}.fields -> key
+      from jsonb_object_keys(${before}.fields || ${after}.fields) as key
+      where ${before}.fields -> key is distinct from ${after}.fields -> key
     ) as changed)`;
 }
 
@@ -44,13 +48,13 @@ export async function noteImportedChanges(
   now: Date,
 ): Promise<void> {
   await database.query(
-    `insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, fields)
-     select $1, f.id, $3, 'import', names
+    `insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, fields, changes)
+     select $1, f.id, $3, 'import', names, changes
      from jsonb_to_recordset($2::jsonb) as r (externid text, firstname text, lastname text, email text,
        firstphone text, blacklisted boolean, fields jsonb)
      join fiches f on f.group_id = $1 and f.externid = r.externid
      cross join lateral ${changedFieldsSql("f", "r", ["firstname", "lastname", "email", "firstphone", "blacklisted"])}
-       as changed (names)
+       as changed (names, changes)
      where names is not null`,
     [groupId, JSON.stringify(rows), now],
   );

@@ -169,7 +169,7 @@ export interface FicheChange
   readonly deleted?: true | undefined;
 }
 
-/** A professional who changes a fiche confirms it, and vouches for the address they give. The record of its changes says by whom, and which fields. */
+/** A professional who changes a fiche confirms it, and vouches for the address they give. The record of its changes says by whom, why, and what each field was before. */
 export async function updateFicheRow(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -192,9 +192,9 @@ export async function updateFicheRow(
             else email_proven and email = $5 end
         where f.group_id = $1 and f.id = $2 returning ${FICHE_COLUMNS}
       ), noted as (
-        insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields)
-        select $1, after.id, $10, $11, $12, names from before, changed as after
-          cross join lateral ${changedFieldsSql("before", "after")} as difference (names)
+        insert into fiche_changes (group_id, fiche_id, changed_at, changed_by, pro_id, fields, changes, reason)
+        select $1, after.id, $10, $11, $12, names, changes, $16 from before, changed as after
+          cross join lateral ${changedFieldsSql("before", "after")} as difference (names, changes)
         where names is not null
       )
       select ${FICHE_COLUMNS} from changed f`,
@@ -214,6 +214,7 @@ export async function updateFicheRow(
       change.externid !== undefined,
       change.externid,
       change.deleted ?? false,
+      by.reason ?? "",
     ],
   });
   return rows[0]!;

@@ -73,7 +73,7 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
     groupId,
     found.id,
     change,
-    changedBy(session),
+    { ...changedBy(session), reason: body.reason },
     new Date(nowMs),
   );
   return { ...toFiche(changed, group, owner), ...(isProofNeeded && { temp_email: email }) };

@@ -156,6 +156,23 @@ test("each call's example is what it answers", async () => {
   await show("updateFiche", { path: { ficheId }, body: { fiche: { firstphone: "06 12 34 56 78" } } });
   await show("getFiche", { path: { ficheId } });
   await show("listFiches");
+  const ofClient = token;
+  token = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  const twin = { firstname: "Anna", lastname: "Roux", firstphone: "06 12 34 56 78" };
+  const made = await app.call(`v3/groups/${group}/fiches`, {
+    method: "POST",
+    token,
+    body: { fiche: { ...twin, email: "roux@example.org" } },
+  });
+  await show("listFicheDuplicates", { body: { fiche: twin } });
+  await show("createFicheComment", {
+    path: { ficheId },
+    body: { comment: { text: "Prefers to be called in the morning." } },
+  });
+  await show("mergeFiches", { path: { ficheId }, body: { merged_id: made.body.id } });
+  await show("getFicheHistory", { path: { ficheId } });
+  await show("undoFicheMerge", { path: { ficheId } });
+  token = ofClient;
   const booking = { group_id: group, ...wanted, fiche: { id: ficheId } };
   const appointmentId = (await show("createAppointment", { body: { appointment: booking } })).body.records[0]
     .id as number;

@@ -1,15 +1,14 @@
-import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FormField } from "@rendezvous/contract/form";
 import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
 import { keptUntil } from "@rendezvous/domain/personal-data/retention";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { CallInput } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { listAppointmentsOfFiches } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
+import { toWall } from "../fiche/to-wall.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { listRequestsOf } from "./deletion-data.ts";
 import { listKeptMails } from "../mail/kept-mails.ts";
@@ -96,11 +95,7 @@ function withoutKeys({ export_token: _token, fiche: _fiche, fiche_id: _id, ...re
   return rest;
 }
 
-type Wall = (instant: Date | string) => string;
-
-function toWall(timezone: string): Wall {
-  return (instant) => formatWallDateTime(timezone, minuteOf(new Date(instant).getTime()));
-}
+type Wall = ReturnType<typeof toWall>;
 
 function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"] {
   const given = row.opt_ins_at && wall(row.opt_ins_at);
@@ -122,7 +117,7 @@ function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"]
 }
 
 function toHeldFiche(
-  { fields, changes, reads, created_at, updated_at, ...row }: HeldFicheRow,
+  { fields, changes, reads, comments, created_at, updated_at, ...row }: HeldFicheRow,
   form: readonly FormField[],
   wall: Wall,
 ): Omit<HeldFiche, "appointments"> {
@@ -135,7 +130,10 @@ function toHeldFiche(
       at: wall(one.at),
       by: { kind: one.kind, name: one.name },
       fields: [...one.fields],
+      values: one.values,
+      reason: one.reason,
     })),
+    comments: comments.map(({ at, name, text }) => ({ at: wall(at), by: { kind: "pro", name }, text })),
     reads: reads.map(({ day, name, what, times, first_at, last_at }) => ({
       day,
       by: { kind: "pro", name },

@@ -29,6 +29,7 @@ export function idOf(person: Person): number {
 export interface HeldFicheRow extends Omit<FicheRow, "account_id"> {
   readonly changes: readonly ChangeRow[];
   readonly reads: readonly ReadRow[];
+  readonly comments: readonly CommentRow[];
 }
 
 /** Instants as PostgreSQL writes them in JSON. */
@@ -37,6 +38,14 @@ export interface ChangeRow {
   readonly kind: "client" | "pro" | "import";
   readonly name: string;
   readonly fields: readonly string[];
+  readonly values: Readonly<Record<string, [unknown, unknown]>> | null;
+  readonly reason: string;
+}
+
+export interface CommentRow {
+  readonly at: string;
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface ReadRow {
@@ -61,11 +70,14 @@ export async function listHeldFiches(
     text: `select f.id, f.externid, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted, f.deleted,
         f.created_at, f.updated_at,
         coalesce((select jsonb_agg(jsonb_build_object('at', one.changed_at, 'kind', one.changed_by, 'name', ${PRO_NAME},
-            'fields', one.fields) order by one.id)
+            'fields', one.fields, 'values', one.changes, 'reason', one.reason) order by one.id)
           from fiche_changes one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as changes,
         coalesce((select jsonb_agg(jsonb_build_object('day', one.day, 'name', ${PRO_NAME}, 'what', one.what,
             'times', one.times, 'first_at', one.first_at, 'last_at', one.last_at) order by one.first_at)
-          from fiche_reads one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as reads
+          from fiche_reads one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as reads,
+        coalesce((select jsonb_agg(jsonb_build_object('at', one.written_at, 'name', ${PRO_NAME}, 'text', one.text)
+            order by one.id)
+          from fiche_comments one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as comments
       from fiches f where f.group_id = $1 and ${ownFichesSql(person.kind)} order by f.created_at, f.id`,
     values: [groupId, idOf(person)],
   });

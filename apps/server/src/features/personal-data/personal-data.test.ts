@@ -84,7 +84,8 @@ describe("everything held about a person", () => {
       email,
       answers: [{ name: "str0", label: "Allergies known", value: "Bees, wasps" }],
     });
-    expect(fiche.changes).toEqual([
+    expect(fiche.comments).toEqual([]);
+    expect(fiche.changes).toMatchObject([
       { at: expect.any(String), by: { kind: "pro", name: "Paul Martin" }, fields: ["str0"] },
     ]);
     expect(fiche.reads).toMatchObject([{ by: { name: "Paul Martin" }, what: "fiche", times: 2 }]);

@@ -86,10 +86,24 @@ function named(phrases: Readonly<Record<string, string>>, name: string): string 
   return phrases[name] ?? name;
 }
 
-function fieldText(field: string, { answers }: HeldFiche, { phrases }: Writing): string {
+function fieldText(field: string, { answers }: HeldFiche, { phrases, forms }: Writing): string {
   const { firstname, lastname, email, phone, account } = phrases;
   const columns = { firstname, lastname, email, firstphone: phone, account_id: account };
-  return answers.find(({ name }) => name === field)?.label ?? named(columns, field);
+  const { label = "" } = [...answers, ...forms.Fiche].find(({ name }) => name === field) ?? {};
+  return label === "" ? named(columns, field) : label;
+}
+
+/** " (before → after)". */
+function valuesText(values: readonly [unknown, unknown] | undefined): string {
+  if (values === undefined) return "";
+  const [before, after] = values.map((value) =>
+    value === null || value === undefined || value === ""
+      ? "–"
+      : typeof value === "string"
+        ? value
+        : JSON.stringify(value),
+  );
+  return ` (${before} → ${after})`;
 }
 
 function whenOf(wall: string, { dateLocale }: Pick<Writing, "dateLocale">): string {
@@ -154,13 +168,19 @@ ${
 }
 ${writePart(
   phrases.changes,
-  fiche.changes.map(({ at, by, fields }) => {
+  fiche.changes.map(({ at, by, fields, values, reason }) => {
     const changed = phrases.changedFields({
       by: actorText(by, writing),
-      fields: fields.map((field) => fieldText(field, fiche, writing)).join(", "),
+      fields: fields
+        .map((field) => fieldText(field, fiche, writing) + valuesText(values?.[field]))
+        .join(", "),
     });
-    return `${whenOf(at, writing)} – ${changed}`;
+    return [`${whenOf(at, writing)} – ${changed}`, reason].filter(Boolean).join(" – ");
   }),
+)}
+${writePart(
+  phrases.comments,
+  fiche.comments.map(({ at, by, text }) => `${whenOf(at, writing)} – ${actorText(by, writing)}: ${text}`),
 )}
 ${writePart(
   phrases.reads,

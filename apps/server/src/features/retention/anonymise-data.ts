@@ -51,6 +51,10 @@ export async function anonymiseFiches(
         delete from fiche_tokens where group_id = $1 and fiche_id = any($2)
       ), unchanged as (
         delete from fiche_changes where group_id = $1 and fiche_id = any($2)
+      ), unsaid_of as (
+        delete from fiche_comments where group_id = $1 and fiche_id = any($2)
+      ), unmerged as (
+        delete from fiche_merges where group_id = $1 and (fiche_id = any($2) or merged_id = any($2))
       ), unseen as (
         delete from fiche_reads where group_id = $1 and fiche_id = any($2)
       )

@@ -3,7 +3,7 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { transaction } from "../../lib/database.ts";
 import { forgetAllFailures } from "../session/login-failure-data.ts";
 import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../lib/locks.ts";
-import { attendeeLock } from "../booking/attendee-lock.ts";
+import { attendeeLock } from "../fiche/attendee-lock.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listKeptMails } from "../mail/kept-mails.ts";
 import { findPerson } from "../personal-data/data.ts";

@@ -34,7 +34,7 @@ export async function runCheck(database: Queryable, { name, sql }: Check): Promi
 /** Which columns name a row of which table, of the same group; a null names none. */
 const REFERENCES = `
   accounts: account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
-  fiches: bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id
+  fiches: bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id
   bookings: appointments.booking_id reminders.booking_id
   appointments: appointments.parent_id seats.appointment_id
   holds: seats.hold_id

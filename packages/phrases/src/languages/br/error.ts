@@ -84,6 +84,8 @@ export const error: ErrorPhrases = {
   max_fiches: "Leun eo ho kont : n’haller ket ouzhpennañ den ebet enni ken.",
   upcoming_appointments:
     "Un emgav da zont hoc’h eus c’hoazh. Nullit anezhañ da gentañ, pe grit ar goulenn goude.",
+  cannot_merge:
+    "N’haller ket kendeuziñ an daou deuliad-mañ : ur gont disheñvel o deus, pe kendeuzet int dija.",
 
   bad_request: "N’eo ket bet komprenet ar goulenn-mañ. Distroit d’ar bazenn a-raok, ha klaskit en-dro.",
   invalid_api_key: "Kozh eo ar bajenn-mañ. Adkargit anezhi, ha klaskit en-dro.",

@@ -45,6 +45,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Miret",
   cancelled: (p) => `Nullet : ${p.when}`,
   changes: "Piv en deus cheñchet an titouroù-mañ",
+  comments: "Ar pezh a zo bet merket gant ar skipailh",
   reads: "Piv en deus gwelet anezho",
   changedFields: (p) => `${p.by} : ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times} ${timesWord(p.times)}`,

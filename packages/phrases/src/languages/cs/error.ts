@@ -75,6 +75,7 @@ export const error: ErrorPhrases = {
   max_fiches: "Víc lidí už ve svém účtu mít nemůžete.",
   upcoming_appointments:
     "Máte ještě nadcházející rezervaci. Nejprve ji zrušte, nebo požádejte znovu, až proběhne.",
+  cannot_merge: "Tyto dvě karty nelze sloučit: každá patří k jinému účtu, nebo už jsou jednou kartou.",
 
   bad_request: "Tomuto požadavku nerozumíme. Vraťte se o krok zpět a zkuste to znovu.",
   invalid_api_key: "Tato stránka je zastaralá. Načtěte ji znovu a zkuste to ještě jednou.",

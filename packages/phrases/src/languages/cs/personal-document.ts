@@ -41,6 +41,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Rezervováno",
   cancelled: (p) => `Zrušeno: ${p.when}`,
   changes: "Kdo kartu měnil",
+  comments: "Poznámky personálu",
   reads: "Kdo si ji prohlížel",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "jednou" : `${p.times}krát`}`,

@@ -78,6 +78,8 @@ export const error: ErrorPhrases = {
   max_fiches: "Zu Ihrem Konto gehören schon so viele Personen wie möglich.",
   upcoming_appointments:
     "Sie haben noch einen anstehenden Termin. Sagen Sie ihn erst ab oder stellen Sie den Antrag danach.",
+  cannot_merge:
+    "Diese beiden Personen lassen sich nicht zusammenführen: Sie haben verschiedene Konten oder sind schon dieselbe.",
 
   bad_request:
     "Diese Anfrage war nicht verständlich. Gehen Sie einen Schritt zurück und versuchen Sie es noch einmal.",

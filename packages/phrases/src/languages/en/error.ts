@@ -65,6 +65,7 @@ export const error: ErrorPhrases = {
   emailUsing: "This is already your email address. Enter another one to change it.",
   max_fiches: "You already have as many people in your account as it can hold.",
   upcoming_appointments: "You still have an appointment to come. Cancel it first, or ask again afterwards.",
+  cannot_merge: "These two records cannot be merged: they belong to different accounts, or are one already.",
 
   bad_request: "This request was not understood. Go back one step and try again.",
   invalid_api_key: "This page is out of date. Reload it and try again.",

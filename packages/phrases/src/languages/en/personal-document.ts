@@ -41,6 +41,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Booked on",
   cancelled: (p) => `Cancelled on ${p.when}`,
   changes: "Who changed this record",
+  comments: "Notes by the team",
   reads: "Who looked at it",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "once" : `${p.times} times`}`,

@@ -76,6 +76,7 @@ export const error: ErrorPhrases = {
   emailUsing: "Esta ya es su dirección de correo. Escriba otra para cambiarla.",
   max_fiches: "Su cuenta ya reúne el número máximo de personas.",
   upcoming_appointments: "Todavía tiene una cita pendiente. Cancélela antes, o repita la solicitud después.",
+  cannot_merge: "Estas dos fichas no se pueden unir: son de cuentas distintas o ya son una sola.",
 
   bad_request: "No se ha entendido esta solicitud. Vuelva al paso anterior e inténtelo otra vez.",
   invalid_api_key: "Esta página no está al día. Vuelva a cargarla e inténtelo otra vez.",

@@ -41,6 +41,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Reserva",
   cancelled: (p) => `Cancelada el ${p.when}`,
   changes: "Quién ha modificado esta ficha",
+  comments: "Notas del equipo",
   reads: "Quién la ha consultado",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "una vez" : `${p.times} veces`}`,

@@ -82,6 +82,8 @@ export const error: ErrorPhrases = {
   max_fiches: "Votre compte contient déjà le nombre maximal de personnes.",
   upcoming_appointments:
     "Vous avez encore un rendez-vous à venir. Annulez-le d’abord, ou refaites la demande ensuite.",
+  cannot_merge:
+    "Ces deux dossiers ne peuvent pas être réunis : ils appartiennent à des comptes différents, ou n’en font déjà qu’un.",
 
   bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",
   invalid_api_key: "Cette page n’est plus à jour. Rechargez-la, puis réessayez.",

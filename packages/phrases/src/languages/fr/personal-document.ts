@@ -42,6 +42,7 @@ export const personalDocument = {
   booked: "Réservé le",
   cancelled: (p: { when: string }) => `Annulé le ${p.when}`,
   changes: "Qui a modifié cette fiche",
+  comments: "Remarques de l’équipe",
   reads: "Qui l’a consultée",
   changedFields: (p: { by: string; fields: string }) => `${p.by} : ${p.fields}`,
   readTimes: (p: { by: string; times: number; what: string }) => `${p.by}, ${p.what}, ${p.times} fois`,

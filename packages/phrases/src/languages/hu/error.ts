@@ -70,6 +70,7 @@ export const error: ErrorPhrases = {
   emailUsing: "Ez már most is az Ön e‑mail-címe. A módosításhoz adjon meg másikat.",
   max_fiches: "A fiókjához már annyi személy tartozik, amennyi lehetséges.",
   upcoming_appointments: "Még van közelgő időpontja. Előbb mondja le, vagy ismételje meg a kérését utána.",
+  cannot_merge: "Ez a két adatlap nem vonható össze: különböző fiókhoz tartoznak, vagy már egy adatlap.",
 
   bad_request: "Ezt a kérést nem tudtuk értelmezni. Lépjen vissza egyet, majd próbálja újra.",
   invalid_api_key: "Ez az oldal elavult. Töltse be újra, majd próbálja ismét.",

@@ -41,6 +41,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Lefoglalva",
   cancelled: (p) => `Lemondva: ${p.when}`,
   changes: "Ki módosította ezt az adatlapot",
+  comments: "A munkatársak megjegyzései",
   reads: "Ki nézte meg",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times} alkalommal`,

@@ -76,6 +76,8 @@ export const error: ErrorPhrases = {
   max_fiches: "Il suo account riunisce già il numero massimo di persone.",
   upcoming_appointments:
     "Ha ancora un appuntamento in programma. Lo disdica prima, o ripeta la richiesta dopo.",
+  cannot_merge:
+    "Queste due schede non si possono unire: appartengono ad account diversi, o sono già una sola.",
 
   bad_request: "Questa richiesta non è stata capita. Torni al passaggio precedente e riprovi.",
   invalid_api_key: "Questa pagina non è aggiornata. La ricarichi e riprovi.",

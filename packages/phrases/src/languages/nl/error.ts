@@ -73,6 +73,8 @@ export const error: ErrorPhrases = {
   max_fiches: "Bij uw account horen al zoveel personen als mogelijk is.",
   upcoming_appointments:
     "U hebt nog een komende afspraak. Annuleer die eerst, of doe uw aanvraag daarna opnieuw.",
+  cannot_merge:
+    "Deze twee personen kunnen niet worden samengevoegd: ze horen bij verschillende accounts of zijn al dezelfde.",
 
   bad_request: "Deze aanvraag is niet begrepen. Ga één stap terug en probeer het opnieuw.",
   invalid_api_key: "Deze pagina is verouderd. Laad de pagina opnieuw en probeer het nog eens.",

@@ -74,6 +74,7 @@ export const error: ErrorPhrases = {
   emailUsing: "To już Twój adres e‑mail. Aby go zmienić, wpisz inny.",
   max_fiches: "Na Twoim koncie jest już największa możliwa liczba osób.",
   upcoming_appointments: "Masz jeszcze nadchodzącą wizytę. Najpierw ją odwołaj albo ponów prośbę po niej.",
+  cannot_merge: "Tych dwóch kart nie można połączyć: należą do różnych kont albo są już jedną kartą.",
 
   bad_request: "Nie udało się zrozumieć tego żądania. Wróć o krok i spróbuj ponownie.",
   invalid_api_key: "Ta strona jest nieaktualna. Odśwież ją i spróbuj ponownie.",

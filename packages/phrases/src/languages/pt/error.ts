@@ -76,6 +76,7 @@ export const error: ErrorPhrases = {
   emailUsing: "Este já é o seu endereço de e‑mail. Escreva outro para o alterar.",
   max_fiches: "A sua conta já reúne o número máximo de pessoas.",
   upcoming_appointments: "Ainda tem uma marcação por realizar. Cancele-a primeiro ou repita o pedido depois.",
+  cannot_merge: "Não é possível juntar estas duas fichas: pertencem a contas diferentes ou já são uma só.",
 
   bad_request: "Não foi possível compreender este pedido. Volte ao passo anterior e tente novamente.",
   invalid_api_key: "Esta página está desatualizada. Recarregue-a e tente novamente.",

@@ -41,6 +41,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Data da marcação",
   cancelled: (p) => `Cancelada: ${p.when}`,
   changes: "Quem alterou esta ficha",
+  comments: "Notas da equipa",
   reads: "Quem a consultou",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "uma vez" : `${p.times} vezes`}`,

@@ -75,6 +75,7 @@ export const error: ErrorPhrases = {
   max_fiches: "Viac ľudí už vo svojom účte mať nemôžete.",
   upcoming_appointments:
     "Máte ešte nadchádzajúcu rezerváciu. Najprv ju zrušte alebo požiadajte znova, keď prebehne.",
+  cannot_merge: "Tieto dve karty sa nedajú zlúčiť: patria k rôznym účtom alebo už sú jednou kartou.",
 
   bad_request: "Tejto požiadavke nerozumieme. Vráťte sa o krok späť a skúste to znova.",
   invalid_api_key: "Táto stránka je zastaraná. Načítajte ju znova a skúste to ešte raz.",

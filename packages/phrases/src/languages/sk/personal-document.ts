@@ -41,6 +41,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Rezervované",
   cancelled: (p) => `Zrušené: ${p.when}`,
   changes: "Kto kartu menil",
+  comments: "Poznámky personálu",
   reads: "Kto si ju prezeral",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "raz" : `${p.times}-krát`}`,

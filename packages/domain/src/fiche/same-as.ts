@@ -1,0 +1,43 @@
+import { foldPhone } from "./fold-phone.ts";
+import { foldName, isSamePerson, type PersonName } from "./is-same-person.ts";
+import { mistypedWords } from "./search-words.ts";
+
+export interface ComparedPerson extends PersonName {
+  readonly email: string;
+  readonly phone: string;
+  /** YYYY-MM-DD, "" where it is not known. */
+  readonly birthdate: string;
+}
+
+export type SameIn = "phone" | "email" | "name";
+
+/**
+ * In what two records look like one person's. A name counts when it is the same, or similar with the same date of birth;
+ * never when both dates are known and differ.
+ */
+export function sameAs(one: ComparedPerson, other: ComparedPerson): SameIn[] {
+  const phone = foldPhone(one.phone);
+  const isBornLike = one.birthdate !== "" && one.birthdate === other.birthdate;
+  const isBornOtherwise = one.birthdate !== "" && other.birthdate !== "" && !isBornLike;
+  const isNamedLike = isBornLike ? isSimilarName(one, other) : !isBornOtherwise && isSamePerson(one, other);
+  return [
+    ...(phone !== "" && phone === foldPhone(other.phone) ? (["phone"] as const) : []),
+    ...(one.email !== "" && one.email === other.email ? (["email"] as const) : []),
+    ...(isNamedLike ? (["name"] as const) : []),
+  ];
+}
+
+/** The same words in any order, each with one letter wrong at most. */
+function isSimilarName(one: PersonName, other: PersonName): boolean {
+  const [typed, known] = [wordsOf(one), wordsOf(other)];
+  const isLike = (word: string) => known.some((name) => isOneLetterOff(word, name));
+  return typed.join("") !== "" && typed.length === known.length && typed.every(isLike);
+}
+
+function wordsOf({ firstname, lastname }: PersonName): string[] {
+  return foldName(`${firstname} ${lastname}`).split(" ");
+}
+
+function isOneLetterOff(one: string, other: string): boolean {
+  return one === other || mistypedWords(one).includes(other) || mistypedWords(other).includes(one);
+}

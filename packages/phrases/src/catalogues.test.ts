@@ -14,7 +14,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   cs: ["Apple, Outlook", "dd", "mm"],
   de: ["Apple, Outlook"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "mm", "no"],
-  fr: ["Apple, Outlook", "Confirmation", "Message", "Total", "mm"],
+  fr: ["Apple, Outlook", "Clients", "Confirmation", "Message", "Total", "mm"],
   hu: ["Apple, Outlook"],
   it: ["Account", "Apple, Outlook", "Google Calendar", "Password", "mm", "no"],
   nl: ["Apple, Outlook", "dd", "mm"],

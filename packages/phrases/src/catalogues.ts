@@ -10,6 +10,7 @@ import type { mail } from "./languages/fr/mail.ts";
 import type { map } from "./languages/fr/map.ts";
 import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
+import type { record } from "./languages/fr/record.ts";
 import type { screen } from "./languages/fr/screen.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
 
@@ -25,6 +26,7 @@ export type MailPhrases = typeof mail;
 export type MapPhrases = typeof map;
 export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
+export type RecordPhrases = typeof record;
 export type ScreenPhrases = typeof screen;
 export type TrackingPhrases = typeof tracking;
 
@@ -43,6 +45,7 @@ export interface LazyPhrases {
   readonly home: HomePhrases;
   readonly map: MapPhrases;
   readonly personalData: PersonalDataPhrases;
+  readonly record: RecordPhrases;
   readonly tracking: TrackingPhrases;
 }
 

@@ -20,6 +20,7 @@ import { InactiveScreen } from "./screens/inactive-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
+import { SearchFicheScreen } from "./screens/search-fiche-screen.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 
@@ -95,6 +96,7 @@ function GroupRoutes() {
       <Route path="/:urlname/appointments" component={AppointmentsScreen} />
       <Route path="/:urlname/fiches" component={FichesScreen} />
       <Route path="/:urlname/calendar" component={CalendarScreen} />
+      <Route path="/:urlname/search_fiche/:fiche?" component={SearchFicheScreen} />
       <Route path="/:urlname/personal_data" component={PersonalDataScreen} />
       <Route path="/:urlname/map/:calendar?" component={MapScreen} />
       <Route path="/:urlname/error">

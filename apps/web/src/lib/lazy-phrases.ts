@@ -27,4 +27,5 @@ export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhr
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");
+export const { usePhrases: useRecordPhrases } = lazyPhrases("record");
 export const { usePhrases: useTrackingPhrases, fetch: fetchTrackingPhrases } = lazyPhrases("tracking");

@@ -13,6 +13,7 @@ export async function allCatalogues(language: Language): Promise<object> {
     home: await loadLazyPhrases(language, "home"),
     map: await loadLazyPhrases(language, "map"),
     personalData: await loadLazyPhrases(language, "personalData"),
+    record: await loadLazyPhrases(language, "record"),
     tracking: await loadLazyPhrases(language, "tracking"),
   };
 }

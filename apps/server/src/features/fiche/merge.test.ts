@@ -42,6 +42,7 @@ test("of two fiches one goes on with appointments, history and the chosen values
     lastname: "Roux",
     email: "anna@example.org",
     fields: { str0: "Nuts" },
+    externid: null,
   });
   const other = await addFiche(app.db, groupId, {
     firstname: "Ana",

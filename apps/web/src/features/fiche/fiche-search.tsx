@@ -18,16 +18,18 @@ interface Props {
   error: string | null;
   /** Shown when the search finds nothing. */
   none: string;
+  /** What can be typed, where that is more than a client's own people have. */
+  hint?: string;
   onChoose: (fiche: Fiche) => void;
 }
 
 /** Searches the people that the session may see, by last name, first name or address, once typing pauses. */
-export function FicheSearch({ id, error, none, onChoose }: Props) {
+export function FicheSearch({ id, error, none, hint, onChoose }: Props) {
   const phrases = useFichePhrases().search;
   const { phrases: wording } = useWording();
   const { group } = useKnownGroup();
   const [typed, setTyped] = useState("");
-  const text = usePaused(typed.trim());
+  const [text, searchNow] = usePaused(typed.trim());
   const isAsked = text.length >= MIN_LETTERS;
   const found = useQuery({
     queryKey: ["fiches", group.id, "search", text],
@@ -45,7 +47,7 @@ export function FicheSearch({ id, error, none, onChoose }: Props) {
   }
   return (
     <div className={styles.search}>
-      <FieldFrame id={id} label={phrases.label} isRequired={false} hint={phrases.hint} error={error}>
+      <FieldFrame id={id} label={phrases.label} isRequired={false} hint={hint ?? phrases.hint} error={error}>
         <input
           id={id}
           className={field.input}
@@ -57,8 +59,10 @@ export function FicheSearch({ id, error, none, onChoose }: Props) {
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
             // Enter would submit the booking form.
-            if (event.key === "Enter") event.preventDefault();
+            event.preventDefault();
+            searchNow();
           }}
         />
       </FieldFrame>
@@ -84,12 +88,12 @@ export function contactOf({ email, firstphone }: Fiche): string {
   return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join("\u2003");
 }
 
-/** The text, once it has not changed for a moment. */
-function usePaused(text: string): string {
+/** The text, once it has not changed for a moment; and a function that does not wait for that. */
+function usePaused(text: string): [string, () => void] {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return [paused, () => setPaused(text)];
 }

@@ -143,6 +143,12 @@ export function toProScreen(urlname: string, screen: ProScreen) {
   return { path: inGroup(urlname, screen), search: keepRest } as const;
 }
 
+/** A professional's search, with the record that is open, a new one, or none. */
+export function toSearchFiche(urlname: string, opened: number | "new" | null) {
+  const screen = toProScreen(urlname, "search_fiche");
+  return opened === null ? screen : { ...screen, path: `${screen.path}/${opened}` };
+}
+
 export function toFiches(urlname: string) {
   return { path: inGroup(urlname, "fiches"), search: keepRest } as const;
 }

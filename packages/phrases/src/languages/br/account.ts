@@ -150,6 +150,7 @@ export const account: AccountPhrases = {
     heading: "Ma c’hont",
     information: "Ma zitouroù",
     personalData: "Ma roadennoù personel",
+    records: "Arvalien",
     groups: "Mont d’un ensavadur all",
     logout: "Digevreañ",
     logoutTitle: "Digevreañ ?",

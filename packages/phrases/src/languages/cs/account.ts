@@ -145,6 +145,7 @@ export const account: AccountPhrases = {
     heading: "Můj účet",
     information: "Moje údaje",
     personalData: "Moje osobní údaje",
+    records: "Klienti",
     groups: "Jiné pracoviště",
     logout: "Odhlásit se",
     logoutTitle: "Odhlásit se?",

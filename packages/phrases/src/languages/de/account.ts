@@ -150,6 +150,7 @@ export const account: AccountPhrases = {
     heading: "Mein Konto",
     information: "Meine Angaben",
     personalData: "Meine persönlichen Daten",
+    records: "Kunden",
     groups: "Einrichtung wechseln",
     logout: "Abmelden",
     logoutTitle: "Abmelden?",

@@ -145,6 +145,7 @@ export const account: AccountPhrases = {
     heading: "My account",
     information: "My information",
     personalData: "My personal data",
+    records: "Clients",
     groups: "Change organisation",
     logout: "Log out",
     logoutTitle: "Log out?",

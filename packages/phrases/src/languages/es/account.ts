@@ -148,6 +148,7 @@ export const account: AccountPhrases = {
     heading: "Mi cuenta",
     information: "Mis datos",
     personalData: "Mis datos personales",
+    records: "Clientes",
     groups: "Cambiar de establecimiento",
     logout: "Cerrar sesión",
     logoutTitle: "¿Cerrar sesión?",

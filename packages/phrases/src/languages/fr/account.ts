@@ -155,6 +155,7 @@ export const account = {
     information: "Mes informations",
     personalData: "Mes données personnelles",
     /** Above the other organisations a professional works in. */
+    records: "Clients",
     groups: "Changer d’établissement",
     logout: "Se déconnecter",
     logoutTitle: "Se déconnecter ?",

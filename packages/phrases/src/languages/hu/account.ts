@@ -148,6 +148,7 @@ export const account: AccountPhrases = {
     heading: "Fiókom",
     information: "Adataim",
     personalData: "Személyes adataim",
+    records: "Ügyfelek",
     groups: "Másik munkahely",
     logout: "Kijelentkezés",
     logoutTitle: "Kijelentkezik?",

@@ -145,6 +145,7 @@ export const account: AccountPhrases = {
     heading: "Il mio account",
     information: "I miei dati",
     personalData: "I miei dati personali",
+    records: "Clienti",
     groups: "Cambia struttura",
     logout: "Esci",
     logoutTitle: "Uscire?",

@@ -13,5 +13,6 @@ export const lazy: LazyCatalogues = {
   home: () => import("./home.ts"),
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
+  record: () => import("./record.ts"),
   tracking: () => import("./tracking.ts"),
 };

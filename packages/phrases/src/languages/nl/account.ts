@@ -149,6 +149,7 @@ export const account: AccountPhrases = {
     heading: "Mijn account",
     information: "Mijn gegevens",
     personalData: "Mijn persoonsgegevens",
+    records: "Klanten",
     groups: "Andere organisatie",
     logout: "Uitloggen",
     logoutTitle: "Uitloggen?",

@@ -144,6 +144,7 @@ export const account: AccountPhrases = {
     heading: "Moje konto",
     information: "Moje dane",
     personalData: "Moje dane osobowe",
+    records: "Klienci",
     groups: "Inne miejsce pracy",
     logout: "Wyloguj się",
     logoutTitle: "Wylogować się?",

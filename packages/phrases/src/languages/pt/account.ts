@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     heading: "A minha conta",
     information: "Os meus dados",
     personalData: "Os meus dados pessoais",
+    records: "Clientes",
     groups: "Mudar de estabelecimento",
     logout: "Terminar sessão",
     logoutTitle: "Terminar sessão?",

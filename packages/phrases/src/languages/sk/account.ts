@@ -145,6 +145,7 @@ export const account: AccountPhrases = {
     heading: "Môj účet",
     information: "Moje údaje",
     personalData: "Moje osobné údaje",
+    records: "Klienti",
     groups: "Iné pracovisko",
     logout: "Odhlásiť sa",
     logoutTitle: "Odhlásiť sa?",

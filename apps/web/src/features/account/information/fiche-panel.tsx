@@ -42,10 +42,12 @@ interface Props {
   /** The person was added just now. */
   isAdded: boolean;
   onAdded?: (ficheId: number) => void;
+  /** Called with what has been typed and is not saved. */
+  onTyped?: (typed: Answers) => void;
 }
 
 /** The group's form about one person of the account, filled in with the stored answers. */
-export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
+export function FichePanel({ session, id, fiche, isAdded, onAdded, onTyped }: Props) {
   const phrases = useFichePhrases();
   const { information } = phrases;
   const { fiche: words, form: formPhrases } = usePhrases();
@@ -100,6 +102,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded }: Props) {
   useEffect(() => {
     unsaved.current = isUnsaved ? typed : null;
   });
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
   useEffect(() => {
     if (isAdded && fiche !== null) announce(added({ name: nameOf(fiche) }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once

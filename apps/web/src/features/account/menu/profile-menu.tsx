@@ -1,5 +1,14 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
-import { Building2, CalendarDays, CircleUser, LogIn, LogOut, ShieldCheck, UserPen } from "lucide-react";
+import {
+  Building2,
+  CalendarDays,
+  CircleUser,
+  LogIn,
+  LogOut,
+  Search,
+  ShieldCheck,
+  UserPen,
+} from "lucide-react";
 import { useId, useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
@@ -16,6 +25,7 @@ import {
   toLogin,
   toPersonalData,
   toProScreen,
+  toSearchFiche,
 } from "../../group/paths.ts";
 import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts";
 import styles from "./account-actions.module.css";
@@ -81,6 +91,12 @@ function Menu({ session }: { session: LoggedIn }) {
               <Link className={buttonClass("plain")} {...toPersonalData(group.urlname)} onClick={close}>
                 <ShieldCheck size={18} aria-hidden="true" />
                 {phrases.personalData}
+              </Link>
+            )}
+            {session.type === "pro" && (
+              <Link className={buttonClass("plain")} {...toSearchFiche(group.urlname, null)} onClick={close}>
+                <Search size={18} aria-hidden="true" />
+                {phrases.records}
               </Link>
             )}
             {others.length > 0 && (

@@ -1,0 +1,94 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "../../components/loading.tsx";
+import { notify } from "../../lib/popups.ts";
+import { useAppointmentPhrases } from "../../lib/lazy-phrases.ts";
+import { type Entry, movedWith } from "../appointments/entry.ts";
+import { AppointmentLists } from "../appointments/list/appointment-lists.tsx";
+import type { EntryAction } from "../appointments/list/appointment-menu.tsx";
+import { type Shown, ShownDialog } from "../appointments/list/shown-dialog.tsx";
+import { MoveStep } from "../appointments/move/move-step.tsx";
+import { useFormatStart } from "../appointments/use-format-start.ts";
+import { FicheFailure } from "../fiche/fiche-failure.tsx";
+import { nameOf } from "../fiche/name-of.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { listFicheAppointments } from "./api.ts";
+
+interface Props {
+  fiche: Fiche;
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+}
+
+/** What is booked for a client, and was in the last year, with what can be done about it. */
+export function RecordAppointments({ fiche, onRetake }: Props) {
+  const texts = useAppointmentPhrases().list;
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const formatStart = useFormatStart();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [moving, setMoving] = useState<Entry | null>(null);
+  const queryKey = ["fiche-appointments", group.id, fiche.id];
+  const listed = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listFicheAppointments(group.id, fiche.id, signal),
+    staleTime: 0,
+  });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey });
+  const { data: appointments } = listed;
+  if (appointments === undefined)
+    return listed.error === null ? (
+      <Loading />
+    ) : (
+      <FicheFailure failure={listed.error} onRetry={() => void listed.refetch()} />
+    );
+
+  function act(action: EntryAction, about: readonly Entry[]) {
+    const [entry] = about;
+    if (entry === undefined) return;
+    if (action === "cancel") return setShown({ kind: "cancel", entries: about });
+    if (action === "move") return setMoving(entry);
+    if (action !== "retake") return setShown({ kind: action, entry });
+    onRetake(entry.appointments)
+      .then((isBegun) => !isBegun && setShown({ kind: "retakeError" }))
+      .catch((failure: unknown) => setShown({ kind: "failed", failure }));
+  }
+  if (moving !== null)
+    return (
+      <MoveStep
+        appointments={movedWith(moving, appointments)}
+        token={undefined}
+        onBack={() => setMoving(null)}
+        onMoved={(moved) => {
+          const first = moved.find(({ id }) => id === moving.first.id) ?? moved[0];
+          if (first !== undefined) notify("success", texts.moved({ when: formatStart(first) }));
+          setMoving(null);
+          refresh();
+        }}
+      />
+    );
+  return (
+    <>
+      <AppointmentLists
+        entries={mergePacks(appointments)}
+        name={nameOf(fiche)}
+        onAction={act}
+        onBegun={refresh}
+      />
+      {shown !== null && (
+        <ShownDialog
+          shown={shown}
+          token={undefined}
+          onCancelled={(ids) => {
+            notify("success", texts.cancelled(ids.length));
+            refresh();
+          }}
+          onStale={refresh}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}

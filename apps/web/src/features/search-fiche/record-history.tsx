@@ -1,0 +1,88 @@
+import type { FicheHistory } from "@rendezvous/contract/fiche";
+import { Loading } from "../../components/loading.tsx";
+import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { usePhrases } from "../../lib/phrases.ts";
+import { FicheFailure } from "../fiche/fiche-failure.tsx";
+import { useFicheFields } from "../fiche/use-fiche-fields.ts";
+import styles from "./search-fiche.module.css";
+import { useHistoryOf } from "./use-history.ts";
+import { useWhen } from "./use-when.ts";
+
+interface Line {
+  at: string;
+  text: string;
+  parts: string[];
+}
+
+/** Who changed and saw a record: in plain words, the newest first. */
+export function RecordHistory({ ficheId }: { ficheId: number }) {
+  const phrases = useRecordPhrases();
+  const when = useWhen();
+  const history = useHistoryOf(ficheId);
+  const toLines = useLines();
+  if (history.isLoading) return <Loading />;
+  if (history.data === undefined)
+    return <FicheFailure failure={history.error} onRetry={() => void history.refetch()} />;
+  return (
+    <ul className={styles.list} aria-label={phrases.history}>
+      {toLines(history.data).map(({ at, text, parts }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- what has happened stays in its place
+        <li key={place}>
+          <p>{text}</p>
+          {parts.map((part) => (
+            <p key={part} className={styles.note}>
+              {part}
+            </p>
+          ))}
+          <p className={styles.quiet}>{when(at)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useLines(): (history: FicheHistory) => Line[] {
+  const phrases = useRecordPhrases();
+  const { fiche: words } = usePhrases();
+  const when = useWhen();
+  const fields = useFicheFields();
+  const own: Readonly<Record<string, string>> = {
+    firstname: words.firstname,
+    lastname: words.lastname,
+    email: words.email,
+    firstphone: words.firstphone,
+    blacklisted: phrases.blocked,
+    externid: phrases.number,
+    deleted: phrases.deleted,
+  };
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label || own[name] || name;
+  const valueOf = (value: unknown): string => {
+    if (value === null || value === undefined || value === "") return "–";
+    if (typeof value === "boolean") return phrases.yesNo[value ? "yes" : "no"];
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
+  const nameOf = ({ kind, name }: FicheHistory["changes"][number]["by"]) => name || phrases.by[kind];
+  return ({ changes, reads, merges }) =>
+    [
+      ...changes.map(({ at, by, fields: names, values, reason }) => ({
+        at,
+        text: phrases.changed({ by: nameOf(by), fields: names.map(labelOf).join(", ") }),
+        parts: [
+          ...Object.entries(values ?? {}).map(
+            ([name, [before, after]]) => `${labelOf(name)}: ${valueOf(before)} → ${valueOf(after)}`,
+          ),
+          ...(reason === "" ? [] : [`${phrases.reason}: ${reason}`]),
+        ],
+      })),
+      ...reads.map(({ by, what, times, last_at }) => ({
+        at: last_at,
+        text: `${phrases.saw[what]({ by: nameOf(by) })}${times > 1 ? ` (× ${times})` : ""}`,
+        parts: [],
+      })),
+      ...merges.map(({ at, by, merged, undone_at }) => ({
+        at,
+        text: phrases.mergedBy({ by: nameOf(by), name: `${merged.firstname} ${merged.lastname}`.trim() }),
+        parts: undone_at === null ? [] : [phrases.undoneOn({ when: when(undone_at) })],
+      })),
+    ].sort((one, other) => (one.at < other.at ? 1 : -1));
+}

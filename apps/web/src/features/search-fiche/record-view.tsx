@@ -1,0 +1,73 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Chip } from "../../components/chip.tsx";
+import { Tabbed } from "../../components/tabbed.tsx";
+import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { FichePanel } from "../account/information/fiche-panel.tsx";
+import { contactOf } from "../fiche/fiche-search.tsx";
+import { nameOf } from "../fiche/name-of.ts";
+import type { LoggedIn } from "../session/session-store.ts";
+import { BlacklistDialog } from "./blacklist-dialog.tsx";
+import { MergePart } from "./merge-part.tsx";
+import { RecordAppointments } from "./record-appointments.tsx";
+import { RecordHistory } from "./record-history.tsx";
+import { RecordNotes } from "./record-notes.tsx";
+import styles from "./search-fiche.module.css";
+
+interface Props {
+  session: LoggedIn;
+  fiche: Fiche;
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+}
+
+/** One client: who it is, what was booked, what is known and said, and who has seen it. */
+export function RecordView({ session, fiche, onRetake }: Props) {
+  const phrases = useRecordPhrases();
+  const [tab, setTab] = useState("appointments");
+  const [isAsking, setAsking] = useState(false);
+  const { id, blacklisted = false } = fiche;
+  return (
+    <section className={styles.part} aria-labelledby="record-name">
+      <div className={styles.head}>
+        <div>
+          <h2 id="record-name" className={styles.name}>
+            {nameOf(fiche)} {blacklisted && <Chip>{phrases.blocked}</Chip>}
+          </h2>
+          <p className={styles.quiet}>{[contactOf(fiche), fiche.externid].filter(Boolean).join("\u2003")}</p>
+        </div>
+        <Button onClick={() => setAsking(true)}>{blacklisted ? phrases.unblock : phrases.block}</Button>
+      </div>
+      {isAsking && <BlacklistDialog fiche={fiche} onClose={() => setAsking(false)} />}
+      <Tabbed
+        label={phrases.parts}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: "appointments",
+            title: phrases.appointments,
+            content: <RecordAppointments fiche={fiche} onRetake={onRetake} />,
+          },
+          {
+            id: "details",
+            title: phrases.details,
+            content: (
+              <FichePanel
+                key={fiche.updated_at}
+                session={session}
+                id={`pro-${id}`}
+                fiche={fiche}
+                isAdded={false}
+              />
+            ),
+          },
+          { id: "notes", title: phrases.notes, content: <RecordNotes ficheId={id} /> },
+          { id: "history", title: phrases.history, content: <RecordHistory ficheId={id} /> },
+          { id: "merge", title: phrases.merge, content: <MergePart fiche={fiche} /> },
+        ]}
+      />
+    </section>
+  );
+}

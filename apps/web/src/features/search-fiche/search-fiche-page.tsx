@@ -1,0 +1,88 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { Loading } from "../../components/loading.tsx";
+import { ScreenTitle } from "../../components/screen-title.tsx";
+import { useNavigate } from "../../lib/navigation.tsx";
+import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { UnsavedContext } from "../account/information/unsaved.ts";
+import { findFiche } from "../fiche/api.ts";
+import { FicheFailure } from "../fiche/fiche-failure.tsx";
+import { FicheSearch } from "../fiche/fiche-search.tsx";
+import { FICHES } from "../fiche/use-fiches.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toSearchFiche } from "../group/paths.ts";
+import { useDocumentTitle } from "../group/use-document-title.ts";
+import { type LoggedIn, sessionStoreOf } from "../session/session-store.ts";
+import { NewRecord } from "./new-record.tsx";
+import { RecordView } from "./record-view.tsx";
+import styles from "./search-fiche.module.css";
+
+interface Props {
+  session: LoggedIn;
+  /** The record that the address names. */
+  opened: number | "new" | null;
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+}
+
+/** A professional's clients: the search at the side, and the record that is open. */
+export function SearchFichePage({ session, opened, onRetake }: Props) {
+  const phrases = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const report = useCallback((_form: string, isHeld: boolean) => setUnsaved(isHeld), []);
+  const open = (next: number | "new" | null, ignoreBlocker = false) =>
+    navigate({ ...toSearchFiche(group.urlname, next), ignoreBlocker });
+  return (
+    <UnsavedContext value={report}>
+      {isUnsaved && (
+        <LeaveGuard isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null} isKept />
+      )}
+      <div className={styles.page}>
+        <div className={styles.side}>
+          <ScreenTitle documentTitle={useDocumentTitle(phrases.heading)}>{phrases.heading}</ScreenTitle>
+          <FicheSearch
+            id="fiche-search"
+            error={null}
+            none={phrases.none}
+            hint={phrases.hint}
+            onChoose={({ id }) => open(id)}
+          />
+          <div>
+            <Button onClick={() => open("new")}>
+              <UserPlus size={18} aria-hidden="true" />
+              {phrases.add}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.record}>
+          {opened === null && <p className={styles.quiet}>{phrases.choose}</p>}
+          {opened === "new" && (
+            <NewRecord session={session} onOpen={(id) => open(id)} onAdded={(id) => open(id, true)} />
+          )}
+          {typeof opened === "number" && (
+            <Opened key={opened} session={session} ficheId={opened} onRetake={onRetake} />
+          )}
+        </div>
+      </div>
+    </UnsavedContext>
+  );
+}
+
+function Opened({ session, ficheId, onRetake }: { ficheId: number } & Pick<Props, "session" | "onRetake">) {
+  const phrases = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const found = useQuery({
+    queryKey: [FICHES, group.id, "one", ficheId],
+    queryFn: ({ signal }) => findFiche(group.id, ficheId, signal),
+  });
+  if (found.isLoading) return <Loading />;
+  if (found.error !== null && found.data === undefined)
+    return <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <p className={styles.quiet}>{phrases.gone}</p>;
+  return <RecordView session={session} fiche={found.data} onRetake={onRetake} />;
+}

@@ -1,0 +1,128 @@
+import { expect, type Page } from "@playwright/test";
+import { logIn } from "./steps/account.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { SWIMMERS } from "./steps/information.ts";
+import { test } from "./steps/journey.ts";
+
+const STAFF = "accueil@nageurs.example";
+
+async function openSearch(page: Page): Promise<void> {
+  await page.goto(`/${SWIMMERS}/login?locale=fr`);
+  await logIn(page, STAFF);
+  await expect(page).toHaveURL(/\/book\//);
+  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
+  await page.getByRole("link", { name: "Clients" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clients");
+}
+const search = (page: Page) => page.locator("#fiche-search");
+const found = (page: Page) => page.getByRole("list", { name: "Personnes trouvées" }).getByRole("button");
+const tab = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const name = (page: Page) => page.locator("#record-name");
+
+/** Letters that no other run has. */
+function freshName(): string {
+  return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
+}
+
+/** Adds somebody, and is shown the record. */
+async function add(page: Page, person: Record<string, string>): Promise<void> {
+  await page.getByRole("button", { name: "Nouveau client" }).click();
+  for (const [field, value] of Object.entries(person)) await page.locator(`[name="${field}"]`).fill(value);
+  await page.getByRole("main").locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/search_fiche\/\d+/);
+  await expect(name(page)).toContainText(person["lastname"] ?? "");
+}
+
+test("a receptionist finds a client with a typing error, by keyboard, and sees what is booked", async ({
+  page,
+}) => {
+  await openSearch(page);
+  await expectNoBarrier(page);
+  await search(page).fill("bl");
+  await page.keyboard.press("Enter");
+  await expect(found(page)).toHaveCount(0);
+  await search(page).fill("blqnc marie");
+  await page.keyboard.press("Enter");
+  await expect(found(page)).toHaveText([/^Marie Blanc/, /^Paul Blanc/]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search_fiche\/\d+/);
+  await expect(name(page)).toContainText("Marie Blanc");
+  await expect(page.getByRole("heading", { name: "À venir" })).toBeVisible();
+  await expectNoBarrier(page);
+  // The address holds who is open.
+  await page.reload();
+  await expect(name(page)).toContainText("Marie Blanc");
+});
+
+test("two records of one person become one, and two again; who is blocked and why stands in the history", async ({
+  page,
+}) => {
+  const lastname = freshName();
+  const phone = `06 39 98 ${String(1000 + Math.floor(Math.random() * 8999)).replace(/(..)(..)/, "$1 $2")}`;
+  await openSearch(page);
+  await add(page, { lastname, firstname: "Odile", email: `${lastname}@exemple.fr`, firstphone: phone });
+  const first = page.url();
+
+  // Whoever is typed again is told apart, or not.
+  await page.getByRole("button", { name: "Nouveau client" }).click();
+  await page.locator('[name="firstphone"]').fill(phone);
+  await expect(page.getByText("Vous connaissez peut-être déjà cette personne")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Odile ${lastname}` })).toBeVisible();
+  await page.locator('[name="lastname"]').fill(lastname);
+  await page.locator('[name="firstname"]').fill("Odette");
+  await page.locator('[name="email"]').fill(`deux.${lastname}@exemple.fr`);
+  // What is typed is not left by mistake.
+  await page.getByRole("button", { name: `Odile ${lastname}` }).click();
+  await page.getByRole("dialog").getByRole("button").first().click();
+  await page.getByRole("main").locator('button[type="submit"]').click();
+  await expect(name(page)).toContainText("Odette");
+
+  await page.goto(first);
+  await tab(page, "Coordonnées").check({ force: true });
+  await page.locator('[name="firstname"]').fill("Odile-Rose");
+  await page.getByRole("main").locator('button[type="submit"]').click();
+  await expect(name(page)).toContainText("Odile-Rose");
+
+  await page.getByRole("button", { name: "Bloquer" }).click();
+  await page.getByLabel("Motif").fill("Jamais venue.");
+  await expectNoBarrier(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Bloquer" }).click();
+  await expect(name(page)).toContainText("Bloqué");
+  await page.getByRole("button", { name: "Débloquer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Débloquer" }).click();
+  await expect(name(page)).not.toContainText("Bloqué");
+
+  await tab(page, "Remarques").check({ force: true });
+  await page.getByLabel("Nouvelle remarque").fill("Préfère le matin.");
+  await page.getByRole("button", { name: "Enregistrer la remarque" }).click();
+  await expect(page.getByRole("list", { name: "Remarques" })).toContainText("Préfère le matin.");
+
+  await tab(page, "Réunir").check({ force: true });
+  await page.locator("#merge-search").fill(`odette ${lastname}`);
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("list", { name: "Personnes trouvées" })
+    .getByRole("button", { name: /^Odette/ })
+    .click();
+  await page.getByRole("radio", { name: "Odette" }).check();
+  await page.getByRole("button", { name: "Réunir les deux dossiers" }).click();
+  await expect(page.getByText("Les deux dossiers n’en font plus qu’un.")).toBeVisible();
+  await expect(name(page)).toContainText("Odette");
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Annuler la réunion" }).click();
+  await expect(page.getByText("Les deux dossiers sont de retour")).toBeVisible();
+  await expect(name(page)).toContainText("Odile-Rose");
+
+  await tab(page, "Historique").check({ force: true });
+  const history = page.getByRole("list", { name: "Historique" });
+  await expect(history).toContainText("Jamais venue.");
+  await expect(history).toContainText("Odile → Odile-Rose");
+  await expect(history).toContainText(`celui de Odette ${lastname}`);
+  await expectNoBarrier(page);
+});
+
+test("a client who opens the address is led to the group's page", async ({ page }) => {
+  await page.goto(`/${SWIMMERS}/search_fiche?locale=fr`);
+  await expect(page).not.toHaveURL(/search_fiche/);
+});

@@ -55,7 +55,8 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
     account_id: kept.account_id ?? merged.account_id,
     blacklisted: kept.blacklisted || merged.blacklisted,
   };
-  const ended = { ...merged, externid: null, deleted: true };
+  // Who is let back in later is not kept out by the one that ended.
+  const ended = { ...merged, externid: null, blacklisted: false, deleted: true };
   await storeFiche(connection, groupId, merged.id, ended, now);
   const stored = await storeFiche(connection, groupId, kept.id, after, now);
   const moved = await moveBooked(connection, groupId, merged.id, kept.id);

@@ -5,7 +5,8 @@ import { toPseudo } from "../steps/pseudo-language.ts";
 /** The locale under which CLDR keeps a pseudo-language. The server answers in English, whose phrases the browser gets in pseudo. */
 export const PSEUDO = "en-xa";
 
-const CATALOGUE = /\/assets\/(?:browser|home|account|appointment|fiche|map|personal-data)-[\w-]{8}\.js$/;
+const CATALOGUE =
+  /\/assets\/(?:browser|home|account|appointment|fiche|map|personal-data|tracking)-[\w-]{8}\.js$/;
 
 /** For the browser: every text that is seen or read out. */
 const READ_TEXTS = `

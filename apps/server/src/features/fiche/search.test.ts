@@ -133,3 +133,11 @@ test("the search reads an index, for few and for many", async () => {
   expect(await plan([["%anna%"]])).toContain("fiches_by_name");
   expect(await plan([])).toContain("fiches_by_name");
 });
+
+test("a fiche is written and found with any search path, such as the empty one of a dump that is restored", async () => {
+  await app.db.query(`do $$ begin
+    set local search_path = '';
+    update public.fiches set lastname = 'Martínez' where group_id = ${groupId} and id = ${ids["marc"]};
+  end $$`);
+  expect(await find("martinez")).toEqual(["marc"]);
+});

@@ -91,6 +91,7 @@ export async function exportGroup(database: Queryable, groupId: number): Promise
         anonymised_at: _erased,
         confirmed: _confirmed,
         email_proven: _proven,
+        search: _search,
         ...fiche
       }) => ({
         ...withoutKeys(fiche),

@@ -1,15 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "./steps/journey.ts";
+import { walkTo } from "./steps/keyboard.ts";
 import { title } from "./steps/visitor.ts";
-
-/** Presses the key until the focus is on it: nothing is clicked, nothing focused by the test. */
-async function walkTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
-  for (let step = 0; step < 30; step += 1) {
-    if ((await target.and(page.locator(":focus")).count()) > 0) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 test("an account is used from the login to the logout without a mouse", async ({ page }) => {
   await page.goto("/mutuelle-du-parc/login?locale=fr");

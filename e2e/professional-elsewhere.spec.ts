@@ -22,6 +22,10 @@ test("a professional goes on logged in among their own groups, and ends their se
   const question = page.getByRole("dialog", { name: "Vous êtes connecté comme professionnel" });
   await expect(question).toContainText("Optique Belvue Nantes");
   await expectNoBarrier(page);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/optique-belvue-nantes/);
+
+  await page.goto("/atelier-margaux/calendar?locale=fr");
   await question.getByRole("link", { name: /^Retour/ }).click();
   await expect(page).toHaveURL(/optique-belvue-nantes/);
   await expect(page.getByRole("banner").getByRole("button", { name: "Mon compte" })).toBeVisible();

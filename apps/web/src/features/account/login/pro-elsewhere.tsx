@@ -46,6 +46,9 @@ interface Props {
   token: string;
 }
 
+/** What the dialog returns when the other session was ended in it. */
+const ENDED = "ended";
+
 function EndSession({ name, urlname, token }: Props) {
   const { proElsewhere: phrases, sending } = useAccountPhrases();
   const { language } = useWording();
@@ -57,20 +60,20 @@ function EndSession({ name, urlname, token }: Props) {
     mutationFn: () => logout(token).catch(() => null),
     onSuccess: () => {
       forgetStoredSession(urlname);
-      dialog.current?.close();
+      dialog.current?.close(ENDED);
       endSession(group.urlname, false);
     },
   });
+  const back = addressInLanguage(groupAddress(urlname, ""), "", language);
   return (
     <QuestionDialog
       ref={dialog}
       title={phrases.title}
+      // Escape is the harmless answer: who stays would be in two groups at once.
+      onClose={() => dialog.current?.returnValue !== ENDED && window.location.assign(back)}
       actions={
         <>
-          <a
-            className={buttonClass("quiet")}
-            href={addressInLanguage(groupAddress(urlname, ""), "", language)}
-          >
+          <a className={buttonClass("quiet")} href={back}>
             {phrases.back({ name })}
           </a>
           <Button look="danger" isBusy={end.isPending} onClick={() => end.mutate()}>

@@ -1,18 +1,16 @@
-import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Fiche } from "@rendezvous/contract/fiche";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { FicheRow } from "./data.ts";
 import type { FicheOwner } from "./owner.ts";
+import { toWall } from "./to-wall.ts";
 
 /** As it is answered. A deleted one is only named, and its name starts with `$`. */
 export function toFiche(row: FicheRow, group: GroupRecord, owner: FicheOwner): Fiche {
   const { marketing_optin: _, ...answers } = row.fields;
   const { timezone } = group.fields;
   // To the second: a client that sends `updated_at` back names the version of the record that it read.
-  const at = (date: Date): string =>
-    formatWallDateTime(timezone, minuteOf(date.getTime())).slice(0, -2) +
-    String(date.getUTCSeconds()).padStart(2, "0");
+  const wall = toWall(timezone);
+  const at = (date: Date): string => wall(date).slice(0, -2) + String(date.getUTCSeconds()).padStart(2, "0");
   return {
     ...(row.deleted ? {} : answers),
     id: row.id,

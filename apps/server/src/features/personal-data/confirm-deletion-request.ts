@@ -6,7 +6,7 @@ import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { findPerson } from "./data.ts";
 import { deletedFrom, personOf } from "./person.ts";
 import { confirmRequest } from "./deletion-data.ts";
-import { wallOf } from "./deletion-state.ts";
+import { toWall } from "../fiche/to-wall.ts";
 
 /** The mailed link confirms the request; a second time changes nothing. Answers from when on nothing is left. */
 export const confirmDeletionRequest = defineCall(
@@ -30,7 +30,7 @@ export const confirmDeletionRequest = defineCall(
           locale,
           day: deleted_from,
         });
-      return { confirmed_at: wallOf(request.confirmed_at ?? now, timezone), deleted_from };
+      return { confirmed_at: toWall(timezone)(request.confirmed_at ?? now), deleted_from };
     });
     if (!confirmed) return refuse("dead_key");
     return reply(confirmed);

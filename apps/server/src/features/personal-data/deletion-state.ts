@@ -1,10 +1,9 @@
-import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
 import { keptUntil } from "@rendezvous/domain/personal-data/retention";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Clock } from "../../lib/clock.ts";
 import type { Queryable } from "../../lib/database.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { toWall } from "../fiche/to-wall.ts";
 import { findPerson } from "./data.ts";
 import { dayOf, deletedFrom, type Person } from "./person.ts";
 import { type DeletionRequestRow, findOpenRequest } from "./deletion-data.ts";
@@ -20,7 +19,7 @@ export async function readDeletionState(
   if (!row) return null;
   const open = await findOpenRequest(db, group.id, person);
   return {
-    registered_at: wallOf(row.registered_at, timezone),
+    registered_at: toWall(timezone)(row.registered_at),
     kept_until: keptUntil(dayOf(row.registered_at, timezone)),
     deleted_from: deletedFrom(row, timezone, true),
     deletion_request: open && toDeletionRequest(open, timezone),
@@ -33,12 +32,9 @@ export function toDeletionRequest(
   { requested_at, confirmed_at }: Pick<DeletionRequestRow, "requested_at" | "confirmed_at">,
   timezone: string,
 ): DeletionRequest {
+  const wall = toWall(timezone);
   return {
-    requested_at: wallOf(requested_at, timezone),
-    confirmed_at: confirmed_at && wallOf(confirmed_at, timezone),
+    requested_at: wall(requested_at),
+    confirmed_at: confirmed_at && wall(confirmed_at),
   };
-}
-
-export function wallOf(instant: Date, timezone: string): string {
-  return formatWallDateTime(timezone, minuteOf(instant.getTime()));
 }

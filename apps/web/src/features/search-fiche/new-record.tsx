@@ -1,5 +1,5 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Notice } from "../../components/notice.tsx";
 import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
@@ -57,7 +57,7 @@ function Similar({ typed, onOpen }: { typed: Answers; onOpen: (ficheId: number) 
     queryKey: [FICHES, group.id, "similar", asked],
     queryFn: ({ signal }) => listDuplicates(group.id, asked, signal),
     enabled: isTelling,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   return (
     <div aria-live="polite">

@@ -113,6 +113,15 @@ describe("a link compared with what is on offer", () => {
       [],
     ],
     [
+      "pack_id=5&slots=2026-12-01+09:20:00",
+      {
+        pack_id: 5,
+        start: "2026-12-01",
+        slots: { start: "2026-12-01 09:20:00", start_at: "2026-12-01T09:20:00+01:00" },
+      },
+      [],
+    ],
+    [
       "intervention_ids=21&slots=2026-11-21+10:00:00",
       {
         intervention_ids: [21],

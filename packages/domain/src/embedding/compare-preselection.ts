@@ -85,8 +85,7 @@ export function comparePreselection(
 
   const calendars = take("calendars", (one) => services.length === 0 || services.some(isDoneOn(one.id)));
   const isEnough = services.every((service) => calendars.some((id) => isDoneOn(id)(service)));
-  if (calendars.length > 0 && !isEnough)
-    for (const { parameter } of asked.records.calendars) invalid.add(parameter);
+  if (!isEnough) for (const { parameter } of asked.records.calendars) invalid.add(parameter);
   const calendar_ids = isEnough ? calendars : [];
   const [calendarset_id = isAny("calendarsets") ? 0 : null] = take("calendarsets", (set) => {
     const inside = catalogue.calendars.filter((one) => one.calendarset_id === set.id).map((one) => one.id);
@@ -105,7 +104,7 @@ export function comparePreselection(
       intervention_ids,
       pack_id,
       calendarset_id,
-      calendar_ids: calendar_ids.length === 0 && isAny("calendars") ? [0] : calendar_ids,
+      calendar_ids: isAny("calendars") ? [0] : calendar_ids,
       resource_id,
       start: dayFrom(asked.start, clock),
       slots,

@@ -13,6 +13,8 @@ test.each([
   ["http://localhost:4000", ["localhost:4000"], true],
   ["http://localhost:4001", ["localhost:4000", "localhost"], false],
   ["null", ["*"], false],
+  ["blob:https://salon.example", ["*", "salon.example"], false],
+  ["https://salon.example/page", ["*", "salon.example"], false],
   ["https://salon.example", ["'self'"], false],
   ["https://salon.example", [], false],
 ])("%s among %j: %s", (origin, sources, may) => {

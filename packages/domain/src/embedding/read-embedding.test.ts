@@ -13,6 +13,7 @@ describe("what a link preselects", () => {
     "intervention_ids=21&intervention_ids=22",
     "intervention_ids[0]=21&intervention_ids[1]=22",
     "intervention_ids=%2021%20,+22,,21",
+    "intervention_ids[]=21,22",
   ])("is read from %s", (query) => {
     expect(asked(query).records.interventions).toEqual([
       { parameter: "intervention_ids", id: 21 },
@@ -182,6 +183,9 @@ describe("how the host wants the page", () => {
     ["max_multirdvs=3", 3],
     ["max_multirdvs=0", 0],
     ["max_multirdvs=-1", null],
+    ["max_multirdvs=12", 12],
+    ["max_multirdvs=999", 100],
+    ["max_multirdvs=5x", null],
     ["max_multirdvs=many", null],
     ["", null],
   ])("%s: at most %j services", (query, most) => {
@@ -194,6 +198,16 @@ describe("how the host wants the page", () => {
     );
     expect(fiche).toEqual({ email: "a+b@c.fr", lastname: "Léa Roux" });
     expect(vevent).toEqual({ str9: "AB" });
+  });
+
+  test("takes a hundred fields at most", () => {
+    const given = Array.from({ length: 101 }, (_, at) => `fiche[str${at}]=x`).join("&");
+    expect(Object.keys(readEmbedding(given).fiche)).toHaveLength(100);
+  });
+
+  test("is in the language that the link names, if it names one", () => {
+    expect(readEmbedding("locale=fr").locale).toBe("fr");
+    expect(readEmbedding("locale=").locale).toBeNull();
   });
 });
 
@@ -224,6 +238,7 @@ describe("addresses of the host", () => {
     "https://",
     "https://bank.example@evil.example/",
     "https://user:secret@evil.example/",
+    "https://:secret@evil.example/",
     `https://clinic.example/${"x".repeat(3000)}`,
     "",
   ])("%j is none", (address) => {

@@ -90,7 +90,6 @@ function readCount(text: string): number | null {
  */
 function readWebAddress(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-  const { protocol, username, password, href } = new URL(text);
-  if (protocol !== "http:" && protocol !== "https:") return null;
+  const { username, password, href } = new URL(text);
   return username === "" && password === "" ? href : null;
 }

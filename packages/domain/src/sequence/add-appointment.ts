@@ -14,7 +14,7 @@ import { isVideoconference } from "./videoconference.ts";
 export function mayAddAppointment(config: SequenceConfig, state: SequenceState): boolean {
   const items = resolveItems(config, state);
   const max = maxAppointments(config);
-  if (max <= 1 || items.length >= max || isFrozen(config, "intervention_ids")) return false;
+  if (items.length >= max || isFrozen(config, "intervention_ids")) return false;
   const { interventions, packs } = config.catalogue;
   return items.every((item) => {
     if (item.open !== null || isVideoconference(config.catalogue, item)) return false;

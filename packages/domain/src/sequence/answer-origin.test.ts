@@ -105,3 +105,21 @@ describe("an answer", () => {
     expect(originOf(config, startSequence(config), 0, "intervention_ids")).toBe("visitor");
   });
 });
+
+test("what follows by itself at one step is not the link's because the link answers another", () => {
+  const steps = [
+    { name: "interventionset_ids", skip_uniq_choice: true },
+    { name: "intervention_ids" },
+    { name: "resource_id" },
+  ];
+  const { catalogue } = practice([]);
+  const config = practice(steps, {
+    preselection: { ...NOTHING_PRESELECTED, intervention_ids: [SURGERY] },
+    catalogue: { ...catalogue, interventionsets: [{ id: CARE }] },
+  });
+  const originAt = (step: "interventionset_ids" | "intervention_ids" | "resource_id") =>
+    originOf(config, startSequence(config), 0, step);
+  expect(originAt("intervention_ids")).toBe("link");
+  expect(originAt("interventionset_ids")).toBe("visitor");
+  expect(originAt("resource_id")).toBe("visitor");
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { changeInProgress, leavesChange } from "./change.ts";
+import { NOTHING_CHOSEN } from "./model.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { A_SLOT, ANNA, CLEANING, HOME_VISIT, practice, SURGERY } from "./testing/example-groups.ts";
 
@@ -74,4 +75,23 @@ test("a service added in the summary may be given up while its calendar is asked
   const asked = reduceSequence(config, half, { type: "arrive", step: "calendar_id" });
   expect(leavesChange(config, asked, "slots")).toBe(true);
   expect(reduceSequence(config, half, { type: "give_up_change" }).items).toEqual(before.items);
+});
+
+test("nothing is left by asking for a step too early, or for one that can be shown", () => {
+  expect(leavesChange(config, walk(...one), "fiche_info")).toBe(false);
+  const replacing = walk(
+    ...one,
+    { type: "modify_item", index: 0 },
+    { type: "arrive", step: "intervention_ids" },
+  );
+  expect(leavesChange(config, replacing, "slots")).toBe(false);
+});
+
+test("a change is not left for the times where these could not be shown before it, either", () => {
+  const open = {
+    ...startSequence(config),
+    items: [CLEANING, SURGERY].map((intervention_id) => ({ ...NOTHING_CHOSEN, intervention_id })),
+  };
+  const replacing = reduceSequence(config, open, { type: "modify_item", index: 0 });
+  expect(leavesChange(config, replacing, "slots")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SequenceCatalogue } from "./model.ts";
+import { NOTHING_PRESELECTED, type SequenceCatalogue } from "./model.ts";
 import { calendarsOf, type KnownAnswers, NOTHING_KNOWN, optionsFor, serviceOptions } from "./options.ts";
 import {
   ANNA,
@@ -114,6 +114,28 @@ describe("packs to choose from", () => {
     expect(packs({ packs: [pack(TOGETHER, [SURGERY])] }, { calendar_ids: [ANNA] })).toEqual([]);
     expect(packs({ packs: [pack(TOGETHER, [SURGERY])] }, { calendar_ids: [0] })).toEqual([TOGETHER]);
     expect(packs({ packs: [pack(TOGETHER, [SURGERY])] }, { calendarset_id: DOWNSTAIRS })).toEqual([]);
+  });
+
+  test("are offered without a calendar that could do them, as long as none is asked for", () => {
+    const nowhere = { ...pack(TOGETHER, []), config: [{ intervention_id: 1, selectedCalendar: { id: 99 } }] };
+    expect(packs({ packs: [nowhere] })).toEqual([TOGETHER]);
+    expect(packs({ packs: [nowhere] }, { calendar_ids: [0] })).toEqual([TOGETHER]);
+    expect(packs({ packs: [nowhere] }, { calendar_ids: [0, ANNA] })).toEqual([]);
+  });
+
+  test("are not made of breaks alone, and their breaks are done on no calendar", () => {
+    const pause = { break_time: 10 };
+    expect(packs({ packs: [{ ...pack(TOGETHER, []), config: [pause] }] })).toEqual([]);
+    const paused = { ...pack(TOGETHER, []), config: [...pack(TOGETHER, [SURGERY]).config, pause] };
+    expect(packs({ packs: [paused] }, { calendar_ids: [ANNA] })).toEqual([]);
+  });
+
+  test("are not among the services that a link offers to choose from", () => {
+    const preselection = { ...NOTHING_PRESELECTED, intervention_ids: [CLEANING, SURGERY] };
+    expect(serviceOptions(practice([], { preselection }), NOTHING_KNOWN)).toEqual({
+      intervention_ids: [CLEANING, SURGERY],
+      pack_ids: [],
+    });
   });
 
   test("may fix the calendar of a service, which then counts", () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING_PRESELECTED, NO_PREFERENCE, type SequenceConfig, type SequenceState } from "./model.ts";
+import {
+  NO_PREFERENCE,
+  NOTHING_CHOSEN,
+  NOTHING_PRESELECTED,
+  type SequenceConfig,
+  type SequenceState,
+} from "./model.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import {
   A_SLOT,
@@ -76,6 +82,18 @@ describe("an action that changes nothing keeps the same state", () => {
       [SERVICE, PERSON],
       { type: "append_item", item: { intervention_id: 999, pack_id: null } },
     ],
+    [
+      "arriving at the confirmation again",
+      practice(STEPS),
+      [SERVICE, PERSON, TIME, { type: "arrive", step: "confirm" }],
+      { type: "arrive", step: "confirm" },
+    ],
+    [
+      "arriving at the times again",
+      practice(STEPS),
+      [SERVICE, PERSON, { type: "arrive", step: "slots" }],
+      { type: "arrive", step: "slots" },
+    ],
   ])("%s", (_, config, before, action) => {
     const state = walk(config, ...before);
     expect(reduceSequence(config, state, action)).toBe(state);
@@ -111,6 +129,17 @@ describe("other categories", () => {
     expect(walk(config, care, SERVICE, PERSON, visits).items).toMatchObject([
       { interventionset_ids: [VISITS], intervention_id: null, calendar_id: null },
     ]);
+  });
+
+  test("are others too when only one of two stays", () => {
+    const three = { ...config.catalogue, interventionsets: [CARE, VISITS, 3].map((id) => ({ id })) };
+    const more = { ...config, catalogue: three };
+    const before = { type: "choose_interventionsets", interventionset_ids: [CARE, 3] } as const;
+    const after = { type: "choose_interventionsets", interventionset_ids: [CARE, VISITS] } as const;
+    expect(walk(more, before, SERVICE, after).items[0]).toMatchObject({
+      interventionset_ids: [CARE, VISITS],
+      intervention_id: null,
+    });
   });
 
   test("are others too when one is added or taken away", () => {
@@ -201,9 +230,11 @@ describe("a booking begins", () => {
 
   test("with the pack of the link, whose services are not items of their own", () => {
     const preselection = { ...NOTHING_PRESELECTED, pack_id: TOGETHER, intervention_ids: [CLEANING, VIDEO] };
-    expect(startSequence(practice(STEPS, { preselection, max_multirdvs: 2 })).items).toMatchObject([
-      { pack_id: TOGETHER, intervention_id: null },
-    ]);
+    const several = [{ name: "intervention_ids", max_multirdvs: 3 }];
+    for (const steps of [STEPS, several])
+      expect(startSequence(practice(steps, { preselection })).items).toMatchObject([
+        { pack_id: TOGETHER, intervention_id: null },
+      ]);
   });
 
   test("anew, whatever was chosen", () => {
@@ -268,4 +299,75 @@ test("a second service waits until the first has its answers", () => {
       { type: "add_item" },
     ).active,
   ).toBe(1);
+});
+
+const append = (intervention_id: number): SequenceAction => ({
+  type: "append_item",
+  item: { intervention_id, pack_id: null },
+});
+
+describe("a service added in the summary", () => {
+  const config = practice(STEPS, { max_multirdvs: 3 });
+  test("may be given up only while it has open questions, and others are there to come back to", () => {
+    expect(walk(config, SERVICE, PERSON, append(SURGERY)).before_change).toHaveLength(1);
+    expect(walk(config, SERVICE, PERSON, append(HOME_VISIT)).before_change).toBeNull();
+    expect(walk(config, append(SURGERY)).before_change).toBeNull();
+  });
+
+  test("is the only one where none was chosen, and follows a pack", () => {
+    expect(walk(config, append(HOME_VISIT)).items).toMatchObject([{ intervention_id: HOME_VISIT }]);
+    const pack = { type: "choose_pack", pack_id: TOGETHER } as const;
+    expect(walk(config, pack, append(HOME_VISIT)).items).toMatchObject([
+      { pack_id: TOGETHER },
+      { intervention_id: HOME_VISIT },
+    ]);
+  });
+});
+
+describe("a step that is opened", () => {
+  const config = practice(STEPS, { max_multirdvs: 3 });
+  /** The first waits for its calendar; the second is complete, and the one that the screen is about. */
+  const [first, second] = [
+    { ...NOTHING_CHOSEN, intervention_id: CLEANING },
+    { ...NOTHING_CHOSEN, intervention_id: SURGERY, calendar_id: BORIS },
+  ];
+  const state = { ...startSequence(config), items: [first, second], active: 1 };
+  const activeAt = (step: "intervention_ids" | "calendar_id", from = state) =>
+    reduceSequence(config, from, { type: "arrive", step }).active;
+
+  test("is about the item that waits for an answer there", () => {
+    expect(activeAt("calendar_id")).toBe(0);
+  });
+
+  test("stays with its item where the other's question is another, or itself still has one", () => {
+    expect(activeAt("intervention_ids")).toBe(1);
+    expect(activeAt("calendar_id", { ...state, items: [first, { ...second, calendar_id: null }] })).toBe(1);
+    expect(activeAt("calendar_id", { ...state, items: [second, second] })).toBe(1);
+  });
+});
+
+test("where services share their calendar, they share its set and the resource, whichever item is asked", () => {
+  const steps = ["intervention_ids", "calendarset_id", "calendar_id", "resource_id"];
+  const config = practice(steps, { max_multirdvs: 2, merge_interventions: true });
+  const items = [CLEANING, CLEANING].map((intervention_id) => ({ ...NOTHING_CHOSEN, intervention_id }));
+  const state = { ...startSequence(config), items, active: 1 };
+  const set = { type: "choose_calendarset", calendarset_id: UPSTAIRS } as const;
+  expect(reduceSequence(config, state, set).items).toMatchObject([
+    { calendarset_id: UPSTAIRS },
+    { calendarset_id: null },
+  ]);
+  const room = { type: "choose_resource", resource_id: CHAIR } as const;
+  expect(reduceSequence(config, state, room).items).toMatchObject([
+    { resource_id: CHAIR },
+    { resource_id: null },
+  ]);
+});
+
+test("after one is taken out, or adding one is given up, the steps are about the last", () => {
+  const config = practice(STEPS, { max_multirdvs: 3 });
+  const items = [CLEANING, SURGERY, VIDEO].map((intervention_id) => ({ ...NOTHING_CHOSEN, intervention_id }));
+  const state = { ...startSequence(config), items };
+  expect(reduceSequence(config, state, { type: "remove_item", index: 0 }).active).toBe(1);
+  const adding = { ...state, active: 3, before_change: items };
+  expect(reduceSequence(config, adding, { type: "give_up_change" }).active).toBe(2);
 });

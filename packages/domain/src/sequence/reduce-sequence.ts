@@ -183,7 +183,7 @@ function arrive(config: SequenceConfig, state: SequenceState, step: StepName): S
   const isBack = state.current !== null && steps.indexOf(step) < steps.indexOf(state.current);
   const arrived = settle(config, { ...state, current: step }, step);
   if (!isBack) return arrived;
-  const losesTime = steps.indexOf(step) < steps.indexOf("slots") && arrived.slots !== null;
+  const losesTime = steps.indexOf(step) < steps.indexOf("slots");
   const refresh_slots = arrived.refresh_slots + 1;
   return { ...arrived, went_back: true, refresh_slots, slots: losesTime ? null : arrived.slots };
 }

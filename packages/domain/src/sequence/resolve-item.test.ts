@@ -337,3 +337,60 @@ describe("in a group whose services share their calendar", () => {
     });
   });
 });
+
+describe("a service that is there before its place", () => {
+  test("has all categories, unasked", () => {
+    for (const chosen of [{ intervention_id: HOME_VISIT }, { pack_id: TOGETHER }])
+      expect(resolve(practice(["interventionset_ids", "intervention_ids"]), chosen)).toMatchObject({
+        interventionset_ids: [CARE, VISITS],
+        blocked: ["interventionset_ids"],
+      });
+  });
+
+  test("limits where it can be", () => {
+    const steps = [{ name: "calendar_id", skip_uniq_choice: true }, { name: "intervention_ids" }];
+    const resolved = resolve(practice(steps), { intervention_id: SURGERY });
+    expect(resolved).toMatchObject({ calendar_id: BORIS, blocked: ["calendar_id"] });
+    expect(resolved.asked.get("calendar_id")).toMatchObject({ intervention_id: SURGERY });
+    expect(resolved.asked.get("intervention_ids")).toMatchObject({ intervention_id: null });
+  });
+
+  test("is done on the calendar chosen for it, also where that need not be chosen", () => {
+    expect(
+      resolve(practice(["intervention_ids", "calendar_id"]), {
+        intervention_id: HOME_VISIT,
+        calendar_id: ANNA,
+      }),
+    ).toMatchObject({ calendar_id: ANNA, blocked: ["calendar_id"] });
+  });
+
+  test("needs no choice of a calendar where it is the link's pack, one of several", () => {
+    const { catalogue } = practice([]);
+    const two = { ...catalogue, packs: [pack(TOGETHER, [CLEANING]), pack(32, [SURGERY])] };
+    const config = { ...linked(["calendar_id", "intervention_ids"], { pack_id: 32 }), catalogue: two };
+    expect(resolve(config)).toMatchObject({
+      pack_id: 32,
+      blocked: ["calendar_id", "intervention_ids"],
+      open: null,
+    });
+  });
+});
+
+test("one calendar of the link is chosen, and not one of several", () => {
+  const config = linked(["intervention_ids", "calendar_id"], {
+    intervention_ids: [CLEANING],
+    calendar_ids: [ANNA],
+  });
+  expect(resolve(config)).toMatchObject({ calendar_id: ANNA, calendar_ids: null });
+});
+
+test("each service of a link answers its own item", () => {
+  const steps = [{ name: "intervention_ids", max_multirdvs: 2 }];
+  const config = practice(steps, {
+    preselection: { ...NOTHING_PRESELECTED, intervention_ids: [CLEANING, SURGERY] },
+  });
+  expect(resolveAt(1, config, [{}, {}])).toMatchObject({
+    intervention_id: SURGERY,
+    blocked: ["intervention_ids"],
+  });
+});

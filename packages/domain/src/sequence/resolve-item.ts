@@ -111,9 +111,8 @@ function isAsked(config: SequenceConfig, name: ChoiceStep): boolean {
 /** In a group that merges, all items stand on one calendar: the one chosen for the first. */
 function sharedWith(config: SequenceConfig, items: readonly ChosenItem[], index: number): ChosenItem {
   const own = items[index] ?? NOTHING_CHOSEN;
-  const first = items[0];
-  if (!config.merge_interventions || first === undefined || index === 0) return own;
-  const { calendarset_id, calendar_id, resource_id } = first;
+  if (!config.merge_interventions) return own;
+  const { calendarset_id, calendar_id, resource_id } = items[0] ?? own;
   return { ...own, calendarset_id, calendar_id, resource_id };
 }
 
@@ -128,8 +127,7 @@ function knownFromQuery(
   return {
     ...NOTHING_KNOWN,
     calendarset_id: isFixed("calendarset_id") ? preselection.calendarset_id : null,
-    calendar_ids:
-      isFixed("calendar_id") && preselection.calendar_ids.length > 0 ? preselection.calendar_ids : null,
+    calendar_ids: isFixed("calendar_id") ? preselection.calendar_ids : null,
     resource_id: isFixed("resource_id") ? preselection.resource_id : null,
     merged_with: merge_interventions ? others.filter((id) => id !== null) : [],
     isBesideOthers: others.length > 0,

@@ -11,13 +11,16 @@ import {
   CHAIR,
   CLARA,
   CLEANING,
+  DOWNSTAIRS,
   HOME_VISIT,
+  pack,
   practice,
   ROOM,
   service,
   SURGERY,
   TOGETHER,
   VIDEO,
+  VISITS,
 } from "./testing/example-groups.ts";
 
 const STEPS = ["interventionset_ids", "intervention_ids", "calendarset_id", "calendar_id", "resource_id"];
@@ -55,7 +58,7 @@ describe("a booking like an earlier one", () => {
     expect(chainOf(config, state)).toMatchObject([
       { intervention_id: CLEANING, calendar_id: CLARA, resource_id: CHAIR },
     ]);
-    expect(state.items[0]?.interventionset_ids).toEqual([CARE]);
+    expect(state.items[0]).toMatchObject({ interventionset_ids: [CARE], calendarset_id: DOWNSTAIRS });
   });
 
   test("may be changed at every step, also where a link has answered it", () => {
@@ -113,7 +116,26 @@ describe("no booking is begun", () => {
       without(config, { interventions: [service(CLEANING, { only_package: true })] }),
       [earlier(CLEANING, ANNA)],
     ],
-    ["when the category is gone", without(config, { interventionsets: [] }), [earlier(CLEANING, ANNA)]],
+    [
+      "when the category is gone",
+      without(config, { interventionsets: [{ id: VISITS }] }),
+      [earlier(CLEANING, ANNA)],
+    ],
+    [
+      "when one of its services is gone",
+      config,
+      [{ ...earlier(CLEANING, ANNA), interventions: [{ id: CLEANING }, { id: 999 }] }],
+    ],
+    [
+      "when one of its services must now stand alone",
+      without(config, { interventions: [service(CLEANING), service(SURGERY, { externid: "ants_cp" })] }),
+      [{ ...earlier(CLEANING, ANNA), interventions: [{ id: CLEANING }, { id: SURGERY }] }],
+    ],
+    [
+      "when the link freezes one of two services",
+      { ...config, freeze: true, preselection: { ...NOTHING_PRESELECTED, intervention_ids: [CLEANING] } },
+      [{ ...earlier(CLEANING, ANNA), interventions: [{ id: CLEANING }, { id: VIDEO }] }],
+    ],
     [
       "when the calendar is gone",
       without(config, { calendars: [{ id: BORIS, calendarset_id: null }] }),
@@ -193,4 +215,40 @@ test("a pack is booked again on the calendars it had, as long as all are there",
   const { calendars } = practice(STEPS).catalogue;
   const noBoris = calendars.filter(({ id }) => id !== BORIS);
   expect(retake(without(practice(STEPS), { calendars: noBoris }), linked)).toEqual(REFUSED);
+});
+
+const earlierPack = (pack_id: number) => [{ ...earlier(CLEANING, ANNA), pack_id }];
+
+describe("a pack that the link freezes", () => {
+  const OTHER = 32;
+  const packs = [pack(TOGETHER, [CLEANING]), pack(OTHER, [CLEANING])];
+  const frozen = (named: Partial<SequenceConfig["preselection"]>) =>
+    without(
+      practice(STEPS, {
+        preselection: { ...NOTHING_PRESELECTED, ...named },
+        freeze: ["intervention_ids", "calendar_id"],
+      }),
+      { packs },
+    );
+
+  test("is booked again as that pack, and as no other", () => {
+    expect(retake(frozen({ pack_id: OTHER }), earlierPack(OTHER))).toMatchObject({
+      ok: true,
+      items: [{ pack_id: OTHER }],
+      reconsidered: ["interventionset_ids", "calendarset_id", "resource_id"],
+    });
+    expect(retake(frozen({ pack_id: TOGETHER }), earlierPack(OTHER))).toEqual(REFUSED);
+  });
+
+  test("has its own calendars, whichever the link names", () => {
+    expect(retake(frozen({ calendar_ids: [BORIS] }), earlierPack(OTHER)).ok).toBe(true);
+  });
+});
+
+test("a pack is found among several, and a service without a category has none", () => {
+  const packs = [pack(TOGETHER, [CLEANING]), { ...pack(32, [SURGERY]), interventionset_id: null }];
+  const config = without(practice(STEPS), { packs, interventionsets: [] });
+  expect(retake(config, [{ ...earlier(SURGERY, BORIS), pack_id: 32 }])).toMatchObject({
+    items: [{ pack_id: 32, interventionset_ids: null }],
+  });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { addableServices, mayAddAppointment } from "./add-appointment.ts";
-import { chainOf } from "./chain.ts";
+import { chainOf, packCalendars } from "./chain.ts";
 import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState } from "./model.ts";
 import { NOTHING_KNOWN, serviceOptions } from "./options.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { choiceSteps } from "./choice-steps.ts";
+import { isVideoconference } from "./videoconference.ts";
 import {
   activeItem,
   firstStep,
@@ -75,6 +76,15 @@ describe("the steps of a group", () => {
     const config = practice(["interventionset_ids", "intervention_ids", "resource_id", "weather", "slots"]);
     const catalogue = { ...config.catalogue, interventionsets: [], resources: [] };
     expect(choiceSteps({ ...config, catalogue }).map((step) => step.name)).toEqual(["intervention_ids"]);
+    const sets = { ...config.catalogue, calendarsets: [] };
+    expect(stepsOf({ ...practice(["calendarset_id", "intervention_ids"]), catalogue: sets })[0]).toBe(
+      "intervention_ids",
+    );
+  });
+
+  test("come once, however often they are configured", () => {
+    const twice = practice(["intervention_ids", "calendar_id", "intervention_ids"]);
+    expect(stepsOf(twice).slice(0, 3)).toEqual(["intervention_ids", "calendar_id", "slots"]);
   });
 
   test("ask for the service where the group does not, unless there is only one", () => {
@@ -144,6 +154,10 @@ describe("choices narrow what comes after them", () => {
     const state = walk(config, set, on(0), choose(CLEANING));
     expect(chainOf(config, state)[0]).toMatchObject({ calendar_id: 0, calendar_ids: [ANNA, BORIS] });
     expect(chainOf(config, walk(config, set, on(CLARA), choose(CLEANING)))).toEqual([]);
+    expect(chainOf(config, walk(config, set, on(ANNA), choose(CLEANING)))[0]).toMatchObject({
+      calendar_id: ANNA,
+      calendar_ids: null,
+    });
   });
 
   test("no preference is refused where the step refuses it", () => {
@@ -339,6 +353,8 @@ describe("several appointments", () => {
     expect(mayAddAppointment(config, packed)).toBe(true);
     expect(mayAddAppointment({ ...config, catalogue: withVideo }, packed)).toBe(false);
     expect(mayAddAppointment(config, walk(config, choose(CLEANING)))).toBe(false);
+    const another = [{ type: "add_item" } as const, choose(VIDEO), on(ANNA)];
+    expect(mayAddAppointment(config, walk(config, choose(HOME_VISIT), ...another))).toBe(false);
     const special = {
       ...config,
       catalogue: {
@@ -351,6 +367,10 @@ describe("several appointments", () => {
     const onlyPromoted: SequenceAction = { type: "show_promotions", slot_promotion: true };
     expect(mayAddAppointment(special, reduceSequence(special, promoted, onlyPromoted))).toBe(false);
     expect(mayAddAppointment(special, walk(special, choose(SURGERY), on(ANNA)))).toBe(false);
+    const packs = [pack(TOGETHER, [CLEANING]), { ...pack(32, [CLEANING]), promotions: 20 }];
+    const packed2 = { ...special, catalogue: { ...special.catalogue, packs } };
+    const withPack = (pack_id: number) => walk(packed2, { type: "choose_pack", pack_id }, onlyPromoted);
+    expect([TOGETHER, 32].map((id) => mayAddAppointment(packed2, withPack(id)))).toEqual([true, false]);
     expect(addableServices(special, promoted, null).intervention_ids).toEqual([CLEANING]);
     const adding = reduceSequence(special, promoted, { type: "add_item" });
     expect(offeredIn(special, adding)).toEqual([CLEANING]);
@@ -382,6 +402,28 @@ describe("several appointments", () => {
     );
     expect(nextStep(config, packed, "intervention_ids")).toBe("slots");
     expect(chainOf(config, packed)[0]).toMatchObject({ pack_id: TOGETHER, calendars: [CLARA, 0] });
+  });
+
+  test("a pack's own calendar for a service is the only one, and the others may be any that do theirs", () => {
+    const onBoris = { intervention_id: CLEANING, selectedCalendar: { id: BORIS } };
+    const fixed = { ...pack(TOGETHER, []), config: [onBoris, ...pack(0, [SURGERY, CLEANING]).config] };
+    const wish = { calendar_id: CLARA, calendarset_id: null, pack_calendar_ids: { 0: CLARA } };
+    expect(packCalendars(config, fixed, wish)).toEqual([
+      { intervention_id: CLEANING, calendar_id: BORIS, options: [BORIS] },
+      { intervention_id: SURGERY, calendar_id: 0, options: [BORIS] },
+      { intervention_id: CLEANING, calendar_id: CLARA, options: [ANNA, BORIS, CLARA] },
+    ]);
+  });
+
+  test("a pack is a video conference by its own services, whatever stands between them", () => {
+    const pause = { break_time: 10 };
+    const packs = [
+      { ...pack(TOGETHER, []), config: [...pack(0, [HOME_VISIT]).config, pause] },
+      pack(32, [VIDEO]),
+    ];
+    const catalogue = { ...config.catalogue, packs };
+    const is = (pack_id: number) => isVideoconference(catalogue, { intervention_id: null, pack_id });
+    expect([TOGETHER, 32].map(is)).toEqual([false, true]);
   });
 });
 

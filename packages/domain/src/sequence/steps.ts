@@ -111,9 +111,7 @@ export function previousStep(
 
 /** Where a visitor starts, or starts again. */
 export function firstStep(config: SequenceConfig, state: SequenceState): StepName {
-  const [first = "slots"] = choiceSteps(config).map((step) => step.name);
-  const shown = reachableStep(config, state, first);
-  return shown === "slots" && isSlotFixed(config, state) ? "fiche_info" : shown;
+  return reachableStep(config, state, choiceSteps(config)[0]?.name ?? "slots");
 }
 
 export interface StepperEntry {

@@ -14,6 +14,15 @@ import { listFicheAppointments } from "./features/booking/list-fiche-appointment
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listOpeningHours } from "./features/calendar/list-opening-hours.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
+import { giveFactor } from "./features/factor/give-factor.ts";
+import { askForPasskey } from "./features/factor/ask-for-passkey.ts";
+import { listFactors } from "./features/factor/list-factors.ts";
+import { startFactor } from "./features/factor/start-factor.ts";
+import { createFactor } from "./features/factor/create-factor.ts";
+import { removeFactors } from "./features/factor/remove-factors.ts";
+import { listPros } from "./features/factor/list-pros.ts";
+import { resetFactors } from "./features/factor/reset-factors.ts";
+import { updateFactorRule } from "./features/factor/update-factor-rule.ts";
 import { createFiche } from "./features/fiche/create-fiche.ts";
 import { createFicheComment } from "./features/fiche/create-fiche-comment.ts";
 import { getFicheHistory } from "./features/fiche/get-fiche-history.ts";
@@ -93,6 +102,15 @@ export const CALLS: readonly Call[] = [
   getAccount,
   updateAccount,
   forgotPassword,
+  giveFactor,
+  askForPasskey,
+  listFactors,
+  startFactor,
+  createFactor,
+  removeFactors,
+  listPros,
+  resetFactors,
+  updateFactorRule,
   getPersonalData,
   exportPersonalData,
   getDeletionRequest,

@@ -21,6 +21,8 @@ const ASKERS = {
   "professional with this calendar": "pro",
   "professional with another calendar": "pro",
   "call-centre agent": "call_centre",
+  owner: "owner",
+  "professional without their second factor": "visitor",
 } as const satisfies Record<string, Role>;
 type Asker = keyof typeof ASKERS;
 
@@ -126,6 +128,7 @@ async function enter(asker: Asker, home: World, me: Person): Promise<string | un
     case "client with an account":
       return openSession(app.db, groupId, { accountId: me.accountId, mustChangePassword: false }, now);
     default: {
+      const isHalfWay = asker === "professional without their second factor";
       const calendars = {
         "professional with this calendar": [home.calendarId],
         "professional with another calendar": [home.otherCalendarId],
@@ -136,9 +139,10 @@ async function enter(asker: Asker, home: World, me: Person): Promise<string | un
       );
       await app.db.query(
         "insert into pro_groups (group_id, pro_id, role, calendars) values ($1, $2, $3, $4) on conflict do nothing",
-        [groupId, rows[0]!.id, ASKERS[asker], calendars ?? null],
+        [groupId, rows[0]!.id, isHalfWay ? "owner" : ASKERS[asker], calendars ?? null],
       );
-      return openSession(app.db, groupId, { proId: rows[0]!.id, mustChangePassword: false }, now);
+      const who = { proId: rows[0]!.id, mustChangePassword: false };
+      return openSession(app.db, groupId, who, now, isHalfWay);
     }
   }
 }
@@ -291,6 +295,15 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "appointment",
     notMine: "unknown_appointment",
   },
+  giveFactor: { ask: () => ({ body: { factor: { code: "000000" } } }), isAtHome: true },
+  askForPasskey: { ask: () => ({ body: {} }), isAtHome: true },
+  listFactors: { ask: () => ({}), isAtHome: true },
+  startFactor: { ask: () => ({ body: { factor: { kind: "totp" } } }), isAtHome: true },
+  createFactor: { ask: () => ({ body: { factor: { code: "000000" } } }), isAtHome: true },
+  removeFactors: { ask: () => ({ body: { factor: { code: "000000" } } }), isAtHome: true },
+  listPros: browse,
+  resetFactors: { ask: (target) => post(target, {}, { proId: 999_999 }) },
+  updateFactorRule: { ask: (target) => post(target, { required: false }) },
   login: { ask: () => ({ body: { account: {} } }) },
   logout: { ask: () => ({ body: {} }) },
   createAccount: {
@@ -329,6 +342,7 @@ const GATE = new Set([
   "group_does_not_exist",
   "inactive_group",
   "bad_request",
+  "needFactor",
 ]);
 
 function outcomeOf(answer: Answer, { notMine, notOnMine }: Walk): string {
@@ -351,6 +365,8 @@ const OWNS: Record<Asker, readonly NonNullable<Walk["about"]>[]> = {
   "professional with this calendar": [],
   "professional with another calendar": [],
   "call-centre agent": [],
+  owner: [],
+  "professional without their second factor": [],
 };
 
 /** The table, read once more in another way than the gate reads it. */
@@ -361,6 +377,9 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const role: Role = isAtHomeHere ? ASKERS[asker] : "visitor";
   const reach: Reach = PERMISSIONS[right][role];
   const isVisitor = asker === "visitor";
+  // They have less than a visitor, wherever they go.
+  if (asker === "professional without their second factor")
+    return reach === "anywhere" || right === "prove_factor" ? "let in" : "needFactor";
   if (reach === "anywhere") return "let in";
   // A visitor has no groups.
   if (isVisitor && right === "list_groups") return "forbidden";

@@ -1,8 +1,8 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
-import { refusalsOf } from "@rendezvous/contract/refusals";
 import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
+import { refusalsOf } from "@rendezvous/contract/refusals";
 import { expect, test } from "vitest";
 import { openSession } from "./features/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, newPerson } from "./testing/bookings.ts";
@@ -91,6 +91,7 @@ test("what is wrong with any call", async () => {
   for (const name of NAMES) expect(SEEN).toContain(`${name} too_many_requests`);
 });
 
+const IS_FOR_ANYBODY = NAMES.filter((name) => PERMISSIONS[ENDPOINTS[name].right].visitor === "anywhere");
 const isForPros = (name: EndpointName) => PERMISSIONS[ENDPOINTS[name].right].user === "none";
 
 test("who asks, and about which group", async () => {
@@ -114,17 +115,69 @@ test("who asks, and about which group", async () => {
   await provoke("forbidden", () => ({ id: closed, token: account }), ["createAccount"]);
   const now = app.clock.now();
   const weak = await openSession(app.db, home, { accountId: id, mustChangePassword: true }, now);
-  const pro = await addPro(app.db, [home]);
+  const pro = await addPro(app.db, [home], { role: "owner" });
   const weakPro = await openSession(app.db, home, { proId: pro.id, mustChangePassword: true }, now);
+  const half = await addPro(app.db, [home], { role: "owner" });
+  await addFactor(half.id);
+  const halfWay = await openSession(app.db, home, { proId: half.id, mustChangePassword: false }, now, true);
+  await provoke(
+    "needFactor",
+    ({ name }) => ({
+      id: home,
+      token: halfWay,
+      ...(FACTOR_BODIES[name] && { body: { factor: FACTOR_BODIES[name] } }),
+    }),
+    IS_FOR_ANYBODY,
+  );
   await provoke("needPasswordChange", ({ name }) => ({ id: home, token: isForPros(name) ? weakPro : weak }), [
     "updateAccount",
   ]);
-  const strong = await openSession(app.db, home, { proId: pro.id, mustChangePassword: false }, now);
+  const owner = await tokenOf(app, home, pro.email);
   await provoke(
     "not_found",
-    ({ name }) => ({ id: home, record: 0, token: isForPros(name) ? strong : account }),
+    ({ name }) => ({ id: home, record: 0, token: isForPros(name) ? owner : account }),
     ["withdrawDeletionRequest"],
   );
+});
+
+/** An app with which nobody can prove anything. */
+async function addFactor(proId: number): Promise<void> {
+  await app.db.query(
+    "insert into pro_factors (pro_id, kind, sealed_secret, created_at) values ($1, 'totp', '', now())",
+    [proId],
+  );
+}
+
+/** What the calls of a second factor take. */
+const FACTOR_BODIES: Partial<Record<EndpointName, object>> = {
+  giveFactor: { code: "no code" },
+  startFactor: { kind: "totp", password: "Wrong-4-sure" },
+  createFactor: { code: "no code" },
+  removeFactors: { code: "no code", password: "Wrong-4-sure" },
+};
+const FACTOR_CALLS = Object.keys(FACTOR_BODIES) as EndpointName[];
+
+test("what is wrong with a second factor", async () => {
+  const home = await addGroup(app.db);
+  const { id, email } = await addPro(app.db, [home]);
+  const token = await tokenOf(app, home, email);
+  const who = { proId: id, mustChangePassword: false };
+  const halfWay = await openSession(app.db, home, who, app.clock.now(), true);
+  await addFactor(id);
+  const post = (path: string, factor: object, by = token) =>
+    app.call(`v3/${path}`, { method: "POST", token: by, body: { factor } });
+  const wrong = { kind: "totp", password: "Wrong-4-sure", code: "no code" };
+  const right = { ...wrong, password: PASSWORD };
+  expect(codeOf(await post("factors", wrong))).toBe("factorError");
+  for (const path of ["factors/start", "factors/remove"])
+    expect(codeOf(await post(path, wrong))).toBe("passwordError");
+  for (let time = 0; time < 4; time++)
+    expect(codeOf(await post("factors/remove", right))).toBe("factorError");
+  expect(codeOf(await post("sessions/factor", wrong, halfWay))).toBe("factorError");
+  expect(codeOf(await post("sessions/factor", wrong, halfWay))).toBe("blockedUser");
+  expect(codeOf(await post("factors/remove", right))).toBe("blockedUser");
+  for (let time = 0; time < 5; time++) await post("factors/start", wrong);
+  expect(codeOf(await post("factors/start", wrong))).toBe("blockedUser");
 });
 
 const basic = (who: string, password: string) => ({
@@ -140,9 +193,12 @@ test("whose password comes with a call of v1", async () => {
     return { id: home, ...basic(who, password) };
   };
   await provoke("emailError", () => inHome("nobody@example.org", PASSWORD));
-  await provoke("passwordError", () => inHome(email, "Wrong-4-sure"));
+  await provoke("passwordError", () => inHome(email, "Wrong-4-sure"), FACTOR_CALLS);
   for (let time = 0; time < 5; time++) await logIn(app, { email, password: "Wrong-4-sure" });
-  await provoke("blockedUser", () => ({ id: home, ...basic(email, PASSWORD) }));
+  await provoke("blockedUser", () => ({ id: home, ...basic(email, PASSWORD) }), FACTOR_CALLS);
+  const half = await addPro(app.db, [home]);
+  await addFactor(half.id);
+  await provoke("needFactor", () => ({ id: home, ...basic(half.email, PASSWORD) }), FACTOR_CALLS);
   await provoke("sso_login_only", () => ({ id: sso, ...basic("nobody@example.org", PASSWORD) }), [
     "forgotPassword",
   ]);

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./endpoints/account.ts";
 import { appointmentEndpoints } from "./endpoints/appointment.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
+import { factorEndpoints } from "./endpoints/factor.ts";
 import { ficheEndpoints } from "./endpoints/fiche.ts";
 import { groupEndpoints } from "./endpoints/group.ts";
 import { holdEndpoints } from "./endpoints/hold.ts";
@@ -13,6 +14,7 @@ export const ENDPOINTS = {
   ...groupEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...factorEndpoints,
   ...ficheEndpoints,
   ...catalogueEndpoints,
   ...slotEndpoints,

@@ -15,8 +15,8 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     ...(mediaTypeOf(path) === "application/json" ? (["not_acceptable"] as const) : []),
     ...gateRefusalsOf(right),
     // Whose password comes with every call.
-    ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only"] as const) : []),
-    ...(/\{(appointment|fiche|account)Id\}/.test(path) ? (["not_found"] as const) : []),
+    ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
+    ...(/\{(appointment|fiche|account|pro)Id\}/.test(path) ? (["not_found"] as const) : []),
     ...(body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
     ...(creates ? (["idempotency_key_reused"] as const) : []),
     ...(takesIfMatch ? (["precondition_failed"] as const) : []),
@@ -37,5 +37,6 @@ function gateRefusalsOf(right: Right): ErrorCode[] {
     "inactive_group",
     ...(isForSome ? (["expired_connection", "forbidden"] as const) : []),
     ...(isForSome && !mayLookAround ? (["needPasswordChange"] as const) : []),
+    ...(right === "prove_factor" ? [] : (["needFactor"] as const)),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { appointment } from "./appointment.ts";
+import { neededFactor } from "./factor.ts";
 import { proGroup } from "./group.ts";
 
 const sessionPro = z.object({
@@ -32,6 +33,8 @@ export const currentSession = z.object({
   fiche_token: z.string().nullable(),
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
+  /** The password was right, and the token opens nothing until a second factor is given. */
+  needFactor: neededFactor.nullable(),
   pendingRdv,
   groups,
 });
@@ -44,6 +47,7 @@ export const signedIn = z.object({
   /** An OpenID provider vouched for them. */
   sso_logged: z.boolean(),
   needPasswordChange: z.boolean(),
+  needFactor: neededFactor.nullable(),
   pendingRdv,
   groups,
   /** Upcoming ones. */

@@ -72,6 +72,7 @@ function personOf({ group, session, body }: Asking): string | undefined {
     case "fiche":
       return `${session.groupId} fiche ${session.ficheId}`;
     case "pro":
+    case "half_way":
       return `pro ${session.proId}`;
     default:
       return undefined;

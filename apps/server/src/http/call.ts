@@ -19,7 +19,7 @@ type Checked<Name extends CallName, Part extends "query" | "body"> =
     : undefined;
 
 /** Only these rights are had without a group. */
-type Groupless = "find_group" | "sign_in" | "list_groups";
+type Groupless = "find_group" | "sign_in" | "list_groups" | "prove_factor" | "remove_factors";
 type InGroup<Name extends CallName, Value> = EndpointOf<Name>["right"] extends Groupless
   ? Value | null
   : Value;
@@ -30,6 +30,7 @@ export interface PathParams {
   readonly appointmentId?: number;
   readonly ficheId?: number;
   readonly accountId?: number;
+  readonly proId?: number;
 }
 
 /** What a call is given once it has passed the gate and its parameters have been checked. */

@@ -51,6 +51,8 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   dead_key: [401, 143, "DeadKey"],
   sso_login_only: [403, 144, "SsoLoginOnly"],
   needPasswordChange: [403, 145, "needPasswordChange"],
+  needFactor: [403, 151, "NeedFactor"],
+  factorError: [422, 152, "FactorError"],
   wrongPwd: [422, 146, "pwd.wrongPwd"],
   emailValidator: [422, 147, "emailValidator"],
   emailUsing: [422, 148, "emailUsing"],

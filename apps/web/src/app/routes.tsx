@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import type { OptIns } from "../features/account/api.ts";
-import type { AskedScreen } from "../features/group/paths.ts";
+import type { AskedScreen, HalfWay } from "../features/group/paths.ts";
 import { useLocation } from "../lib/navigation.tsx";
 import { reloadIfKnownOutdated } from "../lib/outdated-page.ts";
 import { AccountFrame } from "./screens/account-frame.tsx";
@@ -17,10 +17,12 @@ import { FichesScreen } from "./screens/fiches-screen.tsx";
 import { GroupFrame } from "./screens/group-frame.tsx";
 import { HomeScreen } from "./screens/home-screen.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
+import { LoginScreen } from "./screens/login-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
 import { SearchFicheScreen } from "./screens/search-fiche-screen.tsx";
+import { SecurityScreen } from "./screens/security-screen.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 
@@ -78,9 +80,7 @@ function GroupRoutes() {
       <Route path="/:urlname/home" component={HomeScreen} />
       <Route path="/:urlname/book" component={BookEntryScreen} />
       <Route path="/:urlname/book/:step" component={BookScreen} />
-      <Route path="/:urlname/login">
-        <AccountFrame name="login" />
-      </Route>
+      <Route path="/:urlname/login" component={LoginScreen} />
       <Route path="/:urlname/register">
         <AccountFrame name="register" />
       </Route>
@@ -98,6 +98,7 @@ function GroupRoutes() {
       <Route path="/:urlname/calendar" component={CalendarScreen} />
       <Route path="/:urlname/search_fiche/:fiche?" component={SearchFicheScreen} />
       <Route path="/:urlname/personal_data" component={PersonalDataScreen} />
+      <Route path="/:urlname/security" component={SecurityScreen} />
       <Route path="/:urlname/map/:calendar?" component={MapScreen} />
       <Route path="/:urlname/error">
         <ErrorScreen />
@@ -127,6 +128,8 @@ declare module "@tanstack/history" {
     message?: "unauthorized";
     /** The screen to open after the login. */
     next?: AskedScreen;
+    /** The second factor is still to be given. */
+    half?: HalfWay;
     /** A professional's forgotten password, in a group whose clients have no passwords. */
     isForPro?: boolean;
     /** The appointment for which another time is chosen. */

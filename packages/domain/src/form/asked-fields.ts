@@ -17,7 +17,8 @@ export interface FormSetting {
 export type FormViewer = "client" | "pro" | "call_centre";
 
 export function formViewerOf(role: Role): FormViewer {
-  return role === "pro" || role === "call_centre" ? role : "client";
+  if (role === "call_centre") return role;
+  return role === "pro" || role === "owner" ? "pro" : "client";
 }
 
 /** Never a question. `id` would name another fiche. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAccess, type GroupAccess } from "./access.ts";
-import type { Right } from "./permissions.ts";
+import { PERMISSIONS, type Right } from "./permissions.ts";
 import type { Session } from "./session.ts";
 
 const OPEN: GroupAccess = { id: 1, inactive: false, isOpen: true };
@@ -33,6 +33,14 @@ const pro = (role: "owner" | "pro" | "call_centre", ...groupIds: number[]): Sess
   groups: groupIds.map((groupId) => ({ groupId, role, calendars: null })),
 });
 const proByLink: Session = { ...pro("call_centre", 1, 2), mustChangePassword: true };
+
+const halfWay: Session = {
+  kind: "half_way",
+  groupId: 1,
+  proId: 9,
+  email: "pro@example.org",
+  hasFactor: true,
+};
 
 const decide = (right: Right, group: GroupAccess | null | undefined, session: Session) => {
   const decision = checkAccess(right, group, session);
@@ -78,6 +86,12 @@ describe("access", () => {
     ["and logs out", "sign_in", undefined, proByLink, "ok"],
     ["a call-centre pro sees unnamed services", "see_unnamed", OPEN, pro("call_centre", 1), "ok"],
     ["an owner does not", "see_unnamed", OPEN, pro("owner", 1), "forbidden"],
+    ["an owner manages their colleagues", "manage_pros", OPEN, pro("owner", 1), "ok"],
+    ["not those of another group", "manage_pros", OPEN, pro("owner", 2), "forbidden"],
+    ["a pro does not", "manage_pros", OPEN, pro("pro", 1), "forbidden"],
+    ["a pro proves their second factor", "prove_factor", undefined, pro("pro", 1), "ok"],
+    ["a user has none to prove", "prove_factor", OPEN, user(1), "forbidden"],
+    ["who must set a password does so before", "remove_factors", undefined, proByLink, "needPasswordChange"],
     ["a visitor registers in a closed group", "sign_up", CLOSED, VISITOR, "ok"],
     ["but not in an inactive one", "sign_up", INACTIVE, VISITOR, "inactive_group"],
     ["who must change the password books nothing", "book", OPEN, user(1, true), "needPasswordChange"],
@@ -85,5 +99,11 @@ describe("access", () => {
     ["who must change the password may do so", "change_account", OPEN, user(1, true), "ok"],
   ])("%s", (_title, right, group, session, expected) => {
     expect(decide(right, group, session)).toBe(expected);
+  });
+
+  test.each(Object.keys(PERMISSIONS) as Right[])("who is half-way in has no right to %s", (right) => {
+    const isForAnybody = ["find_group", "sign_in", "prove_factor"].includes(right);
+    for (const group of [OPEN, CLOSED, INACTIVE, null, undefined])
+      expect(decide(right, group, halfWay)).toBe(isForAnybody ? "ok" : "needFactor");
   });
 });

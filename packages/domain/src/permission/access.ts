@@ -15,6 +15,7 @@ export type AccessRefusal =
   | "expired_connection"
   | "forbidden"
   | "needPasswordChange"
+  | "needFactor"
   | "bad_request";
 
 export type AccessDecision = { readonly ok: true } | { readonly ok: false; readonly refusal: AccessRefusal };
@@ -35,9 +36,13 @@ export function checkAccess(
   group: GroupAccess | null | undefined,
   session: Session,
 ): AccessDecision {
+  // Whoever is half-way in has less than a visitor: no right but to give the second factor, and what needs none.
+  const isForAnybody = PERMISSIONS[right].visitor === "anywhere";
+  if (session.kind === "half_way")
+    return right === "prove_factor" || isForAnybody ? ALLOWED : refused("needFactor");
   const reach: Reach = PERMISSIONS[right][group ? roleIn(session, group.id) : roleAtHome(session)];
   const mustChange = (session.kind === "account" || session.kind === "pro") && session.mustChangePassword;
-  if (mustChange && right === "list_groups") return refused("needPasswordChange");
+  if (mustChange && reach === "anywhere" && !isForAnybody) return refused("needPasswordChange");
   if (reach === "anywhere") return ALLOWED;
   const isStranger = session.kind === "visitor";
   // Who has no session learns first of all that one is needed, whatever else is wrong with the call.

@@ -29,7 +29,7 @@ test.each<[string, Session, Role]>([
   ["with the key of a fiche", { ...holder, seesAll: true }, "user"],
   ["with the link of a mail", link, "guest"],
   ["with an account", account, "user"],
-  ["who owns the group", pro("owner"), "pro"],
+  ["who owns the group", pro("owner"), "owner"],
   ["who works there", pro("pro"), "pro"],
   ["who takes its calls", pro("call_centre"), "call_centre"],
 ])("a session %s has a role in its group, and is a visitor of every other", (_title, session, role) => {

@@ -2,9 +2,9 @@ import type { ProGroup, Session } from "./session.ts";
 
 /**
  * docs/screens.md, "Who may do what". A guest is a visitor with proof of a booking: the token that it answered, or a link
- * in its mail. A user has an account, or the key of a fiche. An owner is a pro here.
+ * in its mail. A user has an account, or the key of a fiche.
  */
-export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre";
+export type Role = "visitor" | "guest" | "user" | "pro" | "call_centre" | "owner";
 
 /** How far a right reaches, from nowhere to everywhere. */
 export type Reach =
@@ -22,8 +22,9 @@ export type Reach =
 
 type Row = Readonly<Record<Role, Reach>>;
 
-function row(visitor: Reach, guest: Reach, user: Reach, pro: Reach, call_centre: Reach): Row {
-  return { visitor, guest, user, pro, call_centre };
+/** An owner has what every pro has, unless it is said otherwise. */
+function row(visitor: Reach, guest: Reach, user: Reach, pro: Reach, call_centre: Reach, owner = pro): Row {
+  return { visitor, guest, user, pro, call_centre, owner };
 }
 
 /** Who may do what: the one table, for the server's gate and for what the client shows. */
@@ -50,6 +51,10 @@ export const PERMISSIONS = {
   confirm_deletion:       row("active",   "active",   "active",   "active",   "active"),
   see_deletion_requests:  row("none",     "none",     "none",     "group",    "group"),
   list_groups:            row("none",     "none",     "none",     "anywhere", "anywhere"),
+  // The second factor of one's own login; somebody who is half-way in gives it, or sets up a required one.
+  prove_factor:           row("none",     "none",     "none",     "anywhere", "anywhere"),
+  remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
+  manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
   // What a record is called among professionals, beside its public name.
   see_internal_names:     row("none",     "none",     "none",     "group",    "group"),
@@ -63,7 +68,7 @@ export type Right = keyof typeof PERMISSIONS;
 
 /** The role of a session in a group. A session of another group is a visitor here. */
 export function roleIn(session: Session, groupId: number): Role {
-  if (session.kind === "visitor") return "visitor";
+  if (session.kind === "visitor" || session.kind === "half_way") return "visitor";
   if (session.kind === "pro") return roleOfPro(session.groups.find((one) => one.groupId === groupId));
   return session.groupId === groupId ? roleAtHome(session) : "visitor";
 }
@@ -84,5 +89,5 @@ export function roleAtHome(session: Session): Role {
 
 function roleOfPro(membership: ProGroup | undefined): Role {
   if (!membership) return "visitor";
-  return membership.role === "call_centre" ? "call_centre" : "pro";
+  return membership.role;
 }

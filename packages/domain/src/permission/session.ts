@@ -14,6 +14,7 @@ export type Session =
     }
   | { readonly kind: "booking"; readonly groupId: number; readonly bookingId: number }
   | AccountSession
+  | HalfWaySession
   | ProSession;
 
 /** Who comes without a token, or with one that opens nothing. */
@@ -39,6 +40,16 @@ export interface ProSession {
   /** They came by a mailed link, to set a password and for nothing else. */
   readonly mustChangePassword: boolean;
   readonly groups: readonly ProGroup[];
+}
+
+/** A professional who has given the password, and not yet the second factor. */
+export interface HalfWaySession {
+  readonly kind: "half_way";
+  readonly groupId: number;
+  readonly proId: number;
+  readonly email: string;
+  /** They have one to give; otherwise one of their groups wants them to set one up first. */
+  readonly hasFactor: boolean;
 }
 
 /** A group in which a professional works. */

@@ -20,7 +20,7 @@ export interface Visibility {
  */
 export function visibleTo(session: Session, groupId: number): Visibility {
   const { kind } = session;
-  if (kind === "visitor")
+  if (kind === "visitor" || kind === "half_way")
     return { name: "none", sql: "$2::bigint is null and false", value: null, names: "b" };
   if (kind === "booking")
     return { name: "booking", sql: "b.id = $2::bigint", value: session.bookingId, names: "b" };

@@ -83,6 +83,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
       account_token: expect.any(String),
       sso_logged: false,
       needPasswordChange: true,
+      needFactor: null,
       pendingRdv,
       groups: [],
       fiche: { appointments: [] },
@@ -114,6 +115,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     expect(again.body).toMatchObject({
       account: { id: made.body.id },
       needPasswordChange: false,
+      needFactor: null,
       error: null,
     });
   });

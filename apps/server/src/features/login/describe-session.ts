@@ -2,6 +2,7 @@ import type { CurrentSession, SessionAccount } from "@rendezvous/contract/sessio
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import { listStoredFactors } from "../session/factor-data.ts";
 import { findPendingRdv } from "../account/data.ts";
 import { listVisibleAppointments } from "../booking/data.ts";
 import { findProGroups } from "../group/list-pro-groups.ts";
@@ -19,6 +20,7 @@ const NOBODY: CurrentSession = {
   fiche_token: null,
   sso_logged: false,
   needPasswordChange: false,
+  needFactor: null,
   pendingRdv: null,
   groups: [],
 };
@@ -31,6 +33,10 @@ export async function describeSession(
   asked: AskedAppointments = {},
 ): Promise<CurrentSession> {
   if (session.kind === "visitor") return NOBODY;
+  if (session.kind === "half_way") {
+    const factors = await listStoredFactors(context.db, session.proId);
+    return { ...NOBODY, needFactor: { kinds: [...new Set(factors.map(({ kind }) => kind))] } };
+  }
   if (session.kind === "pro") {
     const home =
       session.groups.find((one) => one.groupId === groupId) ??
@@ -59,7 +65,7 @@ export async function describeSession(
   };
 }
 
-type Customer = Exclude<Session, { readonly kind: "visitor" | "pro" }>;
+type Customer = Exclude<Session, { readonly kind: "visitor" | "half_way" | "pro" }>;
 
 async function describeCustomer(
   { db }: Context,

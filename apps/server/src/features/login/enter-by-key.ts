@@ -2,6 +2,7 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { AccountSession, ProSession, Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../http/context.ts";
 import { signIn } from "../session/credentials.ts";
+import { openProSession } from "../session/open-pro-session.ts";
 import { transaction } from "../../lib/database.ts";
 import type { Source } from "../session/known-device.ts";
 import { forgetAllFailures } from "../session/login-failure-data.ts";
@@ -124,6 +125,7 @@ async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<
     const { groupId } = home;
     await forgetAllFailures(connection, { groupId: 0, email }, context.installation);
     const session: ProSession = { kind: "pro", groupId, proId, email, mustChangePassword: true, groups };
-    return { ok: true, session, token: await openSession(connection, groupId, session, nowMs) };
+    // Whoever reads the mailbox has no second factor yet.
+    return { ok: true, ...(await openProSession(connection, session, nowMs)) };
   });
 }

@@ -4,6 +4,7 @@ import { signIn } from "../session/credentials.ts";
 import type { Context } from "../../http/context.ts";
 import { type Login, readSource, rememberDevice, type Source } from "../session/known-device.ts";
 import { isFicheEmailKey, readFicheKey } from "../session/fiche-key.ts";
+import { openProSession } from "../session/open-pro-session.ts";
 import { openFicheSession, openSession } from "../session/session-data.ts";
 import { writeSessionCookie } from "../../http/session-cookie.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
@@ -79,7 +80,9 @@ async function enter(
       ? { ok: true as const, session }
       : await signIn(context, group, { ...typed, mayBeSha1: takesOldClients(input, group) }, source);
   if (!signed.ok) return signed;
-  return { ...signed, token: await openSession(context.db, signed.session.groupId, signed.session, nowMs) };
+  const { session: known } = signed;
+  if (known.kind === "pro") return { ...signed, ...(await openProSession(context.db, known, nowMs)) };
+  return { ...signed, token: await openSession(context.db, known.groupId, known, nowMs) };
 }
 
 async function enterByFiche(

@@ -12,17 +12,15 @@ export async function toSignedIn(
   { session, token }: Entered,
   locale: string,
 ): Promise<SignedIn> {
-  const { pro, account, sso_logged, needPasswordChange, pendingRdv, groups } = await describeSession(
-    context,
-    session,
-    session.groupId,
-  );
+  const { pro, account, sso_logged, needPasswordChange, needFactor, pendingRdv, groups } =
+    await describeSession(context, session, session.groupId);
   return {
     pro,
     account,
     account_token: token,
     sso_logged,
     needPasswordChange,
+    needFactor,
     pendingRdv,
     groups,
     fiche: { appointments: await listUpcoming(context, session, locale) },
@@ -33,7 +31,7 @@ export async function toSignedIn(
 /** A client's; a professional looks at a day, not at everything. */
 async function listUpcoming(context: Context, session: Entered["session"], locale: string) {
   const group = await context.groups.find(session.groupId);
-  if (session.kind === "pro" || !group) return [];
+  if (session.kind === "pro" || session.kind === "half_way" || !group) return [];
   const found = await listVisibleAppointments(context.db, group.id as AuthorizedGroupId, session, {
     ficheId: null,
     calendarIds: null,

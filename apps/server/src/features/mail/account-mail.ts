@@ -17,7 +17,9 @@ export interface AccountMail {
     | "ficheEmail"
     | "bookingRefused"
     | "deletion"
-    | "deletionConfirmed";
+    | "deletionConfirmed"
+    | "factorOn"
+    | "factorOff";
   readonly group: GroupRecord;
   readonly locale: string;
   readonly url: string;
@@ -26,12 +28,19 @@ export interface AccountMail {
   readonly notes: readonly string[];
 }
 
+const DONE: ReadonlySet<AccountMail["kind"]> = new Set([
+  "emailChanged",
+  "deletionConfirmed",
+  "factorOn",
+  "factorOff",
+]);
+
 /** A mail with one button, which opens a page that asks before it changes anything. */
 export function writeAccountMail({ kind, group, locale, url, publicUrl, notes }: AccountMail): WrittenMail {
   const phrases = serverPhrases(locale).mail;
   const own = phrases[kind];
   // The change is made already: a reader who did not want it must learn what to do.
-  const isDone = kind === "emailChanged" || kind === "deletionConfirmed";
+  const isDone = DONE.has(kind);
   return writeMail(own.subject({ group: group.name }), {
     language: locale,
     accent: accentOf(group),

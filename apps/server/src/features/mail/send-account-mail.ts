@@ -36,10 +36,17 @@ export function sendAccountMails(context: Context): Handles["account_mail"] {
 /** `fiche_id`: of several people who share the address, whom it is about. */
 type Written = Omit<AccountMail, "group" | "locale" | "publicUrl"> & Pick<AccountMailJob, "fiche_id">;
 
+/** What has happened already, and only the login is left to lead to. */
+const TOLD: Partial<Readonly<Record<AccountMailJob["kind"], AccountMail["kind"]>>> = {
+  email_changed: "emailChanged",
+  factor_on: "factorOn",
+  factor_off: "factorOff",
+};
+
 /** Nothing for an address without an account: its asker got the same answer as one with an account. */
 async function writeMails(context: Context, group: GroupRecord, job: AccountMailJob): Promise<Written[]> {
-  if (job.kind === "email_changed")
-    return [{ kind: "emailChanged", url: loginPage(context, group, job.locale).href, notes: [] }];
+  const told = TOLD[job.kind];
+  if (told) return [{ kind: told, url: loginPage(context, group, job.locale).href, notes: [] }];
   if (job.kind === "deletion" || job.kind === "deletion_confirmed") return writeDeletion(context, group, job);
   if (job.kind === "fiche_email") return writeFicheEmail(context, group, job);
   if (job.kind === "booking_refused") return [toRefused(context, group, job)];

@@ -5,6 +5,8 @@ import { addressee } from "../../http/call-limit.ts";
 import type { Context } from "../../http/context.ts";
 import { type Compare, type Credentials, type SignedIn, signIn, signInAgain } from "./credentials.ts";
 import { fromAddress } from "./known-device.ts";
+import { refuse } from "../../http/refusal.ts";
+import { needsFactor } from "./factor-data.ts";
 import { isPassword } from "../../lib/password.ts";
 
 export interface BasicSignIn {
@@ -40,6 +42,18 @@ export function createBasicSignIn(
   };
 
   return async (group, credentials, address) => {
+    const signed = await findSigned(group, credentials, address);
+    // A password alone is not enough for them, and a call has no place for a second factor.
+    const isHalf =
+      signed.ok && signed.session.kind === "pro" && (await needsFactor(context.db, signed.session.proId));
+    return isHalf ? refuse("needFactor") : signed;
+  };
+
+  async function findSigned(
+    group: GroupRecord | null,
+    credentials: Credentials,
+    address: string,
+  ): Promise<SignedIn> {
     const known = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
     if (known) return known;
     // By hand, since it comes with any call of v1, and only where a password has to be checked.
@@ -63,5 +77,5 @@ export function createBasicSignIn(
       inFlight.set(key, attempt);
     }
     return attempt;
-  };
+  }
 }

@@ -1,10 +1,10 @@
-import type { EpochMs } from "@rendezvous/domain/time/instant";
+import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import type { Queryable } from "../../lib/database.ts";
 import { sealText } from "../../lib/sealed-text.ts";
 import { hashToken, makeToken } from "./token-data.ts";
 
-/** Signs an account or a professional in, for two hours from now, and answers the token. */
+/** Signs an account or a professional in, for two hours from now, and answers the token. With `needsFactor` they are half-way in. */
 export async function openSession(
   database: Queryable,
   groupId: number,
@@ -12,14 +12,16 @@ export async function openSession(
     readonly mustChangePassword: boolean;
   },
   nowMs: EpochMs,
+  needsFactor = false,
 ): Promise<string> {
   const { token, hash: tokenHash } = makeToken();
   const isAccount = "accountId" in who;
   await database.query({
     name: "open-session",
     text: `with seen as (update accounts set seen_at = $6 where group_id = $1 and id = $3)
-      insert into sessions (group_id, token_hash, account_id, pro_id, must_change_password, last_signed_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
+      insert into sessions
+        (group_id, token_hash, account_id, pro_id, must_change_password, last_signed_at, expires_at, needs_factor)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [
       groupId,
       tokenHash,
@@ -27,11 +29,15 @@ export async function openSession(
       isAccount ? null : who.proId,
       who.mustChangePassword,
       new Date(nowMs),
-      new Date(tokenExpiresAt(nowMs)),
+      new Date(needsFactor ? nowMs + HALF_WAY_MS : tokenExpiresAt(nowMs)),
+      needsFactor,
     ],
   });
   return token;
 }
+
+/** Time to find the phone. */
+const HALF_WAY_MS = 10 * MINUTE_MS;
 
 /** What an OpenID provider says of its own session. */
 export interface ProviderSession {

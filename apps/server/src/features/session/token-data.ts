@@ -36,6 +36,8 @@ interface FoundToken {
   readonly email: string | null;
   readonly must_change_password: boolean;
   readonly is_sso: boolean;
+  readonly needs_factor: boolean;
+  readonly has_factor: boolean;
   readonly groups: readonly ProGroup[] | null;
 }
 
@@ -45,12 +47,14 @@ export const PRO_GROUPS = (pro: string, condition = "true"): string => `(select 
   from pro_groups g where g.pro_id = ${pro} and ${condition})`;
 
 const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, null::integer as account_id,
-    null::integer as pro_id, null as email, false as must_change_password, false as is_sso, null::jsonb as groups
+    null::integer as pro_id, null as email, false as must_change_password, false as is_sso, false as needs_factor,
+    false as has_factor, null::jsonb as groups
   from fiche_tokens where token_hash = $1 and expires_at > $2
   union all
   select case when s.pro_id is null then 'account' else 'pro' end, s.group_id, s.id, null, false, s.account_id,
     s.pro_id, coalesce(a.email, p.email), s.must_change_password or coalesce(a.must_change_password, false),
-    s.is_sso, ${PRO_GROUPS("s.pro_id", "(not s.is_sso or g.group_id = s.group_id)")}
+    s.is_sso, s.needs_factor, s.needs_factor and exists (select 1 from pro_factors o where o.pro_id = s.pro_id),
+    ${PRO_GROUPS("s.pro_id", "(not s.is_sso or g.group_id = s.group_id)")}
   from sessions s
   left join accounts a on a.group_id = s.group_id and a.id = s.account_id
   left join pros p on p.id = s.pro_id
@@ -85,6 +89,10 @@ function toSession(found: FoundToken): Session {
   const { kind, group_id: groupId, email, must_change_password: mustChangePassword } = found;
   if (kind === "fiche")
     return { kind, groupId, tokenId: found.id, ficheId: found.fiche_id, seesAll: found.sees_all };
+  if (kind === "pro" && found.needs_factor) {
+    const { pro_id: proId, has_factor: hasFactor } = found;
+    return { kind: "half_way", groupId, proId, email: email ?? "", hasFactor };
+  }
   if (kind === "pro")
     return {
       kind,

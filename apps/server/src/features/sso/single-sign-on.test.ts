@@ -127,6 +127,7 @@ test("a visitor logs in at the group's provider and comes back with the query th
     account_token: expect.any(String),
     sso_logged: true,
     needPasswordChange: false,
+    needFactor: null,
     pendingRdv: null,
     fiche: { appointments: [] },
     groups: [],
@@ -464,6 +465,7 @@ describe("a professional of the group", () => {
     expect(entered.body).toMatchObject({
       pro: { id, email, group_id: town, call_center: true },
       account: null,
+      needFactor: null,
       groups: [{ id: town }],
     });
     const token = entered.body.account_token as string;

@@ -25,7 +25,9 @@ export interface AccountMailJob {
     | "fiche_email"
     | "booking_refused"
     | "deletion"
-    | "deletion_confirmed";
+    | "deletion_confirmed"
+    | "factor_on"
+    | "factor_off";
   readonly group_id: number;
   readonly email: string;
   readonly locale: string;

@@ -98,6 +98,7 @@ describe("a login", () => {
     account_token: "token",
     sso_logged: false,
     needPasswordChange: false,
+    needFactor: null,
     pendingRdv: null,
     groups: [],
     fiche: { appointments: [] },

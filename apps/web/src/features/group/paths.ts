@@ -137,7 +137,23 @@ export function toPersonalData(urlname: string) {
 export type AskedScreen = "fiches" | "personal_data" | ProScreen;
 
 /** The screens of professionals, as their paths call them. */
-export type ProScreen = "search_fiche" | "calendar";
+export type ProScreen = "search_fiche" | "calendar" | "security";
+
+/** A login whose password was right, until the second factor is given. */
+export interface HalfWay {
+  readonly token: string;
+  readonly kinds: readonly ("totp" | "passkey")[];
+  readonly isRemembered: boolean;
+}
+
+/** The second half of a login; afterwards the screen that was asked for. */
+export function toFactorStep(urlname: string, half: HalfWay, next: AskedScreen | undefined) {
+  return {
+    path: inGroup(urlname, "login"),
+    search: keepRest,
+    state: { half, ...(next && { next }) },
+  } as const;
+}
 
 export function toProScreen(urlname: string, screen: ProScreen) {
   return { path: inGroup(urlname, screen), search: keepRest } as const;

@@ -92,7 +92,7 @@ export function startSession(urlname: string, session: LoggedIn): void {
 export function startGuestSession(urlname: string, token: string): void {
   const account = { id: 0, email: "", cancel_apt: null, export_apt: null };
   const answer = { pro: null, account, account_token: token, sso_logged: false, needPasswordChange: false };
-  const rest = { pendingRdv: null, groups: [], fiche: { appointments: [] }, error: null };
+  const rest = { needFactor: null, pendingRdv: null, groups: [], fiche: { appointments: [] }, error: null };
   startSession(urlname, { ...toSession({ ...answer, ...rest }, false), isGuest: true });
 }
 

@@ -77,6 +77,8 @@ export const error: ErrorPhrases = {
   dead_key: "Servijet en deus al liamm-mañ dija, pe eo re gozh. Goulennit unan nevez.",
   sso_login_only: "Amañ e kevreer dre bajenn hoc’h aozadur.",
   needPasswordChange: "Dibabit ur ger-tremen nevez a-raok kenderc’hel.",
+  needFactor: "Echuit ar c’hevreañ gant an eil pazenn.",
+  factorError: "N’eo ket mat ar c’hod pe an alc’hwez-se, pe implijet eo bet dija. Klaskit en-dro.",
   wrongPwd:
     "N’eo ket suraat a-walc’h ar ger-tremen-mañ. Gwiriit ar roll eus ar pezh a dle bezañ ennañ, ha klaskit en-dro.",
   emailValidator: "N’eo ket klok ar chomlec’h postel-mañ. Heñvel eo ouzh anv@skouer.bzh.",

@@ -139,6 +139,20 @@ export const mail: MailPhrases = {
     intro: (p) => `Ur chomlec’h all a zo bremañ gant ho kont ${p.at}. Ne resevot kemennadenn ebet amañ ken.`,
     button: "Kevreañ",
   },
+  factorOn: {
+    subject: (p) => `Gweredekaet eo eil pazenn ho kevreadenn – ${p.group}`,
+    heading: "Gweredekaet eo eil pazenn ho kevreadenn",
+    intro: (p) =>
+      `Un arload dilesa pe un alc’hwez moned a zo bet ouzhpennet d’ho kevreadenn a vicher ${p.at}.`,
+    button: "Kevreañ",
+  },
+  factorOff: {
+    subject: (p) => `Diweredekaet eo eil pazenn ho kevreadenn – ${p.group}`,
+    heading: "Diweredekaet eo eil pazenn ho kevreadenn",
+    intro: (p) =>
+      `Ar ger-tremen hepken a vez goulennet bremañ gant ho kevreadenn a vicher ${p.at} : diweredekaet eo bet an eil pazenn ganeoc’h pe gant perc’henn an ensavadur.`,
+    button: "Kevreañ",
+  },
   emailTaken: {
     subject: (p) => `Ur gont a zo dija gant ar chomlec’h-mañ – ${p.group}`,
     heading: "Ur gont a zo dija gant ar chomlec’h-mañ",

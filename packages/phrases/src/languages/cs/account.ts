@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     personalData: "Moje osobní údaje",
     records: "Klienti",
     groups: "Jiné pracoviště",
+    security: "Zabezpečení přihlášení",
     logout: "Odhlásit se",
     logoutTitle: "Odhlásit se?",
     logoutText: "Nedokončená rezervace a vyplněné údaje se z tohoto zařízení smažou.",

@@ -69,6 +69,8 @@ export const error: ErrorPhrases = {
   dead_key: "Tento odkaz už byl použit, nebo je příliš starý. Požádejte o nový.",
   sso_login_only: "Tady se přihlašuje přes stránku vaší organizace.",
   needPasswordChange: "Než budete pokračovat, nastavte si nové heslo.",
+  needFactor: "Dokončete přihlášení druhým krokem.",
+  factorError: "Tento kód nebo klíč není správný, nebo už byl použit. Zkuste to znovu.",
   wrongPwd: "Toto heslo není dost bezpečné. Podívejte se, co má obsahovat, a zkuste to znovu.",
   emailValidator: "Tato e‑mailová adresa není úplná. Má vypadat jako jana@priklad.cz.",
   emailUsing: "To už je vaše e‑mailová adresa. Chcete-li ji změnit, zadejte jinou.",

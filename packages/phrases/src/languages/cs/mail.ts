@@ -136,6 +136,19 @@ export const mail: MailPhrases = {
     intro: (p) => `Váš účet ${p.at} teď používá jinou adresu. Na tuto už zprávy chodit nebudou.`,
     button: "Přihlásit se",
   },
+  factorOn: {
+    subject: (p) => `Druhý krok vašeho přihlášení je zapnutý – ${p.group}`,
+    heading: "Druhý krok vašeho přihlášení je zapnutý",
+    intro: (p) => `K vašemu pracovnímu přihlášení ${p.at} přibyla ověřovací aplikace nebo přístupový klíč.`,
+    button: "Přihlásit se",
+  },
+  factorOff: {
+    subject: (p) => `Druhý krok vašeho přihlášení je vypnutý – ${p.group}`,
+    heading: "Druhý krok vašeho přihlášení je vypnutý",
+    intro: (p) =>
+      `Vaše pracovní přihlášení ${p.at} teď vyžaduje jen heslo: druhý krok jste vypnuli vy nebo správce pracoviště.`,
+    button: "Přihlásit se",
+  },
   emailTaken: {
     subject: (p) => `Tato adresa už účet má – ${p.group}`,
     heading: "Tato adresa už účet má",

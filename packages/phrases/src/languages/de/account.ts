@@ -152,6 +152,7 @@ export const account: AccountPhrases = {
     personalData: "Meine persönlichen Daten",
     records: "Kunden",
     groups: "Einrichtung wechseln",
+    security: "Sicherheit der Anmeldung",
     logout: "Abmelden",
     logoutTitle: "Abmelden?",
     logoutText:

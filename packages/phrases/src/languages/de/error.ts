@@ -71,6 +71,9 @@ export const error: ErrorPhrases = {
   dead_key: "Dieser Link wurde schon verwendet oder ist zu alt. Fordern Sie einen neuen an.",
   sso_login_only: "Hier melden Sie sich über die Seite Ihrer Organisation an.",
   needPasswordChange: "Bitte wählen Sie ein neues Passwort, bevor Sie fortfahren.",
+  needFactor: "Schließen Sie die Anmeldung mit dem zweiten Schritt ab.",
+  factorError:
+    "Dieser Code oder Passkey ist nicht der richtige oder wurde schon benutzt. Versuchen Sie es noch einmal.",
   wrongPwd:
     "Dieses Passwort ist nicht sicher genug. Prüfen Sie die Liste der Bedingungen und versuchen Sie es noch einmal.",
   emailValidator: "Diese E‑Mail-Adresse ist nicht vollständig. Sie sieht aus wie name@example.com.",

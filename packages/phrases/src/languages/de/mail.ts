@@ -135,6 +135,20 @@ export const mail: MailPhrases = {
       `Für Ihr Konto ${p.at} gilt jetzt eine andere Adresse. An diese kommen keine Nachrichten mehr.`,
     button: "Anmelden",
   },
+  factorOn: {
+    subject: (p) => `Der zweite Schritt Ihrer Anmeldung ist eingeschaltet – ${p.group}`,
+    heading: "Der zweite Schritt Ihrer Anmeldung ist eingeschaltet",
+    intro: (p) =>
+      `Zu Ihrem beruflichen Zugang ${p.at} ist eine Authenticator-App oder ein Passkey hinzugekommen.`,
+    button: "Anmelden",
+  },
+  factorOff: {
+    subject: (p) => `Der zweite Schritt Ihrer Anmeldung ist ausgeschaltet – ${p.group}`,
+    heading: "Der zweite Schritt Ihrer Anmeldung ist ausgeschaltet",
+    intro: (p) =>
+      `Ihr beruflicher Zugang ${p.at} verlangt jetzt nur noch das Passwort: Sie selbst oder die Leitung der Einrichtung haben den zweiten Schritt ausgeschaltet.`,
+    button: "Anmelden",
+  },
   emailTaken: {
     subject: (p) => `Zu dieser Adresse gibt es schon ein Konto – ${p.group}`,
     heading: "Zu dieser Adresse gibt es schon ein Konto",

@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     personalData: "My personal data",
     records: "Clients",
     groups: "Change organisation",
+    security: "Login security",
     logout: "Log out",
     logoutTitle: "Log out?",
     logoutText: "An unfinished booking and anything you typed will be removed from this device.",

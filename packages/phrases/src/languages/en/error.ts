@@ -60,6 +60,8 @@ export const error: ErrorPhrases = {
   dead_key: "This link has already been used, or is too old. Ask for a new one.",
   sso_login_only: "Here you log in through your organisation’s own sign-in page.",
   needPasswordChange: "Please choose a new password before you continue.",
+  needFactor: "Finish logging in with its second step.",
+  factorError: "This code or passkey is not the right one, or was used already. Try again.",
   wrongPwd: "This password is not safe enough. Check the list of what it needs, and try again.",
   emailValidator: "This email address is not complete. It looks like name@example.com.",
   emailUsing: "This is already your email address. Enter another one to change it.",

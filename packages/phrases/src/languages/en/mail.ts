@@ -132,6 +132,19 @@ export const mail: MailPhrases = {
     intro: (p) => `Your account ${p.at} now uses another address. No more messages will come to this one.`,
     button: "Log in",
   },
+  factorOn: {
+    subject: (p) => `The second step of your login is on – ${p.group}`,
+    heading: "The second step of your login is on",
+    intro: (p) => `An authenticator app or a passkey was added to your professional login ${p.at}.`,
+    button: "Log in",
+  },
+  factorOff: {
+    subject: (p) => `The second step of your login is off – ${p.group}`,
+    heading: "The second step of your login is off",
+    intro: (p) =>
+      `Your professional login ${p.at} now asks for the password alone: you or an owner of the organisation turned the second step off.`,
+    button: "Log in",
+  },
   emailTaken: {
     subject: (p) => `This address already has an account – ${p.group}`,
     heading: "This address already has an account",

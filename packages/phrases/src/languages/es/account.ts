@@ -150,6 +150,7 @@ export const account: AccountPhrases = {
     personalData: "Mis datos personales",
     records: "Clientes",
     groups: "Cambiar de establecimiento",
+    security: "Seguridad del inicio de sesión",
     logout: "Cerrar sesión",
     logoutTitle: "¿Cerrar sesión?",
     logoutText: "Se borrarán de este dispositivo la cita sin terminar y lo que ha escrito.",

@@ -70,6 +70,8 @@ export const error: ErrorPhrases = {
   dead_key: "Este enlace ya se ha utilizado o es demasiado antiguo. Pida otro.",
   sso_login_only: "Aquí se inicia sesión desde la página de su organización.",
   needPasswordChange: "Elija una contraseña nueva antes de continuar.",
+  needFactor: "Termine de iniciar sesión con el segundo paso.",
+  factorError: "Este código o esta llave no es correcto o ya se ha usado. Vuelva a intentarlo.",
   wrongPwd:
     "Esta contraseña no es lo bastante segura. Revise la lista de lo que debe tener y vuelva a intentarlo.",
   emailValidator: "Esta dirección de correo no está completa. Tiene la forma nombre@ejemplo.es.",

@@ -133,6 +133,20 @@ export const mail: MailPhrases = {
     intro: (p) => `Su cuenta ${p.at} utiliza ahora otra dirección. Ya no recibirá mensajes en esta.`,
     button: "Iniciar sesión",
   },
+  factorOn: {
+    subject: (p) => `El segundo paso de su inicio de sesión está activado – ${p.group}`,
+    heading: "El segundo paso de su inicio de sesión está activado",
+    intro: (p) =>
+      `Se ha añadido una aplicación de autenticación o una llave de acceso a su acceso profesional ${p.at}.`,
+    button: "Iniciar sesión",
+  },
+  factorOff: {
+    subject: (p) => `El segundo paso de su inicio de sesión está desactivado – ${p.group}`,
+    heading: "El segundo paso de su inicio de sesión está desactivado",
+    intro: (p) =>
+      `Su acceso profesional ${p.at} ya solo pide la contraseña: usted o un responsable del establecimiento lo ha desactivado.`,
+    button: "Iniciar sesión",
+  },
   emailTaken: {
     subject: (p) => `Esta dirección ya tiene una cuenta – ${p.group}`,
     heading: "Esta dirección ya tiene una cuenta",

@@ -157,6 +157,7 @@ export const account = {
     /** Above the other organisations a professional works in. */
     records: "Clients",
     groups: "Changer d’établissement",
+    security: "Sécurité de la connexion",
     logout: "Se déconnecter",
     logoutTitle: "Se déconnecter ?",
     logoutText: "Un rendez-vous en préparation et ce que vous avez saisi seront effacés de cet appareil.",

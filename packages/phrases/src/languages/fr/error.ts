@@ -75,6 +75,8 @@ export const error: ErrorPhrases = {
   dead_key: "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.",
   sso_login_only: "Ici, la connexion passe par la page de votre organisation.",
   needPasswordChange: "Choisissez un nouveau mot de passe avant de continuer.",
+  needFactor: "Terminez la connexion par sa deuxième étape.",
+  factorError: "Ce code ou cette clé n’est pas le bon, ou a déjà servi. Réessayez.",
   wrongPwd:
     "Ce mot de passe n’est pas assez sûr. Vérifiez la liste de ce qu’il doit contenir, puis réessayez.",
   emailValidator: "Cette adresse e‑mail n’est pas complète. Elle ressemble à nom@exemple.fr.",

@@ -150,6 +150,20 @@ export const mail = {
       `Votre compte ${p.at} utilise désormais une autre adresse. Vous ne recevrez plus de messages à celle-ci.`,
     button: "Me connecter",
   },
+  factorOn: {
+    subject: (p: { group: string }) => `La deuxième étape de votre connexion est activée – ${p.group}`,
+    heading: "La deuxième étape de votre connexion est activée",
+    intro: (p: { at: string }) =>
+      `Une application d’authentification ou une clé d’accès a été ajoutée à votre accès professionnel ${p.at}.`,
+    button: "Me connecter",
+  },
+  factorOff: {
+    subject: (p: { group: string }) => `La deuxième étape de votre connexion est désactivée – ${p.group}`,
+    heading: "La deuxième étape de votre connexion est désactivée",
+    intro: (p: { at: string }) =>
+      `Votre accès professionnel ${p.at} ne demande plus que le mot de passe : vous-même ou un responsable de l’établissement l’avez désactivée.`,
+    button: "Me connecter",
+  },
   emailTaken: {
     subject: (p: { group: string }) => `Cette adresse a déjà un compte – ${p.group}`,
     heading: "Cette adresse a déjà un compte",

@@ -150,6 +150,7 @@ export const account: AccountPhrases = {
     personalData: "Személyes adataim",
     records: "Ügyfelek",
     groups: "Másik munkahely",
+    security: "A bejelentkezés biztonsága",
     logout: "Kijelentkezés",
     logoutTitle: "Kijelentkezik?",
     logoutText: "A megkezdett foglalás és minden, amit beírt, törlődik erről az eszközről.",

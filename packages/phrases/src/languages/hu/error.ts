@@ -65,6 +65,8 @@ export const error: ErrorPhrases = {
   dead_key: "Ezt a linket már felhasználták, vagy túl régi. Kérjen újat.",
   sso_login_only: "Itt a szervezete saját oldalán keresztül jelentkezhet be.",
   needPasswordChange: "A folytatás előtt válasszon új jelszót.",
+  needFactor: "Fejezze be a bejelentkezést a második lépéssel.",
+  factorError: "Ez a kód vagy kulcs nem megfelelő, vagy már használták. Próbálja újra.",
   wrongPwd: "Ez a jelszó nem elég biztonságos. Nézze meg a feltételek listáját, majd próbálja újra.",
   emailValidator: "Ez az e‑mail-cím nem teljes. Ilyen formájú: nev@example.com.",
   emailUsing: "Ez már most is az Ön e‑mail-címe. A módosításhoz adjon meg másikat.",

@@ -133,6 +133,19 @@ export const mail: MailPhrases = {
     intro: (p) => `Mostantól másik cím tartozik a fiókjához ${p.at}. Erre a címre nem küldünk több üzenetet.`,
     button: "Bejelentkezés",
   },
+  factorOn: {
+    subject: (p) => `A bejelentkezés második lépése be van kapcsolva – ${p.group}`,
+    heading: "A bejelentkezés második lépése be van kapcsolva",
+    intro: (p) => `Hitelesítő alkalmazás vagy azonosítókulcs került a munkahelyi bejelentkezéséhez ${p.at}.`,
+    button: "Bejelentkezés",
+  },
+  factorOff: {
+    subject: (p) => `A bejelentkezés második lépése ki van kapcsolva – ${p.group}`,
+    heading: "A bejelentkezés második lépése ki van kapcsolva",
+    intro: (p) =>
+      `A munkahelyi bejelentkezéséhez ${p.at} most már csak a jelszó kell: Ön vagy a munkahely vezetője kikapcsolta a második lépést.`,
+    button: "Bejelentkezés",
+  },
   emailTaken: {
     subject: (p) => `Ehhez a címhez már tartozik fiók – ${p.group}`,
     heading: "Ehhez a címhez már tartozik fiók",

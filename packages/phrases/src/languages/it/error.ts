@@ -70,6 +70,8 @@ export const error: ErrorPhrases = {
   dead_key: "Questo link è già stato usato, o è troppo vecchio. Ne chieda uno nuovo.",
   sso_login_only: "Qui si accede dalla pagina della sua organizzazione.",
   needPasswordChange: "Scelga una nuova password prima di continuare.",
+  needFactor: "Completi l’accesso con il secondo passaggio.",
+  factorError: "Questo codice o questa passkey non è corretto, o è già stato usato. Riprovi.",
   wrongPwd: "Questa password non è abbastanza sicura. Controlli l’elenco di ciò che deve avere, poi riprovi.",
   emailValidator: "Questo indirizzo e‑mail non è completo. Ha la forma nome@esempio.it.",
   emailUsing: "È già il suo indirizzo e‑mail. Ne scriva un altro per cambiarlo.",

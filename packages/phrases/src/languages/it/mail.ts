@@ -132,6 +132,20 @@ export const mail: MailPhrases = {
     intro: (p) => `Il suo account ${p.at} usa ora un altro indirizzo. A questo non arriveranno più messaggi.`,
     button: "Accedi",
   },
+  factorOn: {
+    subject: (p) => `Il secondo passaggio del suo accesso è attivo – ${p.group}`,
+    heading: "Il secondo passaggio del suo accesso è attivo",
+    intro: (p) =>
+      `Al suo accesso professionale ${p.at} è stata aggiunta un’app di autenticazione o una passkey.`,
+    button: "Accedi",
+  },
+  factorOff: {
+    subject: (p) => `Il secondo passaggio del suo accesso non è più attivo – ${p.group}`,
+    heading: "Il secondo passaggio del suo accesso non è più attivo",
+    intro: (p) =>
+      `Il suo accesso professionale ${p.at} richiede ora solo la password: lo ha disattivato lei o un responsabile della struttura.`,
+    button: "Accedi",
+  },
   emailTaken: {
     subject: (p) => `Questo indirizzo ha già un account – ${p.group}`,
     heading: "Questo indirizzo ha già un account",

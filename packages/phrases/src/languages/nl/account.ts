@@ -151,6 +151,7 @@ export const account: AccountPhrases = {
     personalData: "Mijn persoonsgegevens",
     records: "Klanten",
     groups: "Andere organisatie",
+    security: "Beveiliging van het inloggen",
     logout: "Uitloggen",
     logoutTitle: "Uitloggen?",
     logoutText: "Een onafgemaakte afspraak en alles wat u hebt ingevuld, wordt van dit apparaat gewist.",

@@ -67,6 +67,8 @@ export const error: ErrorPhrases = {
   dead_key: "Deze link is al gebruikt of te oud. Vraag een nieuwe aan.",
   sso_login_only: "Hier logt u in via de pagina van uw organisatie.",
   needPasswordChange: "Kies een nieuw wachtwoord voordat u doorgaat.",
+  needFactor: "Rond het inloggen af met de tweede stap.",
+  factorError: "Deze code of passkey is niet de juiste of is al gebruikt. Probeer het opnieuw.",
   wrongPwd: "Dit wachtwoord is niet veilig genoeg. Bekijk de lijst met voorwaarden en probeer het opnieuw.",
   emailValidator: "Dit e‑mailadres is niet volledig. Het ziet eruit als naam@example.com.",
   emailUsing: "Dit is al uw e‑mailadres. Vul een ander in om het te wijzigen.",

@@ -138,6 +138,19 @@ export const mail: MailPhrases = {
     intro: (p) => `Uw account ${p.at} gebruikt nu een ander adres. Op dit adres komen geen berichten meer.`,
     button: "Inloggen",
   },
+  factorOn: {
+    subject: (p) => `De tweede stap van uw login staat aan – ${p.group}`,
+    heading: "De tweede stap van uw login staat aan",
+    intro: (p) => `Aan uw professionele login ${p.at} is een authenticatie-app of een passkey toegevoegd.`,
+    button: "Inloggen",
+  },
+  factorOff: {
+    subject: (p) => `De tweede stap van uw login staat uit – ${p.group}`,
+    heading: "De tweede stap van uw login staat uit",
+    intro: (p) =>
+      `Uw professionele login ${p.at} vraagt nu alleen nog het wachtwoord: u of een beheerder van de organisatie heeft de tweede stap uitgezet.`,
+    button: "Inloggen",
+  },
   emailTaken: {
     subject: (p) => `Dit adres heeft al een account – ${p.group}`,
     heading: "Dit adres heeft al een account",

@@ -146,6 +146,7 @@ export const account: AccountPhrases = {
     personalData: "Moje dane osobowe",
     records: "Klienci",
     groups: "Inne miejsce pracy",
+    security: "Bezpieczeństwo logowania",
     logout: "Wyloguj się",
     logoutTitle: "Wylogować się?",
     logoutText: "Niedokończona rezerwacja i wpisane dane znikną z tego urządzenia.",

@@ -69,6 +69,8 @@ export const error: ErrorPhrases = {
   dead_key: "Ten link został już użyty albo jest za stary. Poproś o nowy.",
   sso_login_only: "Tutaj logowanie odbywa się przez stronę Twojej organizacji.",
   needPasswordChange: "Zanim przejdziesz dalej, wybierz nowe hasło.",
+  needFactor: "Dokończ logowanie drugim krokiem.",
+  factorError: "Ten kod lub klucz jest nieprawidłowy albo został już użyty. Spróbuj ponownie.",
   wrongPwd: "To hasło nie jest dość bezpieczne. Sprawdź, co ma zawierać, i spróbuj ponownie.",
   emailValidator: "Ten adres e‑mail jest niepełny. Powinien wyglądać jak ola@przyklad.pl.",
   emailUsing: "To już Twój adres e‑mail. Aby go zmienić, wpisz inny.",

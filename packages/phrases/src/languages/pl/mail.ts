@@ -134,6 +134,20 @@ export const mail: MailPhrases = {
       `Twoje konto ${p.at} ma teraz inny adres. Na ten adres nie będą już przychodzić wiadomości.`,
     button: "Zaloguj się",
   },
+  factorOn: {
+    subject: (p) => `Drugi krok Twojego logowania jest włączony – ${p.group}`,
+    heading: "Drugi krok Twojego logowania jest włączony",
+    intro: (p) =>
+      `Do Twojego logowania pracownika ${p.at} dodano aplikację uwierzytelniającą lub klucz dostępu.`,
+    button: "Zaloguj się",
+  },
+  factorOff: {
+    subject: (p) => `Drugi krok Twojego logowania jest wyłączony – ${p.group}`,
+    heading: "Drugi krok Twojego logowania jest wyłączony",
+    intro: (p) =>
+      `Twoje logowanie pracownika ${p.at} wymaga teraz tylko hasła: drugi krok został wyłączony przez Ciebie lub przez właściciela.`,
+    button: "Zaloguj się",
+  },
   emailTaken: {
     subject: (p) => `Ten adres ma już konto – ${p.group}`,
     heading: "Ten adres ma już konto",

@@ -149,6 +149,7 @@ export const account: AccountPhrases = {
     personalData: "Os meus dados pessoais",
     records: "Clientes",
     groups: "Mudar de estabelecimento",
+    security: "Segurança do início de sessão",
     logout: "Terminar sessão",
     logoutTitle: "Terminar sessão?",
     logoutText: "A marcação por terminar e o que escreveu serão apagados deste dispositivo.",

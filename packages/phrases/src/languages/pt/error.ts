@@ -70,6 +70,8 @@ export const error: ErrorPhrases = {
   dead_key: "Este link já foi utilizado ou é demasiado antigo. Peça um novo.",
   sso_login_only: "Aqui, a sessão inicia-se na página da sua organização.",
   needPasswordChange: "Escolha uma nova palavra-passe antes de continuar.",
+  needFactor: "Conclua o início de sessão com o segundo passo.",
+  factorError: "Este código ou esta chave não está certo, ou já foi usado. Tente novamente.",
   wrongPwd:
     "Esta palavra-passe não é suficientemente segura. Verifique a lista do que deve ter e tente novamente.",
   emailValidator: "Este endereço de e‑mail não está completo. Tem a forma nome@exemplo.pt.",

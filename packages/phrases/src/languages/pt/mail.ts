@@ -133,6 +133,20 @@ export const mail: MailPhrases = {
     intro: (p) => `A sua conta ${p.at} utiliza agora outro endereço. Já não receberá mensagens neste.`,
     button: "Iniciar sessão",
   },
+  factorOn: {
+    subject: (p) => `O segundo passo do seu início de sessão está ativado – ${p.group}`,
+    heading: "O segundo passo do seu início de sessão está ativado",
+    intro: (p) =>
+      `Foi adicionada uma aplicação de autenticação ou uma chave de acesso ao seu acesso profissional ${p.at}.`,
+    button: "Iniciar sessão",
+  },
+  factorOff: {
+    subject: (p) => `O segundo passo do seu início de sessão está desativado – ${p.group}`,
+    heading: "O segundo passo do seu início de sessão está desativado",
+    intro: (p) =>
+      `O seu acesso profissional ${p.at} pede agora apenas a palavra-passe: o segundo passo foi desativado por si ou por um responsável do estabelecimento.`,
+    button: "Iniciar sessão",
+  },
   emailTaken: {
     subject: (p) => `Este endereço já tem uma conta – ${p.group}`,
     heading: "Este endereço já tem uma conta",

@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     personalData: "Moje osobné údaje",
     records: "Klienti",
     groups: "Iné pracovisko",
+    security: "Zabezpečenie prihlásenia",
     logout: "Odhlásiť sa",
     logoutTitle: "Odhlásiť sa?",
     logoutText: "Nedokončená rezervácia a vyplnené údaje sa z tohto zariadenia vymažú.",

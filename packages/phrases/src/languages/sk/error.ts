@@ -69,6 +69,8 @@ export const error: ErrorPhrases = {
   dead_key: "Tento odkaz už bol použitý alebo je príliš starý. Požiadajte o nový.",
   sso_login_only: "Tu sa prihlasuje cez stránku vašej organizácie.",
   needPasswordChange: "Skôr než budete pokračovať, nastavte si nové heslo.",
+  needFactor: "Dokončite prihlásenie druhým krokom.",
+  factorError: "Tento kód alebo kľúč nie je správny alebo už bol použitý. Skúste to znova.",
   wrongPwd: "Toto heslo nie je dosť bezpečné. Pozrite sa, čo má obsahovať, a skúste to znova.",
   emailValidator: "Táto e‑mailová adresa nie je úplná. Má vyzerať ako jana@priklad.sk.",
   emailUsing: "To už je vaša e‑mailová adresa. Ak ju chcete zmeniť, zadajte inú.",

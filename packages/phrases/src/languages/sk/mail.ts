@@ -136,6 +136,20 @@ export const mail: MailPhrases = {
     intro: (p) => `Váš účet ${p.at} teraz používa inú adresu. Na túto už správy chodiť nebudú.`,
     button: "Prihlásiť sa",
   },
+  factorOn: {
+    subject: (p) => `Druhý krok vášho prihlásenia je zapnutý – ${p.group}`,
+    heading: "Druhý krok vášho prihlásenia je zapnutý",
+    intro: (p) =>
+      `K vášmu pracovnému prihláseniu ${p.at} pribudla overovacia aplikácia alebo prístupový kľúč.`,
+    button: "Prihlásiť sa",
+  },
+  factorOff: {
+    subject: (p) => `Druhý krok vášho prihlásenia je vypnutý – ${p.group}`,
+    heading: "Druhý krok vášho prihlásenia je vypnutý",
+    intro: (p) =>
+      `Vaše pracovné prihlásenie ${p.at} teraz vyžaduje iba heslo: druhý krok ste vypli vy alebo správca pracoviska.`,
+    button: "Prihlásiť sa",
+  },
   emailTaken: {
     subject: (p) => `Táto adresa už účet má – ${p.group}`,
     heading: "Táto adresa už účet má",

@@ -11,6 +11,7 @@ const SIGNED_IN: SignedIn = {
   account_token: "fresh",
   sso_logged: false,
   needPasswordChange: false,
+  needFactor: null,
   pendingRdv: null,
   groups: [],
   fiche: { appointments: [] },

@@ -6,7 +6,6 @@ import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toResetPassword } from "../../group/paths.ts";
 import { login } from "../../session/api/login.ts";
-import { toSession } from "../../session/session-store.ts";
 import styles from "../account.module.css";
 import { CallFailure, isRefused } from "../call-failure.tsx";
 import { EmailField, isValidEmail } from "../email-field.tsx";
@@ -27,7 +26,7 @@ export function LoginForm({ isForPro = false }: Props) {
   const phrases = useAccountPhrases();
   const wording = useWording();
   const { group } = useKnownGroup();
-  const { completeLogin } = useCompleteLogin();
+  const { completeLoginWith } = useCompleteLogin();
   const [email, setEmail] = useTypedEmail();
   const [password, setPassword] = useState("");
   const [isRemembered, setRemembered] = useState(false);
@@ -35,7 +34,7 @@ export function LoginForm({ isForPro = false }: Props) {
   const entering = useSingleFlightMutation({
     mutationFn: () => login(group.id, { email: email.trim(), password }),
     onSuccess: (answer) =>
-      completeLogin({ ...toSession(answer, isRemembered), hasWeakPassword: answer.needPasswordChange }),
+      completeLoginWith(answer, isRemembered, { hasWeakPassword: answer.needPasswordChange }),
   });
   const isShort = password.length < PASSWORD_MIN;
   const isWrong = isRefused(entering.error, "passwordError");

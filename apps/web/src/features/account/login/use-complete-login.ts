@@ -12,6 +12,7 @@ import {
   type AskedScreen,
   resumeAddress,
   toAfterLogin,
+  toFactorStep,
   toFiches,
   toPersonalData,
   toProScreen,
@@ -26,6 +27,7 @@ const SCREENS = {
   personal_data: toPersonalData,
   search_fiche: (urlname: string) => toProScreen(urlname, "search_fiche"),
   calendar: (urlname: string) => toProScreen(urlname, "calendar"),
+  security: (urlname: string) => toProScreen(urlname, "security"),
 } as const satisfies Record<AskedScreen, unknown>;
 
 const KEPT_AS = "rendezvous.asked-screen";
@@ -54,6 +56,7 @@ export function useDestination(before?: AskedScreen) {
   const [next] = useState(useLocation().state.next ?? before);
   const [query] = useState(useQueryText());
   return {
+    next,
     isAsked: next !== undefined || readAskedFlow(query) !== null,
     to: next ? SCREENS[next](group.urlname) : toAfterLogin(group.urlname, query),
   };
@@ -70,6 +73,7 @@ export function useCompleteLogin(before?: AskedScreen) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const destination = useDestination(before);
+  const { next } = destination;
   const fromMail = isFromMail(useQueryText());
 
   function completeLogin(loggedIn: LoggedIn): void {
@@ -102,7 +106,14 @@ export function useCompleteLogin(before?: AskedScreen) {
 
   return {
     completeLogin,
-    completeLoginWith: (answer: SignedIn, isRemembered: boolean) =>
-      completeLogin(toSession(answer, isRemembered)),
+    /** `more`: what is known of the session beside the answer. */
+    completeLoginWith: (answer: SignedIn, isRemembered: boolean, more: Partial<LoggedIn> = {}) => {
+      const { needFactor, account_token: token } = answer;
+      if (needFactor === null) completeLogin({ ...toSession(answer, isRemembered), ...more });
+      else {
+        const half = { token, kinds: needFactor.kinds, isRemembered };
+        navigate({ ...toFactorStep(group.urlname, half, next), replace: true });
+      }
+    },
   };
 }

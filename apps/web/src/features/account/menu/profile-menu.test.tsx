@@ -38,13 +38,18 @@ async function openMenu(
 
 test("a professional can change to another of their groups, or log out", async () => {
   const entries = await openMenu([HOME, ...OTHERS], { type: "pro" });
-  expect(entries).toEqual(["Calendar", "Clients", "Salon Lyon salon-lyon", "Log out"]);
+  expect(entries).toEqual(["Calendar", "Clients", "Salon Lyon salon-lyon", "Login security", "Log out"]);
   const list = page.getByRole("list", { name: "Change organisation" });
   expect(list.getByRole("link").element()).toHaveProperty("pathname", "/salon-lyon");
 });
 
 test("a professional of one group is offered no other group", async () => {
-  expect(await openMenu([HOME], { type: "pro" })).toEqual(["Calendar", "Clients", "Log out"]);
+  expect(await openMenu([HOME], { type: "pro" })).toEqual([
+    "Calendar",
+    "Clients",
+    "Login security",
+    "Log out",
+  ]);
 });
 
 test("a client finds appointments, information, personal data and logout", async () => {

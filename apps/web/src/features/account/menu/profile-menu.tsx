@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarDays,
   CircleUser,
+  KeyRound,
   LogIn,
   LogOut,
   Search,
@@ -118,6 +119,16 @@ function Menu({ session }: { session: LoggedIn }) {
                   ))}
                 </ul>
               </>
+            )}
+            {session.type === "pro" && (
+              <Link
+                className={buttonClass("plain")}
+                {...toProScreen(group.urlname, "security")}
+                onClick={close}
+              >
+                <KeyRound size={18} aria-hidden="true" />
+                {phrases.security}
+              </Link>
             )}
             {!(hidesLastMenuEntries && session.type === "user") && (
               <Button

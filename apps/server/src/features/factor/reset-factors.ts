@@ -1,0 +1,27 @@
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { defineCall, reply } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
+import { transaction } from "../../lib/database.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+import { endSessionsOfPro } from "../session/session-data.ts";
+import { forgetFactors, listColleagues, listGroupsOf } from "./data.ts";
+
+/**
+ * For a colleague who has lost what they log in with. Only whoever owns all groups in which the colleague works: their login is
+ * one for all of these. Nobody resets their own, which would get around the factor that turning it off asks for.
+ */
+export const resetFactors = defineCall("resetFactors", async (input) => {
+  const { context, groupId, session, params, locale } = input;
+  const colleague = (await listColleagues(context.db, groupId)).find(({ id }) => id === params.proId);
+  if (!colleague) return refuse("not_found");
+  if (session.kind !== "pro" || session.proId === colleague.id) return refuse("forbidden");
+  const groups = await listGroupsOf(context.db, colleague.id);
+  if (!groups.every((id) => hasRight("manage_pros", session, id))) return refuse("forbidden");
+  await transaction(context.db, async (connection) => {
+    if (!(await forgetFactors(connection, colleague.id))) return;
+    await endSessionsOfPro(connection, colleague.id);
+    const { email } = colleague;
+    await enqueueAccountMail(connection, { kind: "factor_off", group_id: groupId, email, locale });
+  });
+  return reply({ status: "ok" });
+});

@@ -1,0 +1,99 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { useAccountPhrases, useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
+import { PasswordField } from "../account/password-field.tsx";
+import { SubmitButton } from "../account/submit-button.tsx";
+import { createFactor, startFactor } from "./api.ts";
+import { CodeField } from "./code-field.tsx";
+import { FactorFailure } from "./factor-failure.tsx";
+import styles from "./factor.module.css";
+import { makePasskey } from "./passkeys.ts";
+import { QrCode } from "./qr-code.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+interface Props {
+  /** Of somebody who is half-way in, and has just given the password; undefined: the session's own. */
+  token?: string | undefined;
+  /** With the session of somebody who was half-way in. */
+  onDone: (signedIn: SignedIn | null) => void;
+}
+
+interface Made {
+  codes: readonly string[];
+  signedIn: SignedIn | null;
+}
+
+/** An authenticator app or a passkey; then, with the first, the recovery codes. */
+export function SetUp({ token, onDone }: Props) {
+  const phrases = useFactorPhrases();
+  const { password: passwordLabel } = useAccountPhrases();
+  const [password, setPassword] = useState("");
+  const [app, setApp] = useState<{ secret: string; address: string } | null>(null);
+  const [code, setCode] = useState("");
+  const [made, setMade] = useState<Made | null>(null);
+
+  function finish({ recovery_codes, signed_in }: Awaited<ReturnType<typeof createFactor>>) {
+    if (recovery_codes.length === 0) onDone(signed_in);
+    else setMade({ codes: recovery_codes, signedIn: signed_in });
+  }
+  const starting = useSingleFlightMutation({
+    mutationFn: async (kind: "totp" | "passkey") => {
+      const begun = await startFactor(token, kind, token === undefined ? password : undefined);
+      if (begun.secret !== undefined && begun.address !== undefined)
+        return setApp({ secret: begun.secret, address: begun.address });
+      return finish(await createFactor(token, await makePasskey(begun.options ?? {})));
+    },
+  });
+  const proving = useSingleFlightMutation({
+    mutationFn: async () => finish(await createFactor(token, { code })),
+    // What was begun is used up by a wrong code as well: the picture is another one then.
+    onError: () => {
+      setApp(null);
+      setCode("");
+    },
+  });
+  if (made !== null) return <RecoveryCodes codes={made.codes} onDone={() => onDone(made.signedIn)} />;
+  if (app !== null)
+    return (
+      <form
+        className={styles.section}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          proving.mutate();
+        }}
+      >
+        <p>{phrases.appText}</p>
+        <QrCode text={app.address} label={phrases.qr} />
+        <p>
+          {phrases.secret} <span className={styles.secret}>{app.secret}</span>
+        </p>
+        <CodeField id="app-code" value={code} onType={setCode} />
+        <SubmitButton text={phrases.continue} isReady isPending={proving.isPending} />
+      </form>
+    );
+  return (
+    <div className={styles.section}>
+      {token === undefined && (
+        <PasswordField
+          id="factor-password"
+          label={passwordLabel}
+          value={password}
+          error={null}
+          autoComplete="current-password"
+          onType={setPassword}
+        />
+      )}
+      {!starting.isPending && <FactorFailure failure={starting.error ?? proving.error} />}
+      <div className={styles.buttons}>
+        <Button look="main" isBusy={starting.isPending} onClick={() => starting.mutate("totp")}>
+          {phrases.addApp}
+        </Button>
+        <Button isBusy={starting.isPending} onClick={() => starting.mutate("passkey")}>
+          {phrases.addPasskey}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { expect, type Page } from "@playwright/test";
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
+import { TOTP } from "otpauth";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { logIn, logOut } from "./steps/account.ts";
+import { importGroup } from "./steps/import-group.ts";
+import { test } from "./steps/journey.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+
+const PASSWORD = "Coquelicot-7";
+
+/** A group with an owner and somebody who works there, both new in each run. */
+async function addPractice() {
+  const name = crypto.randomUUID().slice(0, 8);
+  const urlname = `etapes-${name}`;
+  const [owner, pro] = [`chef-${name}@pro.example`, `pro-${name}@pro.example`];
+  const pros = [
+    { email: owner, password: PASSWORD, role: "owner", firstname: "Chantal", lastname: "Brun" },
+    { email: pro, password: PASSWORD, role: "pro", firstname: "Paul", lastname: "Martin" },
+  ];
+  await importGroup(urlname, {}, { pros });
+  return { urlname, owner, pro };
+}
+
+/** The codes of an app that was given the key on the screen; each call is the next half minute's, since a code is good once. */
+async function readApp(page: Page) {
+  const phrases = await loadLazyPhrases("fr", "factor");
+  await expect(page.getByRole("img", { name: phrases.qr })).toBeVisible();
+  const secret = /[A-Z2-7]{32}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
+  const phone = new TOTP({ secret });
+  let used = 0;
+  return () => {
+    const step = Math.max(Math.floor(Date.now() / 30_000), used + 1);
+    used = step;
+    return phone.generate({ timestamp: step * 30_000 });
+  };
+}
+
+async function giveCode(page: Page, code: string): Promise<void> {
+  await page.locator("#factor-code").fill(code);
+  await page.locator("#factor-code").press("Enter");
+}
+
+async function openSecurity(page: Page, urlname: string): Promise<void> {
+  const { menu } = await loadLazyPhrases("fr", "account");
+  await page.getByRole("banner").getByRole("button", { name: menu.heading }).click();
+  await page.getByRole("link", { name: menu.security }).click();
+  await expect(page).toHaveURL(new RegExp(`/${urlname}/security`));
+}
+
+const keepCodes = async (page: Page): Promise<string[]> => {
+  const phrases = await loadLazyPhrases("fr", "factor");
+  await expect(page.getByRole("heading", { name: phrases.codesHeading })).toBeVisible();
+  const codes = await page
+    .getByRole("region", { name: phrases.codesHeading })
+    .getByRole("listitem")
+    .allTextContents();
+  await page.getByRole("button", { name: phrases.codesDone }).click();
+  return codes;
+};
+
+const isLoggedIn = async (page: Page): Promise<void> => {
+  const { menu } = await loadLazyPhrases("fr", "account");
+  await expect(page.getByRole("banner").getByRole("button", { name: menu.heading })).toBeVisible();
+};
+
+test("a professional sets up an app, logs in with its codes and a recovery code, and turns it off", async ({
+  page,
+}) => {
+  const { urlname, pro } = await addPractice();
+  const phrases = await loadLazyPhrases("fr", "factor");
+  await page.goto(`/${urlname}/login?locale=fr`);
+  await logIn(page, pro, PASSWORD);
+  await isLoggedIn(page);
+  await openSecurity(page, urlname);
+  await expect(page.getByText(phrases.off)).toBeVisible();
+  await expect(page.getByRole("heading", { name: phrases.colleagues })).toHaveCount(0);
+  await expectNoBarrier(page);
+
+  // Without the password nothing is shown; with it, the key.
+  await page.getByRole("button", { name: phrases.addApp }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.locator("#factor-password").fill(PASSWORD);
+  await page.getByRole("button", { name: phrases.addApp }).click();
+  const nextCode = await readApp(page);
+  await expectNoBarrier(page);
+  await page.locator("#app-code").fill(nextCode());
+  await page.locator("#app-code").press("Enter");
+  const codes = await keepCodes(page);
+  expect(codes).toHaveLength(10);
+  await expect(page.getByText(phrases.on)).toBeVisible();
+  await expect(page.getByText(phrases.codesLeft({ count: 10 }))).toBeVisible();
+  const [mail] = await waitForMails(pro, 1);
+  expect(mail?.subject).toContain("deuxième étape");
+
+  await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await logIn(page, pro, PASSWORD);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(phrases.stepHeading);
+  await expectNoBarrier(page);
+  await giveCode(page, "000000");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("#factor-code")).toBeFocused();
+  // A reload does not lose the first half.
+  await page.reload();
+  await giveCode(page, nextCode());
+  await isLoggedIn(page);
+
+  await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await logIn(page, pro, PASSWORD);
+  await giveCode(page, codes[0]!);
+  await isLoggedIn(page);
+  await openSecurity(page, urlname);
+  await expect(page.getByText(phrases.codesLeft({ count: 9 }))).toBeVisible();
+  await page.getByRole("button", { name: phrases.turnOff }).click();
+  await page.locator("#turn-off-password").fill(PASSWORD);
+  await page.locator("#turn-off-code").fill(codes[1]!);
+  await page.locator("#turn-off-code").press("Enter");
+  await expect(page.getByText(phrases.off)).toBeVisible();
+  await waitForMails(pro, 2);
+  await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await logIn(page, pro, PASSWORD);
+  await isLoggedIn(page);
+});
+
+test("a professional logs in with a passkey", async ({ page, context }) => {
+  const { urlname, pro } = await addPractice();
+  const phrases = await loadLazyPhrases("fr", "factor");
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // Browsers know passkeys of names only.
+  const origin = `http://localhost:${process.env["E2E_PORT"]}`;
+  await page.goto(`${origin}/${urlname}/login?locale=fr`);
+  await logIn(page, pro, PASSWORD);
+  await isLoggedIn(page);
+  await openSecurity(page, urlname);
+  await page.locator("#factor-password").fill(PASSWORD);
+  await page.getByRole("button", { name: phrases.addPasskey }).click();
+  await keepCodes(page);
+  await expect(page.getByRole("listitem").filter({ hasText: phrases.passkey })).toBeVisible();
+
+  await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await logIn(page, pro, PASSWORD);
+  await page.getByRole("button", { name: phrases.usePasskey }).click();
+  await isLoggedIn(page);
+
+  // It is what turning it off asks for as well.
+  await openSecurity(page, urlname);
+  await page.getByRole("button", { name: phrases.turnOff }).click();
+  await page.locator("#turn-off-password").fill(PASSWORD);
+  await page.getByRole("button", { name: phrases.usePasskey }).click();
+  await expect(page.getByText(phrases.off)).toBeVisible();
+});
+
+test("an owner requires it of everybody, and helps a colleague who has lost theirs", async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { urlname, owner, pro } = await addPractice();
+  const phrases = await loadLazyPhrases("fr", "factor");
+  await page.goto(`/${urlname}/login?locale=fr`);
+  await logIn(page, owner, PASSWORD);
+  await isLoggedIn(page);
+  await openSecurity(page, urlname);
+  const required = page.getByRole("checkbox", { name: phrases.require });
+  await expect(required).toBeDisabled();
+  await page.locator("#factor-password").fill(PASSWORD);
+  await page.getByRole("button", { name: phrases.addApp }).click();
+  const nextCode = await readApp(page);
+  await page.locator("#app-code").fill(nextCode());
+  await page.locator("#app-code").press("Enter");
+  await keepCodes(page);
+  await required.click();
+  await expect(required).toBeChecked();
+
+  // The colleague sets one up before anything else.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`/${urlname}/login?locale=fr`);
+  await logIn(other, pro, PASSWORD);
+  await expect(other.getByRole("main")).toContainText(phrases.requiredText);
+  await expectNoBarrier(other);
+  await other.getByRole("button", { name: phrases.addApp }).click();
+  const theirs = await readApp(other);
+  await other.locator("#app-code").fill(theirs());
+  await other.locator("#app-code").press("Enter");
+  await keepCodes(other);
+  await isLoggedIn(other);
+
+  await page.reload();
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: `${phrases.reset} – Paul Martin` }).click();
+  const dialog = page.getByRole("dialog", { name: phrases.resetTitle });
+  await expect(dialog).toContainText("Paul Martin");
+  await dialog.getByRole("button", { name: phrases.reset }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Paul Martin" })).toContainText(phrases.hasNot);
+  await waitForMails(pro, 2);
+  await other.reload();
+  await expect(other.getByRole("link", { name: "Se connecter" })).toBeVisible();
+  await context.close();
+});

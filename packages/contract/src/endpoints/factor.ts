@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { colleague, FACTOR_KINDS, factorProof, factors, startedFactor } from "../factor.ts";
+import { collectionOf, pagingQuery } from "../paging.ts";
+import { signedIn } from "../session.ts";
+import { tokenQuery, wireBoolean } from "../wire-values.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+
+const password = z.string().max(1000).nullish();
+const done = z.object({ status: z.literal("ok") });
+const REFUSALS = ["factorError", "blockedUser"] as const;
+
+export const factorEndpoints = {
+  giveFactor: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/sessions/factor" },
+    right: "prove_factor",
+    limit: "login",
+    query: tokenQuery,
+    body: z.object({ factor: factorProof }),
+    reply: signedIn,
+    summary: "Give the second factor that a login asks for",
+    example: { factor: { code: "492039" } },
+    refusals: [...REFUSALS],
+  }),
+  askForPasskey: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/sessions/passkey" },
+    right: "prove_factor",
+    query: tokenQuery,
+    body: z.object({}),
+    reply: startedFactor.pick({ options: true }),
+    summary: "What a browser needs to prove a passkey",
+    example: {},
+  }),
+  listFactors: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/factors" },
+    right: "prove_factor",
+    query: tokenQuery,
+    reply: factors,
+    summary: "The second factors of the logged professional",
+  }),
+  startFactor: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/factors/start" },
+    right: "prove_factor",
+    limit: { login: "factor.password" },
+    query: tokenQuery,
+    /** The password, unless it has just been given. */
+    body: z.object({ factor: z.object({ kind: z.enum(FACTOR_KINDS), password }) }),
+    reply: startedFactor,
+    summary: "Begin to set up an authenticator app or a passkey",
+    example: { factor: { kind: "totp", password: "Coquelicot-7" } },
+    refusals: ["passwordError", "blockedUser", "needFactor"],
+  }),
+  createFactor: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/factors" },
+    right: "prove_factor",
+    limit: "login",
+    query: tokenQuery,
+    body: z.object({ factor: factorProof }),
+    /** The recovery codes with the first one, shown this once; the session of somebody who was half-way in. */
+    reply: z.object({ recovery_codes: z.array(z.string()), signed_in: signedIn.nullable() }),
+    summary: "Set up what was begun, by proving it once",
+    example: { factor: { code: "492039" } },
+    refusals: ["factorError", "needFactor"],
+  }),
+  removeFactors: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/factors/remove" },
+    right: "remove_factors",
+    limit: "login",
+    query: tokenQuery,
+    body: z.object({ factor: factorProof.extend({ password }) }),
+    reply: done,
+    summary: "Turn the second factor off",
+    example: { factor: { password: "Coquelicot-7", code: "492039" } },
+    refusals: [...REFUSALS, "passwordError"],
+  }),
+  listPros: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/pros" },
+    right: "manage_pros",
+    query: pagingQuery,
+    reply: collectionOf(colleague),
+    fields: ["id", "email", "lastname"],
+    summary: "The professionals of a group, for its owners",
+  }),
+  resetFactors: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/pros/{proId}/reset_factors" },
+    right: "manage_pros",
+    query: tokenQuery,
+    body: z.object({}),
+    reply: done,
+    summary: "Turn a colleague's second factor off, who has lost it",
+    example: {},
+  }),
+  updateFactorRule: defineEndpoint({
+    method: "PUT",
+    paths: { v3: "/groups/{id}/factor_rule" },
+    right: "manage_pros",
+    query: tokenQuery,
+    body: z.object({ required: wireBoolean }),
+    reply: z.object({ required: z.boolean() }),
+    summary: "Whether the professionals of a group must log in with a second factor",
+    example: { required: true },
+  }),
+};

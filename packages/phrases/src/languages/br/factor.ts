@@ -1,0 +1,45 @@
+import type { FactorPhrases } from "../../catalogues.ts";
+
+export const factor: FactorPhrases = {
+  stepHeading: "Ur bazenn c’hoazh",
+  stepText: "Skrivit kod hoc’h arload dilesa, pe unan eus ho kodoù-sikour.",
+  code: "Kod",
+  continue: "Kenderc’hel",
+  usePasskey: "Ober gant un alc’hwez moned",
+  again: "Adkregiñ gant ar c’hevreañ",
+  requiredText:
+    "Unan eus hoc’h ensavadurioù a c’houlenn un eil pazenn evit kevreañ. Lakait anezhi e plas evit kenderc’hel.",
+  heading: "Surentez ar c’hevreañ",
+  text: "Gant un eil pazenn n’eo ket trawalc’h ken ho ker-tremen e-unan evit kevreañ.",
+  on: "Gweredekaet eo an eil pazenn.",
+  off: "Diweredekaet eo an eil pazenn.",
+  app: "Arload dilesa",
+  passkey: "Alc’hwez moned",
+  setUpOn: (p) => `lakaet e plas d’an ${p.day}`,
+  codesLeft: (p) => `Kodoù-sikour a chom : ${p.count}`,
+  addApp: "Kefluniañ un arload",
+  addPasskey: "Ouzhpennañ un alc’hwez moned",
+  turnOff: "Diweredekaat",
+  turnOffText: "Evit he diweredekaat skrivit ho ker-tremen hag ur c’hod, pe grit gant hoc’h alc’hwez moned.",
+  requiredHere:
+    "Ret eo evit unan eus hoc’h ensavadurioù : mar diweredekait anezhi e rankot he lakaat e plas en-dro pa gevreot ar wech a zeu.",
+  appText: "Skannit ar skeudenn-mañ gant un arload dilesa, ha skrivit ar c’hod a ziskouez.",
+  qr: "Kod QR evit hoc’h arload dilesa",
+  secret: "Pe skrivit an alc’hwez-mañ en arload :",
+  passkeyFailed: "N’eus ket bet gallet ober gant an alc’hwez moned. Klaskit en-dro, pe dibabit un doare all.",
+  codesHeading: "Ho kodoù-sikour",
+  codesText:
+    "Pep hini a dalv ur wech hepken, ma n’hoc’h eus ket ken ho pellgomzer pe hoc’h alc’hwez moned. Mirit anezho en ul lec’h sur : bremañ hepken e vezont diskouezet.",
+  codesDone: "Miret em eus anezho",
+  colleagues: "Ho kenseurted",
+  require: "Ret eo an eil pazenn d’an holl dud a vicher en ensavadur-mañ",
+  needOwn: "Lakait ho hini e plas da gentañ.",
+  has: "eil pazenn gweredekaet",
+  hasNot: "eil pazenn ebet",
+  reset: "Adderaouekaat",
+  resetTitle: "Adderaouekaat an eil pazenn ?",
+  resetText: (p) => `${p.name} a gevreo gant ar ger-tremen hepken betek ma vo un eil pazenn nevez e plas.`,
+  resetNo: "Chom hep cheñch",
+  failed:
+    "Ne c’hallit ober kement-se nemet evit an dud a labour en ensavadurioù ma’z oc’h perc’henn warno hepken.",
+};

@@ -1,0 +1,45 @@
+import type { FactorPhrases } from "../../catalogues.ts";
+
+export const factor: FactorPhrases = {
+  stepHeading: "Un paso más",
+  stepText: "Escriba el código de su aplicación de autenticación o uno de sus códigos de recuperación.",
+  code: "Código",
+  continue: "Continuar",
+  usePasskey: "Usar una llave de acceso",
+  again: "Volver a iniciar sesión",
+  requiredText:
+    "Uno de sus establecimientos pide un segundo paso al iniciar sesión. Configúrelo para continuar.",
+  heading: "Seguridad del inicio de sesión",
+  text: "Con un segundo paso, su contraseña por sí sola ya no basta para iniciar sesión.",
+  on: "El segundo paso está activado.",
+  off: "El segundo paso está desactivado.",
+  app: "Aplicación de autenticación",
+  passkey: "Llave de acceso",
+  setUpOn: (p) => `desde el ${p.day}`,
+  codesLeft: (p) => `Códigos de recuperación restantes: ${p.count}`,
+  addApp: "Configurar una aplicación",
+  addPasskey: "Añadir una llave de acceso",
+  turnOff: "Desactivar",
+  turnOffText: "Para desactivarlo, escriba su contraseña y un código, o use su llave de acceso.",
+  requiredHere:
+    "Uno de sus establecimientos lo exige: si lo desactiva, tendrá que configurarlo de nuevo en el próximo inicio de sesión.",
+  appText: "Escanee esta imagen con una aplicación de autenticación y escriba el código que muestra.",
+  qr: "Código QR para su aplicación de autenticación",
+  secret: "O copie esta clave en la aplicación:",
+  passkeyFailed: "No se ha podido usar la llave de acceso. Vuelva a intentarlo o elija otra forma.",
+  codesHeading: "Sus códigos de recuperación",
+  codesText:
+    "Cada uno sirve una sola vez, si ya no tiene su teléfono o su llave de acceso. Guárdelos en un lugar seguro: solo se muestran ahora.",
+  codesDone: "Los he guardado",
+  colleagues: "Sus colegas",
+  require: "El segundo paso es obligatorio para todos los profesionales de este establecimiento",
+  needOwn: "Configure primero el suyo.",
+  has: "segundo paso activado",
+  hasNot: "sin segundo paso",
+  reset: "Restablecer",
+  resetTitle: "¿Restablecer el segundo paso?",
+  resetText: (p) =>
+    `${p.name} iniciará sesión solo con la contraseña hasta que configure un nuevo segundo paso.`,
+  resetNo: "No cambiar nada",
+  failed: "Solo puede restablecerlo si es responsable de todos los establecimientos de esa persona.",
+};

@@ -1,0 +1,45 @@
+import type { FactorPhrases } from "../../catalogues.ts";
+
+export const factor: FactorPhrases = {
+  stepHeading: "Ancora un passaggio",
+  stepText: "Inserisca il codice della sua app di autenticazione, o uno dei suoi codici di recupero.",
+  code: "Codice",
+  continue: "Continua",
+  usePasskey: "Usa una passkey",
+  again: "Ricomincia l’accesso",
+  requiredText:
+    "Una delle sue strutture richiede un secondo passaggio all’accesso. Lo configuri per continuare.",
+  heading: "Sicurezza dell’accesso",
+  text: "Con un secondo passaggio, la sola password non basta più per accedere.",
+  on: "Il secondo passaggio è attivo.",
+  off: "Il secondo passaggio non è attivo.",
+  app: "App di autenticazione",
+  passkey: "Passkey",
+  setUpOn: (p) => `dal ${p.day}`,
+  codesLeft: (p) => `Codici di recupero rimasti: ${p.count}`,
+  addApp: "Configura un’app",
+  addPasskey: "Aggiungi una passkey",
+  turnOff: "Disattiva",
+  turnOffText: "Per disattivarlo, inserisca la password e un codice, o usi la sua passkey.",
+  requiredHere:
+    "Una delle sue strutture lo richiede: se lo disattiva, dovrà configurarlo di nuovo al prossimo accesso.",
+  appText: "Inquadri questa immagine con un’app di autenticazione, poi inserisca il codice che mostra.",
+  qr: "Codice QR per la sua app di autenticazione",
+  secret: "Oppure copi questa chiave nell’app:",
+  passkeyFailed: "Non è stato possibile usare la passkey. Riprovi, o scelga un altro modo.",
+  codesHeading: "I suoi codici di recupero",
+  codesText:
+    "Ognuno vale una volta sola, se non ha più il telefono o la passkey. Li conservi in un luogo sicuro: si vedono soltanto adesso.",
+  codesDone: "Li ho conservati",
+  colleagues: "I suoi colleghi",
+  require: "Il secondo passaggio è obbligatorio per tutti i professionisti di questa struttura",
+  needOwn: "Configuri prima il suo.",
+  has: "secondo passaggio attivo",
+  hasNot: "senza secondo passaggio",
+  reset: "Reimposta",
+  resetTitle: "Reimpostare il secondo passaggio?",
+  resetText: (p) =>
+    `${p.name} accederà con la sola password finché non avrà configurato un nuovo secondo passaggio.`,
+  resetNo: "Non cambiare nulla",
+  failed: "Può reimpostarlo solo a chi lavora esclusivamente in strutture di cui lei è responsabile.",
+};

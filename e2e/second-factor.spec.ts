@@ -86,9 +86,9 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
   await expectNoBarrier(page);
   await page.locator("#app-code").fill(nextCode());
   await page.locator("#app-code").press("Enter");
+  await expect(page.getByText(phrases.on)).toBeVisible();
   const codes = await keepCodes(page);
   expect(codes).toHaveLength(10);
-  await expect(page.getByText(phrases.on)).toBeVisible();
   await expect(page.getByText(phrases.codesLeft({ count: 10 }))).toBeVisible();
   const [mail] = await waitForMails(pro, 1);
   expect(mail?.subject).toContain("deuxième étape");

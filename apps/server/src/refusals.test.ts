@@ -78,6 +78,11 @@ test("each code has the status, number and key that clients have in writing", ()
   expect(Object.fromEntries(told)).toEqual(DOCUMENTED);
 });
 
+test("no two codes have the same number", () => {
+  const numbers = Object.values(ERRORS).map(({ code }) => code);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
 test("what is wrong with any call", async () => {
   await provoke("bad_request", () => ({ query: "locale=%E0%A4%A" }));
   await provoke("invalid_api_key", () => ({ apikey: null }));

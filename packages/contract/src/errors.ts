@@ -55,9 +55,9 @@ export const ERRORS = {
   sso_login_only: { status: 403, code: 144, translateKey: "SsoLoginOnly" },
   needPasswordChange: { status: 403, code: 145, translateKey: "needPasswordChange" },
   /** The password was right; a second factor is asked for before anything else. */
-  needFactor: { status: 403, code: 151, translateKey: "NeedFactor" },
+  needFactor: { status: 403, code: 160, translateKey: "NeedFactor" },
   /** The code is wrong, was used before or is too old; or the passkey is none of these. */
-  factorError: { status: 422, code: 152, translateKey: "FactorError" },
+  factorError: { status: 422, code: 161, translateKey: "FactorError" },
   /** A new password that breaks the rule. */
   wrongPwd: { status: 422, code: 146, translateKey: "pwd.wrongPwd" },
   emailValidator: { status: 422, code: 147, translateKey: "emailValidator" },

@@ -5,7 +5,7 @@ import { giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-li
 import { type Refusal, refuse } from "./refusal.ts";
 
 /** What is limited, beyond the number of calls of any kind: what calls count as, and what is counted by hand. */
-export type LimitedAction = CallLimit | "book" | "mail";
+export type LimitedAction = CallLimit | "book" | "mail" | "factor";
 
 /** Who is counted: a network address, a person (an e-mail address, an account, a fiche), a group, an integrator's API key. */
 export type LimitedBy = "address" | "person" | "group" | "key";
@@ -44,6 +44,8 @@ export const LIMITS: LimitTable = {
   cancel: BOOKING,
   // By mailbox, see features/mail/mail-limit.ts.
   mail: {},
+  // By login, see features/factor/prove-factor.ts.
+  factor: {},
   // A visitor chooses a few times before booking.
   hold: { address: { max: 1000, seconds: HOUR } },
   search: {

@@ -66,6 +66,7 @@ const NO_LIMITS: LimitTable = {
   move: {},
   cancel: {},
   mail: {},
+  factor: {},
   hold: {},
   search: {},
   download: {},

@@ -1,13 +1,9 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { NewFactor } from "./data.ts";
 import type { StoredFactor } from "../session/factor-data.ts";
+
+/** 26 MB, which a server has no use for before somebody has a passkey. */
+const load = () => import("@simplewebauthn/server");
 
 /** Where passkeys are good: on the pages of this installation and nowhere else, which is what phishing fails on. */
 function placeOf(publicUrl: string) {
@@ -20,11 +16,12 @@ const idsOf = (factors: readonly StoredFactor[]): { id: string }[] =>
   factors.flatMap(({ credential_id }) => (credential_id === null ? [] : [{ id: credential_id }]));
 
 /** For a new one; not on a device that has one already. */
-export function askForNewPasskey(
+export async function askForNewPasskey(
   publicUrl: string,
   { name, email, proId }: { name: string; email: string; proId: number },
   factors: readonly StoredFactor[],
 ) {
+  const { generateRegistrationOptions } = await load();
   return generateRegistrationOptions({
     rpName: name,
     rpID: placeOf(publicUrl).rpID,
@@ -36,7 +33,8 @@ export function askForNewPasskey(
   });
 }
 
-export function askForPasskeyOf(publicUrl: string, factors: readonly StoredFactor[]) {
+export async function askForPasskeyOf(publicUrl: string, factors: readonly StoredFactor[]) {
+  const { generateAuthenticationOptions } = await load();
   return generateAuthenticationOptions({
     rpID: placeOf(publicUrl).rpID,
     allowCredentials: idsOf(factors),
@@ -51,6 +49,7 @@ export async function readNewPasskey(
   answer: object,
 ): Promise<Extract<NewFactor, { kind: "passkey" }> | null> {
   const { rpID, origin } = placeOf(publicUrl);
+  const { verifyRegistrationResponse } = await load();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -75,6 +74,7 @@ export async function findPasskey(
   const response = answer as AuthenticationResponseJSON;
   const known = factors.find(({ credential_id }) => credential_id !== null && credential_id === response.id);
   if (!known?.credential_id || !known.public_key) return null;
+  const { verifyAuthenticationResponse } = await load();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

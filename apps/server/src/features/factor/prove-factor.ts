@@ -47,27 +47,44 @@ export async function takeAsked({ context }: FactorInput, token: string): Promis
     : (JSON.parse(openText(sealed, context.installation.secret, saltOf(token))) as Record<string, string>);
 }
 
+const DAY_SECONDS = 86_400;
+/** A thief who has the password and guesses from many addresses finds a code in a year with a chance of one in fifty. */
+const MOST_WRONG_CODES_A_DAY = 20;
+
 /**
  * Refuses a proof that is none. Counted like a wrong password, before it is looked at: five failures in a row block the second
- * factor of this login from that address for ten minutes.
+ * factor of this login from that address for ten minutes. Codes of an app, which can be guessed, are counted for all addresses
+ * together as well: passkeys and recovery codes stay a way in for the owner of a login that is being guessed at.
  */
 export async function proveFactor(
   input: FactorInput,
   { pro, token }: { readonly pro: { readonly proId: number }; readonly token: string },
   proof: FactorProof,
 ): Promise<Refusal | null> {
-  const { db, clock, installation } = input.context;
+  const { db, clock, installation, limits } = input.context;
   const login = { groupId: 0, email: `second factor ${pro.proId}` };
   const scope = failuresOf(login, fromAddress(input.address), installation);
   if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
+  const code = (proof.code ?? "").replaceAll(/\s/g, "");
+  const window = {
+    key: `factor codes of pro ${pro.proId}`,
+    max: MOST_WRONG_CODES_A_DAY,
+    seconds: DAY_SECONDS,
+  };
+  const counted = !proof.passkey && isAppCode(code) ? [window] : [];
+  const limited = await limits.take("factor", {}, counted);
+  if (limited) return limited;
   const factors = await listStoredFactors(db, pro.proId);
   const isRight = proof.passkey
     ? await isPasskey(input, token, proof.passkey, factors)
-    : await isCode(input, pro.proId, proof.code ?? "", factors);
+    : await isCode(input, pro.proId, code, factors);
   if (!isRight) return refuse("factorError");
+  await limits.giveBack(counted);
   await forgetFailures(db, scope);
   return null;
 }
+
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 async function isPasskey(
   input: FactorInput,
@@ -86,12 +103,11 @@ async function isPasskey(
 async function isCode(
   { context: { db, clock, installation } }: FactorInput,
   proId: number,
-  typed: string,
+  code: string,
   factors: readonly StoredFactor[],
 ): Promise<boolean> {
-  const code = typed.replaceAll(/\s/g, "");
   const app = factors.find(({ kind }) => kind === "totp");
-  if (/^\d{6}$/.test(code)) {
+  if (isAppCode(code)) {
     if (!app?.sealed_secret) return false;
     const nowMs = clock.now();
     const step = findStep(openSecret(app.sealed_secret, installation.secret), code, nowMs);

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hashToken } from "../session/token-data.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
@@ -112,6 +112,48 @@ test("five wrong codes in a row block the second factor for ten minutes, in ever
   expect(await guess(code())).toBe("blockedUser");
   app.clock.set(app.clock.now() + 10 * 60_000);
   expect(await guess(code())).toBeUndefined();
+});
+
+describe("codes of an app are counted by login, whatever address they come from", async () => {
+  const limited = await startApp({
+    config: { trustProxy: 1 },
+    limits: { factor: {} },
+    database: app.database,
+  });
+  type Pro = Awaited<ReturnType<typeof addProWithApp>>;
+  const giveFrom = async (place: number, { email, group }: Pro, code: string) => {
+    limited.clock.set(app.clock.now());
+    const headers = { "x-forwarded-for": `203.0.113.${place}` };
+    const ask = (path: string, body: object, token?: string) =>
+      limited.call(`v3/sessions/${path}?locale=en`, {
+        method: "POST",
+        headers,
+        body,
+        ...(token && { token }),
+      });
+    const half = await ask("login", { account: { email, password: PASSWORD, group_id: group } });
+    return ask("factor", { factor: { code } }, half.body.account_token);
+  };
+
+  test("twenty wrong ones are all of a day; recovery codes go on", async () => {
+    const owner = await addProWithApp();
+    for (let time = 0; time < 20; time++)
+      expect(errorOf(await giveFrom(time % 5, owner, "000000"))).toBe("factorError");
+    const right = await giveFrom(9, owner, owner.code());
+    expect(right.status, right.text).toBe(429);
+    expect(Number(right.headers.get("retry-after"))).toBeGreaterThan(86_000);
+    expect((await giveFrom(9, owner, owner.codes[0]!)).status).toBe(200);
+    const colleague = await addProWithApp();
+    expect((await giveFrom(9, colleague, colleague.code())).status).toBe(200);
+  });
+
+  test("right ones do not count", async () => {
+    const owner = await addProWithApp();
+    for (let time = 0; time < 21; time++) {
+      expect((await giveFrom(9, owner, owner.code())).status).toBe(200);
+      app.clock.set(app.clock.now() + HALF_MINUTE);
+    }
+  });
 });
 
 test("the link of a forgotten password does not get around it", async () => {

@@ -1,11 +1,12 @@
 import type { SignedIn } from "@rendezvous/contract/session";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { useAccountPhrases, useFactorPhrases } from "../../lib/lazy-phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import { SubmitButton } from "../account/submit-button.tsx";
-import { createFactor, startFactor } from "./api.ts";
+import { createFactor, OWN_FACTORS, startFactor } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
 import { FactorFailure } from "./factor-failure.tsx";
 import styles from "./factor.module.css";
@@ -29,12 +30,15 @@ interface Made {
 export function SetUp({ token, onDone }: Props) {
   const phrases = useFactorPhrases();
   const { password: passwordLabel } = useAccountPhrases();
+  const queryClient = useQueryClient();
   const [password, setPassword] = useState("");
   const [app, setApp] = useState<{ secret: string; address: string } | null>(null);
   const [code, setCode] = useState("");
   const [made, setMade] = useState<Made | null>(null);
 
   function finish({ recovery_codes, signed_in }: Awaited<ReturnType<typeof createFactor>>) {
+    // It is on, also while the codes are still being noted.
+    void queryClient.invalidateQueries({ queryKey: [OWN_FACTORS] });
     if (recovery_codes.length === 0) onDone(signed_in);
     else setMade({ codes: recovery_codes, signedIn: signed_in });
   }

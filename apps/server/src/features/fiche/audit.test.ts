@@ -70,7 +70,7 @@ test("every change says by whom, which fields, and what they said before and aft
   ]);
 });
 
-test("a professional who sees a fiche or what it booked is noted, once a day however often; a client is not", async () => {
+test("a professional who sees a fiche or what it booked is noted, in one entry a day however often; a client is not", async () => {
   const groupId = await addGroup(app.db);
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 9 });
   const intervention_ids = [await addIntervention(app.db, groupId)];
@@ -99,8 +99,45 @@ test("a professional who sees a fiche or what it booked is noted, once a day how
   const by = { pro_id: pro.id };
   expect(await readsOf(seen)).toEqual([
     { ...by, what: "appointments", times: 1, day: "2026-12-01" },
-    { ...by, what: "fiche", times: 3, day: "2026-12-01" },
+    { ...by, what: "fiche", times: 1, day: "2026-12-01" },
     { ...by, what: "fiche", times: 1, day: "2026-12-02" },
   ]);
   expect(await readsOf(other)).toEqual([]);
+});
+
+test("what stays on a professional's screen, and is asked for again and again, is a look every ten minutes", async () => {
+  app.clock.set("2026-12-01T09:00:00Z");
+  const groupId = await addGroup(app.db);
+  const calendar_id = await addCalendar(app.db, groupId, { capacity: 9 });
+  const intervention_ids = [await addIntervention(app.db, groupId)];
+  const seen = await addFiche(app.db, groupId, { lastname: "Seen" });
+  const pros = [await addPro(app.db, [groupId]), await addPro(app.db, [groupId])];
+  const [token, colleague] = await Promise.all(pros.map(({ email }) => tokenOf(app, groupId, email)));
+  const asked = { date: "2026-12-03 10:00:00", calendar_id, intervention_ids, fiche: { id: seen } };
+  await postAppointment(app, "v3", groupId, asked, { token });
+  const look = (by = token) => app.call(`v3/appointments?group_id=${groupId}`, { token: by });
+  const rowsOf = async () => {
+    await app.context.ficheReads.flush();
+    const { rows } = await app.db.query<{ times: number; last_at: Date; xmin: string }>(
+      "select times, last_at, xmin from fiche_reads where fiche_id = $1 and what = 'appointments' order by pro_id",
+      [seen],
+    );
+    return rows.map(({ last_at, ...row }) => ({ ...row, at: last_at.toISOString().slice(11, 19) }));
+  };
+  await look();
+  const first = await rowsOf();
+  expect(first).toMatchObject([{ times: 1, at: "09:00:00" }]);
+  for (let time = 0; time < 20; time++) {
+    app.clock.set(app.clock.now() + 15_000);
+    await look();
+  }
+  // Not even written.
+  expect(await rowsOf()).toEqual(first);
+  await look(colleague);
+  app.clock.set("2026-12-01T09:10:00Z");
+  await look();
+  expect(await rowsOf()).toMatchObject([
+    { times: 2, at: "09:10:00" },
+    { times: 1, at: "09:05:00" },
+  ]);
 });

@@ -88,7 +88,7 @@ describe("everything held about a person", () => {
     expect(fiche.changes).toMatchObject([
       { at: expect.any(String), by: { kind: "pro", name: "Paul Martin" }, fields: ["str0"] },
     ]);
-    expect(fiche.reads).toMatchObject([{ by: { name: "Paul Martin" }, what: "fiche", times: 2 }]);
+    expect(fiche.reads).toMatchObject([{ by: { name: "Paul Martin" }, what: "fiche", times: 1 }]);
     expect(fiche.appointments).toMatchObject([
       {
         start: "2026-12-03 10:00:00",

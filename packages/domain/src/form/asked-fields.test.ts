@@ -166,6 +166,15 @@ describe("a Vevent form", () => {
     );
   });
 
+  test("takes a request number without the blanks around it, also where a text keeps its own", () => {
+    const form = [{ name: "str9", type: "string", trim: false }];
+    const fields = veventFields(form, { ...SETTING, deployment: "ants" }, "client");
+    expect(checkForm(fields, { str9: " ab12cd34ef " }, TODAY)).toEqual({
+      ok: true,
+      values: { str9: "AB12CD34EF" },
+    });
+  });
+
   test("asks for request numbers in a field of lines or in one line", () => {
     for (const [type, expected] of [
       ["text", "text"],

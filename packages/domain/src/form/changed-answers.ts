@@ -12,10 +12,10 @@ export function changedAnswers(
 ): Record<string, FieldValue> {
   const changed: Record<string, FieldValue> = {};
   for (const field of fields) {
-    const { name, type } = field;
+    const { name } = field;
     const value = (Object.hasOwn(values, name) ? values[name] : null) ?? "";
     // A box without an answer counts as not ticked.
-    const before = answerOf(record, field) ?? (type === "boolean" && value === false ? false : "");
+    const before = answerOf(record, field) ?? (value === false ? false : "");
     if (String(before) !== String(value)) changed[name] = value;
   }
   return changed;

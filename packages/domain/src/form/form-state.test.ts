@@ -169,6 +169,7 @@ test("the group's own answer stands until it is changed; one that was emptied st
   const city: FieldDefinition = { name: "city", type: "string", value: "Metz", maxLength: 6 };
   expect(filled([city]).answers).toEqual({ ok: true, values: { city: "Metz" } });
   expect(filled([city], [], { city: "" }).answers).toEqual({ ok: true, values: {} });
+  expect(filled([city], [], { city: null }).answers).toEqual({ ok: true, values: { city: "Metz" } });
   expect(filled([{ ...city, value: "Strasbourg" }]).status).toEqual({ city: null });
 });
 
@@ -182,6 +183,19 @@ test("a text stands exactly as it is typed; a choice that is no longer offered d
   expect(filled([NAME, list], [type("lastname", " "), choose("size", "xl")]).values).toEqual({
     lastname: " ",
     size: null,
+  });
+});
+
+test("a list offers no answer in one's own words, whatever its definition says", () => {
+  const list: FieldDefinition = { name: "size", type: "select", choices: ["s", "m"], allowAny: true };
+  expect(filled([list], [], { size: "xl" }).values).toEqual({ size: "s" });
+});
+
+test("an answer in one's own words that was never typed is empty", () => {
+  const field = readField(MOOD);
+  expect(checkAnswers([field], {}, { own: new Set(["mood"]) }, TODAY)).toEqual({
+    ok: false,
+    fields: { mood: "empty" },
   });
 });
 

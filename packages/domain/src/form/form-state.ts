@@ -94,7 +94,7 @@ export function reduceForm(state: FormState, action: FormAction, values: Answers
     case "refuse":
       break;
   }
-  return { ...state, refused: refusedFields(action.fields, values) };
+  return { ...state, refused: refusedFields(action.fields) };
 }
 
 function change(state: FormState, name: string, isShown: boolean, own: ReadonlySet<string>): FormState {
@@ -102,10 +102,9 @@ function change(state: FormState, name: string, isShown: boolean, own: ReadonlyS
   return { ...state, touched: isShown ? withName(state.touched, name) : state.touched, own, refused };
 }
 
-function refusedFields(fields: Readonly<Record<string, string>>, values: Answers) {
-  const known = Object.entries(fields).filter(([name]) => Object.hasOwn(values, name));
+function refusedFields(fields: Readonly<Record<string, string>>): Record<string, FieldFault> {
   return Object.fromEntries(
-    known.map(([name, fault]): [string, FieldFault] => [name, fault === "empty" ? "empty" : "format"]),
+    Object.entries(fields).map(([name, fault]) => [name, fault === "empty" ? "empty" : "format"]),
   );
 }
 

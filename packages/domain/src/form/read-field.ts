@@ -17,7 +17,7 @@ export function readField(definition: FieldDefinition): Field {
   const read = definition.type === "inputex" ? unfoldInputex(definition) : definition;
   const type = FIELD_TYPES.find((known) => known === read.type) ?? "string";
   const negative = read.negative === true || numberOr(read.min, 0) < 0;
-  const longest = numberOr(read.maxLength, type === "email" ? LONGEST_ADDRESS : LONGEST_TEXT);
+  const longest = numberOr(read.maxLength, LONGEST_TEXT);
   return {
     name: read.name,
     type,

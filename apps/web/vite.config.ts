@@ -24,7 +24,7 @@ function firstScreenFile(id: string, graph: Rolldown.ChunkingContext): string | 
 }
 
 function isLater({ dynamicImporters }: Rolldown.ModuleInfo): boolean {
-  return dynamicImporters.some((importer) => importer.endsWith("booking/later-steps.tsx"));
+  return dynamicImporters.some((importer) => importer.endsWith("booking/lazy-steps.tsx"));
 }
 
 /** What only the later steps of a booking need; loaded together after the first screen. */

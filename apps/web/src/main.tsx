@@ -11,7 +11,7 @@ import { proElsewhere } from "./features/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageReceivedAt, setClock } from "./lib/clock.ts";
 import { watchMissingFiles } from "./lib/outdated-page.ts";
-import { storedNames } from "./lib/stored-names.ts";
+import { storedKeys } from "./lib/stored-keys.ts";
 
 const firstData = readFirstData(document);
 const { apiKey, apiV3Host, sessionHost, environment, locale, page } = firstData;
@@ -55,5 +55,5 @@ async function draw(root: HTMLElement): Promise<void> {
 function isBeginner(): boolean {
   if (page.kind !== "group") return false;
   const { urlname } = page.group;
-  return proElsewhere(urlname) === null && !storedNames().some((name) => name.endsWith(`.${urlname}`));
+  return proElsewhere(urlname) === null && !storedKeys().some((name) => name.endsWith(`.${urlname}`));
 }

@@ -7,7 +7,7 @@ import { Popups } from "../components/popups.tsx";
 import { leaveFirstScreen } from "../components/screen-title.tsx";
 import { FirstDataContext } from "../features/group/first-data.ts";
 import { type Wording, WordingContext } from "../lib/phrases.ts";
-import { mention } from "../lib/popups.ts";
+import { showNotification } from "../lib/popups.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { Navigation } from "../lib/navigation.tsx";
 import { Routes } from "./routes.tsx";
@@ -31,7 +31,8 @@ export function App({ firstData, wording, history }: Props) {
   }, []);
   const { offline, online } = wording.phrases.screen.error;
   useEffect(() => {
-    const tell = () => (navigator.onLine ? mention("success", online) : mention("problem", offline));
+    const tell = () =>
+      navigator.onLine ? showNotification("success", online) : showNotification("problem", offline);
     window.addEventListener("offline", tell);
     window.addEventListener("online", tell);
     return () => {

@@ -51,7 +51,7 @@ export function Routes() {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- between two screens, where nothing is lost
   useEffect(() => reloadIfKnownOutdated(), [href]);
   return (
-    <ShownWhileSound>
+    <ScreenErrorBoundary>
       <Switch>
         <Route path="/">
           <StartScreen />
@@ -63,13 +63,13 @@ export function Routes() {
         ))}
         <Route path="/:urlname/*?">
           <GroupFrame>
-            <ShownWhileSound>
+            <ScreenErrorBoundary>
               <GroupRoutes />
-            </ShownWhileSound>
+            </ScreenErrorBoundary>
           </GroupFrame>
         </Route>
       </Switch>
-    </ShownWhileSound>
+    </ScreenErrorBoundary>
   );
 }
 
@@ -109,7 +109,7 @@ function GroupRoutes() {
 }
 
 /** Shows the error screen in place of one that failed, until the visitor opens another. */
-function ShownWhileSound({ children }: { children: ReactNode }) {
+function ScreenErrorBoundary({ children }: { children: ReactNode }) {
   const { href } = useLocation();
   return (
     <ErrorBoundary fallback={FailedScreen} resetKey={href}>

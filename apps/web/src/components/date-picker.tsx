@@ -6,10 +6,10 @@ import styles from "./date-picker.module.css";
 import { LoadingText } from "./loading-text.tsx";
 import { PopoverButton } from "./popover-button.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
-import { late } from "../lib/fetched-once.ts";
+import { lazyComponent } from "../lib/load-once.ts";
 
 const loadCalendar = () => import("./date-picker-calendar.tsx");
-const Calendar = late(async () => (await loadCalendar()).DatePickerCalendar);
+const Calendar = lazyComponent(async () => (await loadCalendar()).DatePickerCalendar);
 
 interface DatePickerProps extends CalendarProps {
   /** The button's text. */

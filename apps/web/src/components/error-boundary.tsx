@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from "react";
-import { forgetMissing } from "../lib/fetched-once.ts";
+import { forgetFailedLoads } from "../lib/load-once.ts";
 
 interface Props {
   /** Shown in place of the content that failed. */
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(): void {
-    forgetMissing();
+    forgetFailedLoads();
   }
 
   override componentDidUpdate({ resetKey }: Props): void {

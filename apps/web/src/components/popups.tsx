@@ -1,13 +1,13 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { fetchedOnce } from "../lib/fetched-once.ts";
+import { loadOnce } from "../lib/load-once.ts";
 import { popupStore } from "../lib/popups.ts";
 import { useSlowText } from "../lib/use-slow-text.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import type { ShownPopups } from "./shown-popups.tsx";
 
-const file = fetchedOnce(() => import("./shown-popups.tsx"));
+const file = loadOnce(() => import("./shown-popups.tsx"));
 
 /** Notifications and alerts above the page; loaded when there is the first one. */
 export function Popups({ closeLabel }: { closeLabel: string }) {

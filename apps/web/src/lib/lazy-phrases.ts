@@ -1,7 +1,7 @@
 import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import type { LazyPhrases } from "@rendezvous/phrases/catalogues";
 import { type Language, LANGUAGES } from "@rendezvous/phrases/language";
-import { fetchedOnce } from "./fetched-once.ts";
+import { loadOnce } from "./load-once.ts";
 import { useWording } from "./phrases.ts";
 
 /**
@@ -10,7 +10,7 @@ import { useWording } from "./phrases.ts";
  */
 function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
   const texts = new Map(
-    LANGUAGES.map((language) => [language, fetchedOnce(() => loadLazyPhrases(language, name))]),
+    LANGUAGES.map((language) => [language, loadOnce(() => loadLazyPhrases(language, name))]),
   );
   const textsIn = (language: Language) => texts.get(language)!;
   return {

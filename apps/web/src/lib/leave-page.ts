@@ -54,6 +54,6 @@ export function askBeforeLeaving(isKept: boolean): () => void {
 }
 
 /** Whether typed text would be lost by leaving this page. */
-export function isAsking(): boolean {
+export function wouldLoseText(): boolean {
   return asking > 0;
 }

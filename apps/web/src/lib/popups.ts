@@ -22,7 +22,7 @@ interface Popups {
 export const popupStore = createStore<Popups>(() => ({ notification: null, alert: null }));
 
 /** Shows a message for a moment, and announces it to screen readers. */
-export function mention(status: Notification["status"], message: string): void {
+export function showNotification(status: Notification["status"], message: string): void {
   announce(message);
   popupStore.setState({ notification: { status, message } });
 }
@@ -30,7 +30,7 @@ export function mention(status: Notification["status"], message: string): void {
 /** Says what has been done: what had failed before is over. */
 export function notify(status: Notification["status"], message: string): void {
   dismissAlert();
-  mention(status, message);
+  showNotification(status, message);
 }
 
 /** Closes the alert, for instance because the failed call is tried again. */

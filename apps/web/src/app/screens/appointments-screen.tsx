@@ -4,9 +4,11 @@ import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/group/paths.ts";
 import { useIsLogged, useSessionOrGuest } from "../../features/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";
-import { late } from "../../lib/fetched-once.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 
-const AppointmentsPart = late(async () => (await import("./appointments-part.tsx")).AppointmentsPart);
+const AppointmentsPart = lazyComponent(
+  async () => (await import("./appointments-part.tsx")).AppointmentsPart,
+);
 
 /**
  * For clients who are logged in or have booked in this tab; other visitors log in first. Professionals have no

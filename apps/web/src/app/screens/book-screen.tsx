@@ -6,13 +6,13 @@ import { ReservedAlert } from "../../features/account/reserved-alert.tsx";
 import { BookingLayout } from "../../features/booking/booking-layout.tsx";
 import { CancelledAlert } from "../../features/booking/cancelled-alert.tsx";
 import { useBooking } from "../../features/booking/booking-store.ts";
-import { HeldSlot } from "../../features/booking/hold/held-slot.tsx";
+import { LazySlotHold } from "../../features/booking/hold/lazy-slot-hold.tsx";
 import {
   ConfirmStep,
   FicheStep,
   SlotsChoice,
   usePrefetchedSteps,
-} from "../../features/booking/later-steps.tsx";
+} from "../../features/booking/lazy-steps.tsx";
 import { InterventionStep } from "../../features/booking/steps/intervention-step.tsx";
 import { InterventionsetStep } from "../../features/booking/steps/interventionset-step.tsx";
 import { PlaceStep } from "../../features/booking/steps/place-step.tsx";
@@ -45,7 +45,7 @@ export function BookScreen() {
   if (step === undefined || !isStepName(step)) return <NotFoundScreen />;
   return (
     <>
-      <HeldSlot />
+      <LazySlotHold />
       <ShownStep asked={step} />
     </>
   );

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { late } from "../../lib/fetched-once.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 
-const InformationPage = late(
+const InformationPage = lazyComponent(
   async () => (await import("../../features/account/information/information-page.tsx")).InformationPage,
 );
 

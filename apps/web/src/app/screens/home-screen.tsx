@@ -1,10 +1,10 @@
 import type { Language } from "@rendezvous/phrases/language";
 import { Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { fetchedOnce } from "../../lib/fetched-once.ts";
+import { loadOnce } from "../../lib/load-once.ts";
 import { fetchHomePhrases } from "../../lib/lazy-phrases.ts";
 
-const part = fetchedOnce(() => import("./home-part.tsx"));
+const part = loadOnce(() => import("./home-part.tsx"));
 
 /** Loads the home page's code and texts before it is rendered, since the server's rendering cannot wait for anything. */
 export function fetchHome(language: Language): Promise<unknown> {

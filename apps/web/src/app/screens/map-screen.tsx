@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { useParams } from "wouter";
 import { Loading } from "../../components/loading.tsx";
-import { late } from "../../lib/fetched-once.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 
-const MapPage = late(async () => (await import("../../features/map/map-page.tsx")).MapPage);
+const MapPage = lazyComponent(async () => (await import("../../features/map/map-page.tsx")).MapPage);
 
 /** Shows where the group is, or the calendar named in the path. */
 export function MapScreen() {

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { DraftGuard } from "./fiche/draft-guard.tsx";
 import { CancelledAlert } from "./cancelled-alert.tsx";
-import { StepFrame } from "./later-steps.tsx";
+import { StepFrame } from "./lazy-steps.tsx";
 import { useChoices } from "./use-choices.ts";
 
 /**

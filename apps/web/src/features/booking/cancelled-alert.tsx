@@ -1,9 +1,11 @@
 import { Suspense } from "react";
 import styles from "./cancelled-alert.module.css";
 import { useBooking } from "./booking-store.ts";
-import { late } from "../../lib/fetched-once.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 
-const CancelledNotice = late(async () => (await import("./confirm/cancelled-notice.tsx")).CancelledNotice);
+const CancelledNotice = lazyComponent(
+  async () => (await import("./confirm/cancelled-notice.tsx")).CancelledNotice,
+);
 
 /** Says that the whole last booking was cancelled, until the next one is begun. */
 export function CancelledAlert() {

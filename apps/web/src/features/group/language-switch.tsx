@@ -3,7 +3,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import { openKeepingDraft } from "../../lib/leave-page.ts";
 import { useWording } from "../../lib/phrases.ts";
-import { mention } from "../../lib/popups.ts";
+import { showNotification } from "../../lib/popups.ts";
 import { storeLanguage } from "../../lib/store-language.ts";
 import styles from "./language-switch.module.css";
 import { addressInLanguage } from "./paths.ts";
@@ -36,7 +36,7 @@ export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
         value={language}
         onChange={({ target }) => {
           // Instead of this page the browser's own message would stand there.
-          if (!navigator.onLine) return mention("problem", phrases.screen.error.offline);
+          if (!navigator.onLine) return showNotification("problem", phrases.screen.error.offline);
           storeLanguage(target.value);
           openKeepingDraft(addressInLanguage(pathname, query, target.value));
         }}

@@ -10,7 +10,7 @@ import { type KnownGroup, useFirstData, useKnownGroup } from "../group/first-dat
 import { toGroup } from "../group/paths.ts";
 import { placeOf } from "../group/place-of.ts";
 import { useDocumentTitle } from "../group/use-document-title.ts";
-import { LateMap } from "./late-map.tsx";
+import { MapView } from "./map-view.tsx";
 import styles from "./map-page.module.css";
 
 /**
@@ -58,7 +58,7 @@ export function MapPage({ calendarId }: { calendarId: number | null }) {
         </Button>
       </div>
       {mapTiles !== null && place !== null && place.lat !== null && place.lng !== null && (
-        <LateMap lat={place.lat} lng={place.lng} tiles={mapTiles} />
+        <MapView lat={place.lat} lng={place.lng} tiles={mapTiles} />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ import { FICHES } from "../fiche/use-fiches.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { mergeFiches, undoFicheMerge } from "./api.ts";
 import styles from "./search-fiche.module.css";
-import { useHistoryOf } from "./use-history.ts";
+import { useFicheHistory } from "./use-fiche-history.ts";
 
 /** Finds the other record of the same person, lets each field be chosen, and undoes the last merge. */
 export function MergePart({ fiche }: { fiche: Fiche }) {
@@ -23,7 +23,7 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
   const [other, setOther] = useState<Fiche | null>(null);
-  const history = useHistoryOf(fiche.id);
+  const history = useFicheHistory(fiche.id);
   const path = { id: group.id, ficheId: fiche.id };
   const afterwards = async () => {
     setOther(null);

@@ -5,8 +5,8 @@ import { usePhrases } from "../../lib/phrases.ts";
 import { FicheFailure } from "../fiche/fiche-failure.tsx";
 import { useFicheFields } from "../fiche/use-fiche-fields.ts";
 import styles from "./search-fiche.module.css";
-import { useHistoryOf } from "./use-history.ts";
-import { useWhen } from "./use-when.ts";
+import { useFicheHistory } from "./use-fiche-history.ts";
+import { useFormatDateTime } from "./use-format-date-time.ts";
 
 interface Line {
   at: string;
@@ -17,8 +17,8 @@ interface Line {
 /** Who changed and saw a record: in plain words, the newest first. */
 export function RecordHistory({ ficheId }: { ficheId: number }) {
   const phrases = useRecordPhrases();
-  const when = useWhen();
-  const history = useHistoryOf(ficheId);
+  const when = useFormatDateTime();
+  const history = useFicheHistory(ficheId);
   const toLines = useLines();
   if (history.isLoading) return <Loading />;
   if (history.data === undefined)
@@ -44,7 +44,7 @@ export function RecordHistory({ ficheId }: { ficheId: number }) {
 function useLines(): (history: FicheHistory) => Line[] {
   const phrases = useRecordPhrases();
   const { fiche: words } = usePhrases();
-  const when = useWhen();
+  const when = useFormatDateTime();
   const fields = useFicheFields();
   const own: Readonly<Record<string, string>> = {
     firstname: words.firstname,

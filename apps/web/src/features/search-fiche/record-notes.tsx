@@ -13,16 +13,16 @@ import field from "../form/field.module.css";
 import { useKnownGroup } from "../group/first-data.ts";
 import { createFicheComment } from "./api.ts";
 import styles from "./search-fiche.module.css";
-import { useHistoryOf } from "./use-history.ts";
-import { useWhen } from "./use-when.ts";
+import { useFicheHistory } from "./use-fiche-history.ts";
+import { useFormatDateTime } from "./use-format-date-time.ts";
 
 /** What the professionals of a group tell each other about a client. */
 export function RecordNotes({ ficheId }: { ficheId: number }) {
   const phrases = useRecordPhrases();
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
-  const when = useWhen();
-  const history = useHistoryOf(ficheId);
+  const when = useFormatDateTime();
+  const history = useFicheHistory(ficheId);
   const [text, setText] = useState("");
   const saving = useSingleFlightMutation({
     mutationFn: () => createFicheComment({ id: group.id, ficheId }, text.trim()),

@@ -3,7 +3,7 @@ import type { Fiche } from "@rendezvous/contract/fiche";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
-import { Tabbed } from "../../components/tabbed.tsx";
+import { Tabs } from "../../components/tabs.tsx";
 import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
 import { FichePanel } from "../account/information/fiche-panel.tsx";
 import { contactOf } from "../fiche/fiche-search.tsx";
@@ -40,7 +40,7 @@ export function RecordView({ session, fiche, onRetake }: Props) {
         <Button onClick={() => setAsking(true)}>{blacklisted ? phrases.unblock : phrases.block}</Button>
       </div>
       {isAsking && <BlacklistDialog fiche={fiche} onClose={() => setAsking(false)} />}
-      <Tabbed
+      <Tabs
         label={phrases.parts}
         selected={tab}
         onSelect={setTab}

@@ -1,6 +1,6 @@
 import type { Group } from "@rendezvous/contract/group";
 import { startTransition, Suspense, useEffect, useState } from "react";
-import { late } from "../../lib/fetched-once.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 import { fetchTrackingPhrases } from "../../lib/lazy-phrases.ts";
 import { usePhrases, useWording } from "../../lib/phrases.ts";
 import { alertUser } from "../../lib/popups.ts";
@@ -8,7 +8,7 @@ import { whenIdle } from "../../lib/when-idle.ts";
 import styles from "./consent-button.module.css";
 
 const loadDialog = () => import("./consent-dialog.tsx");
-const ConsentDialog = late(async () => (await loadDialog()).ConsentDialog);
+const ConsentDialog = lazyComponent(async () => (await loadDialog()).ConsentDialog);
 
 /** Opens the choice about tracking, or says that there is no tracking. */
 export function ConsentButton({ group }: { group: Group | null }) {

@@ -2,10 +2,10 @@ import type { Group } from "@rendezvous/contract/group";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { Suspense, useSyncExternalStore } from "react";
 import { useIsPro } from "./use-is-pro.ts";
-import { late } from "../../lib/fetched-once.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 
 // If it cannot be loaded, there is no question and no tracking.
-const TrackedVisit = late(
+const TrackedVisit = lazyComponent(
   async () => (await import("./tracked-visit.tsx")).TrackedVisit,
   () => null,
 );

@@ -10,9 +10,9 @@ import { AccountScreen } from "../account-screen.tsx";
 import { RedirectToLogin } from "../login/redirect-to-login.tsx";
 import { InformationTabs } from "./information-tabs.tsx";
 import { Navigate } from "../../../lib/navigation.tsx";
-import { late } from "../../../lib/fetched-once.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
 
-const ProInformation = late(async () => (await import("./pro-information.tsx")).ProInformation);
+const ProInformation = lazyComponent(async () => (await import("./pro-information.tsx")).ProInformation);
 
 /** "My information": the people of the account, and its address and password. */
 export function InformationPage() {

@@ -15,9 +15,9 @@ import styles from "./information.module.css";
 import { interruptedForm } from "./interrupted-answers.ts";
 import { ParametersPanel } from "./parameters-panel.tsx";
 import { UnsavedContext } from "./unsaved.ts";
-import { late } from "../../../lib/fetched-once.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
 
-const OwnSearch = late(async () => (await import("./own-search.tsx")).OwnSearch);
+const OwnSearch = lazyComponent(async () => (await import("./own-search.tsx")).OwnSearch);
 
 /** With fewer people there is no search field. */
 const SEARCHED_FROM = 3;

@@ -14,7 +14,7 @@ import { useId, useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
-import { isAsking } from "../../../lib/leave-page.ts";
+import { wouldLoseText } from "../../../lib/leave-page.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
 import { isBegun } from "../../booking/pending-rdv.ts";
@@ -135,7 +135,7 @@ function Menu({ session }: { session: LoggedIn }) {
                 look="plain"
                 isBusy={isLoggingOut}
                 onClick={() => {
-                  if (!isBegun(booking) && !isAsking()) return logOut();
+                  if (!isBegun(booking) && !wouldLoseText()) return logOut();
                   close();
                   dialog.current?.showModal();
                 }}

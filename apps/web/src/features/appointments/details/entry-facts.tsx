@@ -6,7 +6,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { ReactNode } from "react";
 import { Chip } from "../../../components/chip.tsx";
-import { Names } from "../../../components/spoken.tsx";
+import { Names } from "../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

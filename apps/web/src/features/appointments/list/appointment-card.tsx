@@ -3,7 +3,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { CalendarX2, Clock } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
-import { Around, Names } from "../../../components/spoken.tsx";
+import { SentenceWithNames, Names } from "../../../components/names.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -66,7 +66,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
         {first.pack !== null && <Parts entry={entry} />}
         {calendars.length > 0 && (
           <p className={styles.quiet}>
-            <Around names={calendars} sentence={list.with} />
+            <SentenceWithNames names={calendars} sentence={list.with} />
           </p>
         )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}

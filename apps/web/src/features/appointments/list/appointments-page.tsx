@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Message } from "../../../components/message.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { Tabbed } from "../../../components/tabbed.tsx";
+import { Tabs } from "../../../components/tabs.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { now } from "../../../lib/clock.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
@@ -136,7 +136,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
         </Notice>
       )}
       {fiches.length > 1 ? (
-        <Tabbed
+        <Tabs
           label={texts.tabs}
           selected={String(ficheId ?? fiches[0]?.id)}
           onSelect={(id) => setFicheId(Number(id))}

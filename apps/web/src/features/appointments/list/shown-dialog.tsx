@@ -1,12 +1,12 @@
 import { buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
-import { Names } from "../../../components/spoken.tsx";
+import { Names } from "../../../components/names.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toBook } from "../../group/paths.ts";
 import { PhoneLink } from "../../group/phone-link.tsx";
-import { CalendarDialog } from "../calendar/calendar-dialog.tsx";
+import { CalendarDialog } from "../add-to-calendar/calendar-dialog.tsx";
 import { CancelDialog } from "../cancel/cancel-dialog.tsx";
 import { EntryFacts } from "../details/entry-facts.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { Around } from "../../../components/spoken.tsx";
+import { SentenceWithNames } from "../../../components/names.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { notify } from "../../../lib/popups.ts";
@@ -91,7 +91,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
               checked={staysWith}
               onChange={(event) => setStaysWith(event.target.checked)}
             />
-            <Around names={[first.calendar]} sentence={texts.onlyWith} />
+            <SentenceWithNames names={[first.calendar]} sentence={texts.onlyWith} />
           </label>
         )}
         <Button onClick={onBack}>{texts.back}</Button>

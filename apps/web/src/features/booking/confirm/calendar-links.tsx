@@ -3,7 +3,7 @@ import { CalendarPlus } from "lucide-react";
 import { buttonClass } from "../../../components/button.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
-import { useCalendarWays } from "../../appointments/calendar/use-calendar-ways.ts";
+import { useCalendarLinks } from "../../appointments/add-to-calendar/use-calendar-links.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./confirmation.module.css";
 
@@ -17,7 +17,7 @@ interface Props {
 export function CalendarLinks({ appointments, token }: Props) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().confirm;
-  const { web, file } = useCalendarWays(appointments, token);
+  const { web, file } = useCalendarLinks(appointments, token);
   return (
     <details className={styles.menu}>
       <summary className={buttonClass("main")}>

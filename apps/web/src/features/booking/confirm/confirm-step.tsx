@@ -16,11 +16,11 @@ import { BookAgainLink } from "./book-again-link.tsx";
 import { Confirmation } from "./confirmation.tsx";
 import { useBookedAppointments } from "./use-booked-appointments.ts";
 import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.tsx";
-import { late } from "../../../lib/fetched-once.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
 
 const loadMove = () => import("../../appointments/move/move-step.tsx");
 /** Appointments are rarely moved, so the code is loaded on demand. */
-const MoveStep = late(async () => (await loadMove()).MoveStep);
+const MoveStep = lazyComponent(async () => (await loadMove()).MoveStep);
 
 /**
  * Shows the booked appointments in their present state: just booked, opened again after a reload or from a mail,

@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
-import { late } from "../../../lib/fetched-once.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
 
 // Loaded later than the first screen; if it cannot be loaded, leaving asks nothing.
-const LeaveGuard = late(
+const LeaveGuard = lazyComponent(
   async () => (await import("../../../components/leave-guard.tsx")).LeaveGuard,
   () => null,
 );

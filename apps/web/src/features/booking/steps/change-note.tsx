@@ -3,7 +3,7 @@ import { resolveItem } from "@rendezvous/domain/sequence/resolve-item";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { Undo2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { Around } from "../../../components/spoken.tsx";
+import { SentenceWithNames } from "../../../components/names.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
@@ -43,11 +43,11 @@ export function ChangeNote() {
     document.querySelector("h1")?.focus({ preventScroll: true });
   }
   function which() {
-    if (isInstead) return <Around names={[toNamed(replaced)]} sentence={phrases.insteadOf} />;
+    if (isInstead) return <SentenceWithNames names={[toNamed(replaced)]} sentence={phrases.insteadOf} />;
     if (presentName === "") return phrases.adding({ position });
     const isOneOfSeveral = sequence.items.length > 1;
     return (
-      <Around
+      <SentenceWithNames
         names={[toNamed(service)]}
         sentence={({ name }) => (isOneOfSeveral ? phrases.about({ position, name }) : name)}
       />
@@ -62,7 +62,7 @@ export function ChangeNote() {
           {replacedName === "" ? (
             phrases.giveUp
           ) : (
-            <Around names={[toNamed(replaced)]} sentence={phrases.keep} />
+            <SentenceWithNames names={[toNamed(replaced)]} sentence={phrases.keep} />
           )}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Tabbed } from "../../../components/tabbed.tsx";
+import { Tabs } from "../../../components/tabs.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
@@ -37,7 +37,7 @@ export function InterventionStep() {
         </EmptyStep>
       )}
       {hasBoth ? (
-        <Tabbed
+        <Tabs
           label={phrases.tabs}
           selected={tab}
           onSelect={setTab}

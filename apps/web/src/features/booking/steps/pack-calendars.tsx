@@ -1,7 +1,7 @@
 import { packCalendars } from "@rendezvous/domain/sequence/chain";
 import { NO_PREFERENCE } from "@rendezvous/domain/sequence/model";
 import { useId } from "react";
-import { Around } from "../../../components/spoken.tsx";
+import { SentenceWithNames } from "../../../components/names.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { toNamed } from "../../group/to-named.ts";
 import { useBooking } from "../booking-store.ts";
@@ -27,7 +27,10 @@ export function PackCalendars({ index }: { index: number }) {
           // oxlint-disable-next-line react/no-array-index-key -- a pack may hold a service twice
           <li key={position} className={styles.service}>
             <label className={styles.name} htmlFor={id}>
-              <Around names={[toNamed(services[position])]} sentence={phrases.packCalendars.forService} />
+              <SentenceWithNames
+                names={[toNamed(services[position])]}
+                sentence={phrases.packCalendars.forService}
+              />
             </label>
             <select
               id={id}

@@ -7,9 +7,9 @@ import { useDocumentTitle } from "../../group/use-document-title.ts";
 import { WelcomeText } from "./welcome-text.tsx";
 import styles from "./step-head.module.css";
 import { useStepTitle } from "./use-step-title.ts";
-import { late } from "../../../lib/fetched-once.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
 
-const ChangeNote = late(async () => (await import("./change-note.tsx")).ChangeNote);
+const ChangeNote = lazyComponent(async () => (await import("./change-note.tsx")).ChangeNote);
 
 interface Props {
   title: string;

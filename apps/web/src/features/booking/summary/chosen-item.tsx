@@ -9,9 +9,9 @@ import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
 import { ChosenLine } from "./chosen-line.tsx";
 import styles from "./summary-card.module.css";
-import { late } from "../../../lib/fetched-once.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
 
-const PackCalendars = late(async () => (await import("../steps/pack-calendars.tsx")).PackCalendars);
+const PackCalendars = lazyComponent(async () => (await import("../steps/pack-calendars.tsx")).PackCalendars);
 
 interface Props {
   item: SelectedItem;

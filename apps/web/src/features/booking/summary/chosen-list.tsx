@@ -12,7 +12,7 @@ import { useBooking, useBookingStore } from "../booking-store.ts";
 import type { SelectedItem } from "../use-choices.ts";
 import { ChosenItem } from "./chosen-item.tsx";
 import styles from "./chosen-list.module.css";
-import { LateSortableList, useIsSortable } from "./late-sortable-list.tsx";
+import { LazySortableList, useIsSortable } from "./lazy-sortable-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { useChange } from "./use-change.ts";
 import { useModifyItem } from "./use-modify-item.ts";
@@ -74,7 +74,7 @@ export function ChosenList({ chosen, current }: Props) {
   return (
     <div ref={place}>
       {isSortable ? (
-        <LateSortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
+        <LazySortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
       ) : (
         <ol className={styles.list}>
           {chosen.map((item) => (

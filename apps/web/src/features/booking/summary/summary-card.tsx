@@ -4,7 +4,7 @@ import type { StepName } from "@rendezvous/domain/sequence/model";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { Around, type Named, Names } from "../../../components/spoken.tsx";
+import { SentenceWithNames, type Named, Names } from "../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -116,7 +116,10 @@ function PackPeople({ item }: { item: SelectedItem }) {
   );
   return (
     <span className={styles.people}>
-      <Around names={names} sentence={({ name }) => phrases.packCalendars.chosen({ names: name })} />
+      <SentenceWithNames
+        names={names}
+        sentence={({ name }) => phrases.packCalendars.chosen({ names: name })}
+      />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { exportAppointmentUrl } from "../api.ts";
  * Addresses that add appointments to a visitor's own calendar: those of online calendars, and a file for any other.
  * `appointments` are sorted by start and never empty; without a token the session's is used.
  */
-export function useCalendarWays(appointments: readonly Appointment[], token?: string) {
+export function useCalendarLinks(appointments: readonly Appointment[], token?: string) {
   const { group } = useKnownGroup();
   // The link of the lowest id exports the whole booking.
   const lowest = appointments.reduce((one, other) => (other.id < one.id ? other : one));

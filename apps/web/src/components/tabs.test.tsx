@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { accessibilityFaults } from "../features/slots/testing/accessibility-faults.ts";
-import { Tabbed } from "./tabbed.tsx";
+import { Tabs } from "./tabs.tsx";
 
 const TABS = ["Services", "Packs", "Others"].map((title) => ({
   id: title.toLowerCase(),
@@ -15,7 +15,7 @@ function Offers() {
   const [selected, setSelected] = useState("services");
   return (
     <main>
-      <Tabbed label="What there is" tabs={TABS} selected={selected} onSelect={setSelected} />
+      <Tabs label="What there is" tabs={TABS} selected={selected} onSelect={setSelected} />
       <button type="button">After</button>
     </main>
   );

@@ -2,7 +2,7 @@ import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { useDateLocale } from "../../lib/phrases.ts";
 
 /** "Tuesday 1 December 2026, 10:00", of a date-time of the group. */
-export function useWhen(): (wall: string) => string {
+export function useFormatDateTime(): (wall: string) => string {
   const dateLocale = useDateLocale();
   return (wall) =>
     wall.length > 10

@@ -1,5 +1,5 @@
 /** The keys of everything stored in the tab and the browser; none where the browser denies access. */
-export function storedNames(): string[] {
+export function storedKeys(): string[] {
   try {
     return [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
   } catch {

@@ -6,7 +6,7 @@ import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
-import { useCalendarWays } from "./use-calendar-ways.ts";
+import { useCalendarLinks } from "./use-calendar-links.ts";
 
 interface Props {
   /** By start; never empty. */
@@ -21,7 +21,7 @@ export function CalendarDialog({ appointments, name, onClose }: Props) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().confirm;
   const dialog = useOpenDialog();
-  const { web, file } = useCalendarWays(appointments);
+  const { web, file } = useCalendarLinks(appointments);
   const close = () => dialog.current?.close();
   return (
     <QuestionDialog

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { RadioRow } from "./radio-row.tsx";
-import styles from "./tabbed.module.css";
+import styles from "./tabs.module.css";
 
 interface Props {
   label: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Several contents of which one is shown; tabs choose which. */
-export function Tabbed({ label, tabs, selected, onSelect }: Props) {
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const shown = tabs.find(({ id }) => id === selected) ?? tabs[0];
   return (
     <div>

@@ -4,7 +4,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { getFicheHistory } from "./api.ts";
 
 /** Who changed and saw a record, and what is said about it; fetched anew each time it is opened. */
-export function useHistoryOf(ficheId: number) {
+export function useFicheHistory(ficheId: number) {
   const { group } = useKnownGroup();
   return useQuery({
     queryKey: [FICHES, group.id, "history", ficheId],

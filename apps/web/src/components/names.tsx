@@ -17,7 +17,7 @@ export function Names({ names, separator = ", " }: { names: readonly Named[]; se
   ));
 }
 
-interface AroundProps {
+interface SentenceProps {
   names: readonly Named[];
   sentence: (p: { name: string }) => string;
 }
@@ -26,7 +26,7 @@ interface AroundProps {
  * A sentence of the product around names that may be in another language. The names may change the sentence's words, so
  * `sentence` writes it and the names are then searched in it, to be marked with their languages.
  */
-export function Around({ names, sentence }: AroundProps): ReactNode {
+export function SentenceWithNames({ names, sentence }: SentenceProps): ReactNode {
   const name = names.map((one) => one.name).join(", ");
   const text = sentence({ name });
   const at = name === "" ? -1 : text.indexOf(name);

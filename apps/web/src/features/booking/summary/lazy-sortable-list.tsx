@@ -3,7 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useState } from "react"
 let file: typeof import("./sortable-list.tsx") | null = null;
 
 /** Rendered only once useIsSortable is true. */
-export function LateSortableList(props: ComponentProps<typeof import("./sortable-list.tsx").SortableList>) {
+export function LazySortableList(props: ComponentProps<typeof import("./sortable-list.tsx").SortableList>) {
   return file && <file.SortableList {...props} />;
 }
 

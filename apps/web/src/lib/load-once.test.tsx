@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "../components/button.tsx";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { fetchedOnce, late } from "./fetched-once.ts";
+import { lazyComponent, loadOnce } from "./load-once.ts";
 
 vi.spyOn(console, "error").mockImplementation(() => undefined);
 
@@ -18,7 +18,7 @@ function startWith(failures: number) {
     if (load.mock.calls.length <= failures) throw new Error("not there");
     return ({ name }: { name: string }) => <p>Good morning, {name}</p>;
   });
-  const Greeting = late(load);
+  const Greeting = lazyComponent(load);
   const screen = render(
     <ErrorBoundary resetKey="" fallback={Again}>
       <Suspense fallback={null}>
@@ -51,7 +51,7 @@ test("what did not come ahead of its need is asked for again", async () => {
     if (load.mock.calls.length === 1) throw new Error("not there");
     return "come";
   });
-  const file = fetchedOnce(load);
+  const file = loadOnce(load);
   await expect(file.fetch()).rejects.toThrow("not there");
   await expect(file.fetch()).resolves.toBe("come");
 });

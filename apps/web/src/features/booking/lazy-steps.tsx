@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { fetchAppointmentPhrases, fetchFichePhrases } from "../../lib/lazy-phrases.ts";
-import { late } from "../../lib/fetched-once.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 
 const loadFrame = () => import("./step-frame.tsx");
 const loadSlots = () => import("./steps/slots-choice.tsx");
@@ -11,13 +11,13 @@ const loadConfirm = () => import("./confirm/confirm-step.tsx");
 const loadHold = () => import("./hold/slot-hold.tsx");
 
 /** The frame of every step but the first. */
-export const StepFrame = late(async () => (await loadFrame()).StepFrame);
+export const StepFrame = lazyComponent(async () => (await loadFrame()).StepFrame);
 /** The steps after the usual first one, which are loaded later. */
-export const SlotsChoice = late(async () => (await loadSlots()).SlotsChoice);
-export const FicheStep = late(async () => (await loadFiche()).FicheStep);
+export const SlotsChoice = lazyComponent(async () => (await loadSlots()).SlotsChoice);
+export const FicheStep = lazyComponent(async () => (await loadFiche()).FicheStep);
 /** Not a step, but needed as soon as a slot is chosen. */
-export const SlotHold = late(async () => (await loadHold()).SlotHold);
-export const ConfirmStep = late(async () => (await loadConfirm()).ConfirmStep);
+export const SlotHold = lazyComponent(async () => (await loadHold()).SlotHold);
+export const ConfirmStep = lazyComponent(async () => (await loadConfirm()).ConfirmStep);
 
 /** Loads the later steps when the first one is shown and the browser is idle. */
 export function usePrefetchedSteps(): void {

@@ -7,7 +7,7 @@ import { announce } from "../../lib/announce.ts";
 import { useMapPhrases } from "../../lib/lazy-phrases.ts";
 import { reloadIfOutdated } from "../../lib/outdated-page.ts";
 import { usePhrases } from "../../lib/phrases.ts";
-import styles from "./late-map.module.css";
+import styles from "./map-view.module.css";
 
 /** Without a tile after this time the map is given up. */
 const GIVE_UP_MS = 10_000;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Shows a map once its first tile has loaded; if none loads, it says so and leaves no empty box. */
-export function LateMap({ lat, lng, tiles }: Props) {
+export function MapView({ lat, lng, tiles }: Props) {
   const { common } = usePhrases();
   const texts = useMapPhrases();
   const box = useRef<HTMLElement>(null);

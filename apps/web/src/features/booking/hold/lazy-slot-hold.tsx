@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
 import { useBooking } from "../booking-store.ts";
-import { SlotHold } from "../later-steps.tsx";
+import { SlotHold } from "../lazy-steps.tsx";
 
 /** Holds the slot from the first choice of one; the code is not loaded before. */
-export function HeldSlot() {
+export function LazySlotHold() {
   const isChosen = useBooking(({ sequence }) => sequence.slots !== null);
   const [wasChosen, setWasChosen] = useState(isChosen);
   if (isChosen && !wasChosen) setWasChosen(true);

@@ -12,11 +12,11 @@ const CATALOGUE =
 const READ_TEXTS = `
   const texts = [document.title];
   for (const element of document.querySelectorAll("body *")) {
-    if (!element.checkVisibility() || element.matches("script, style, option, [translate=no]")) continue;
+    if (!element.checkVisibility() || element.matches("script, style, select, option, [translate=no]")) continue;
     for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(element.getAttribute(name) ?? "");
-    // A name in another language stands within its phrase, in an element of its own.
-    if (element.querySelector(":scope > [lang]")) texts.push(element.textContent ?? "");
-    else for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? "");
+    // A name stands within its phrase: as a text beside the phrase's own, in another language as an element.
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE || node.matches?.("[lang]"));
+    texts.push(own.map((node) => node.textContent).join(" "));
   }
   return texts;`;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "./language.ts";
+import { serverPhrases } from "./server-phrases.ts";
 import { allCatalogues, textsOf } from "./testing/all-texts.ts";
 
 /** A line would be broken at its hyphen. */
@@ -30,6 +31,9 @@ const BRAZILIAN = [
   /(?<!\p{L})(você|senha|usuári|arquivo|celular|equipe|contato|registro|salvar|excluir|deletar)/iu,
 ];
 
+/** A service's name within a sentence, which would read as words of the sentence: "Remove Request for a card?" */
+const QUOTED = /[«“„‘][\u00a0\u202f]?\{name\}[\u00a0\u202f]?[»”“’]/;
+
 /** What would be wrong in each language, beside what is wrong anywhere. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
   br: [...SET_APART, ...SPACED_PERCENT],
@@ -54,4 +58,11 @@ test.each(LANGUAGES)("%s is set as its printers set it", async (language) => {
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test.each(LANGUAGES)("in %s the name of what is asked about stands in quotation marks", (language) => {
+  const { screen } = serverPhrases(language);
+  const name = "{name}";
+  expect(screen.summary.removeTitle({ name })).toMatch(QUOTED);
+  expect(screen.change.keep({ name })).toMatch(QUOTED);
 });

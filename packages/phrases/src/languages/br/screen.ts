@@ -92,7 +92,7 @@ export const screen: ScreenPhrases = {
     modify: "Cheñch",
     remove: "Lemel",
     removed: (p) => `${p.name} : lamet.`,
-    removeTitle: (p) => `Lemel ${p.name} ?`,
+    removeTitle: (p) => `Lemel « ${p.name} » ?`,
     removeText: "Ankounac’haet e vo ar pezh hoc’h eus dibabet evitañ. Miret e vo hoc’h emgavioù all.",
     removeTextOnly: "Ankounac’haet e vo ar pezh hoc’h eus dibabet evitañ.",
     removeNo: "Mirout anezhañ",

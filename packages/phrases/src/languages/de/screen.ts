@@ -91,7 +91,7 @@ export const screen: ScreenPhrases = {
     modify: "Ändern",
     remove: "Entfernen",
     removed: (p) => `${p.name} entfernt.`,
-    removeTitle: (p) => `${p.name} entfernen?`,
+    removeTitle: (p) => `„${p.name}“ entfernen?`,
     removeText: "Was Sie für diesen Termin gewählt haben, wird verworfen. Ihre anderen Termine bleiben.",
     removeTextOnly: "Was Sie für diesen Termin gewählt haben, wird verworfen.",
     removeNo: "Behalten",

@@ -94,7 +94,7 @@ export const screen: ScreenPhrases = {
     modify: "Modify",
     remove: "Remove",
     removed: (p) => `${p.name} removed.`,
-    removeTitle: (p) => `Remove ${p.name}?`,
+    removeTitle: (p) => `Remove “${p.name}”?`,
     removeText: "What you have chosen for it is forgotten. Your other appointments stay.",
     removeTextOnly: "What you have chosen for it is forgotten.",
     removeNo: "Keep it",

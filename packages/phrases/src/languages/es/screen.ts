@@ -92,7 +92,7 @@ export const screen: ScreenPhrases = {
     modify: "Modificar",
     remove: "Quitar",
     removed: (p) => `Cita quitada: ${p.name}.`,
-    removeTitle: (p) => `¿Quitar ${p.name}?`,
+    removeTitle: (p) => `¿Quitar «${p.name}»?`,
     removeText: "Se olvidará lo que ha elegido para esta cita. Las demás se conservan.",
     removeTextOnly: "Se olvidará lo que ha elegido para esta cita.",
     removeNo: "Conservarla",

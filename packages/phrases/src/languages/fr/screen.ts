@@ -95,7 +95,7 @@ export const screen = {
     everyCategory: "Toutes les prestations",
     modify: "Modifier",
     remove: "Retirer",
-    removeTitle: (p: { name: string }) => `Retirer ${p.name} ?`,
+    removeTitle: (p: { name: string }) => `Retirer « ${p.name} » ?`,
     removeText: "Ce que vous avez choisi pour ce rendez-vous sera oublié. Les autres sont conservés.",
     removeTextOnly: "Ce que vous avez choisi pour ce rendez-vous sera oublié.",
     removeNo: "Le garder",

@@ -92,7 +92,7 @@ export const screen: ScreenPhrases = {
     modify: "Módosítás",
     remove: "Eltávolítás",
     removed: (p) => `${p.name} eltávolítva.`,
-    removeTitle: (p) => `Eltávolítja: ${p.name}?`,
+    removeTitle: (p) => `Eltávolítja ezt: „${p.name}”?`,
     removeText: "Az ehhez az időponthoz választottak elvesznek. A többi időpontja megmarad.",
     removeTextOnly: "Az ehhez az időponthoz választottak elvesznek.",
     removeNo: "Megtartás",

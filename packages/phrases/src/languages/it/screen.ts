@@ -94,7 +94,7 @@ export const screen: ScreenPhrases = {
     modify: "Modifica",
     remove: "Togli",
     removed: (p) => `Appuntamento tolto: ${p.name}.`,
-    removeTitle: (p) => `Togliere ${p.name}?`,
+    removeTitle: (p) => `Togliere “${p.name}”?`,
     removeText: "Ciò che ha scelto per questo appuntamento andrà perso. Gli altri appuntamenti restano.",
     removeTextOnly: "Ciò che ha scelto per questo appuntamento andrà perso.",
     removeNo: "Mantieni",

@@ -91,7 +91,7 @@ export const screen: ScreenPhrases = {
     modify: "Wijzigen",
     remove: "Verwijderen",
     removed: (p) => `${p.name} verwijderd.`,
-    removeTitle: (p) => `${p.name} verwijderen?`,
+    removeTitle: (p) => `‘${p.name}’ verwijderen?`,
     removeText: "Wat u voor deze afspraak hebt gekozen, vervalt. Uw andere afspraken blijven staan.",
     removeTextOnly: "Wat u voor deze afspraak hebt gekozen, vervalt.",
     removeNo: "Behouden",

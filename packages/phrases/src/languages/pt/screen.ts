@@ -94,7 +94,7 @@ export const screen: ScreenPhrases = {
     modify: "Alterar",
     remove: "Retirar",
     removed: (p) => `Marcação retirada: ${p.name}.`,
-    removeTitle: (p) => `Retirar ${p.name}?`,
+    removeTitle: (p) => `Retirar «${p.name}»?`,
     removeText: "O que escolheu para esta marcação será esquecido. As outras mantêm-se.",
     removeTextOnly: "O que escolheu para esta marcação será esquecido.",
     removeNo: "Manter",

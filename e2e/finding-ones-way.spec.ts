@@ -13,6 +13,16 @@ for (const path of ["/nobody-here", "/nobody-here/book/slots", "/not_found"])
     await expect(title(page)).toBeVisible();
   });
 
+for (const path of [`/${DENTIST}/nothing`, `/${DENTIST}/book/nothing`])
+  test(`${path} answers 404, in the group's own frame, and leads to its appointments`, async ({ page }) => {
+    const answer = await page.goto(`${path}?locale=en`);
+    expect(answer?.status()).toBe(404);
+    await expect(title(page)).toHaveText("This page does not exist");
+    await page.getByRole("link", { name: "See what can be booked" }).click();
+    await expect(page).not.toHaveURL(/nothing/);
+    await expect(title(page)).not.toHaveText("This page does not exist");
+  });
+
 for (const path of ["/atelier-du-canal", "/atelier-du-canal/book/slots"])
   test(`${path}: a group that takes no appointments says whom to call instead`, async ({ page }) => {
     const answer = await page.goto(`${path}?locale=fr`);

@@ -1,3 +1,4 @@
+import { GROUP_PAGES, type GroupPage } from "@rendezvous/contract/group-pages";
 import { type ReactNode, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
@@ -46,6 +47,26 @@ export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {
   set_password: <SetPasswordScreen />,
 };
 
+const GROUP_SCREENS: Readonly<Record<GroupPage, ReactNode>> = {
+  "": <EntryScreen />,
+  "/home": <HomeScreen />,
+  "/book": <BookEntryScreen />,
+  "/book/:step": <BookScreen />,
+  "/login": <LoginScreen />,
+  "/register": <AccountFrame name="register" />,
+  "/register_confirm": <AccountFrame name="registerConfirm" />,
+  "/reset_password": <AccountFrame name="resetPassword" />,
+  "/reset_password_confirm": <AccountFrame name="resetPasswordConfirm" />,
+  "/appointments": <AppointmentsScreen />,
+  "/fiches": <FichesScreen />,
+  "/calendar": <CalendarScreen />,
+  "/search_fiche/:fiche?": <SearchFicheScreen />,
+  "/personal_data": <PersonalDataScreen />,
+  "/security": <SecurityScreen />,
+  "/map/:calendar?": <MapScreen />,
+  "/error": <ErrorScreen />,
+};
+
 export function Routes() {
   const { href } = useLocation();
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- between two screens, where nothing is lost
@@ -76,33 +97,11 @@ export function Routes() {
 function GroupRoutes() {
   return (
     <Switch>
-      <Route path="/:urlname" component={EntryScreen} />
-      <Route path="/:urlname/home" component={HomeScreen} />
-      <Route path="/:urlname/book" component={BookEntryScreen} />
-      <Route path="/:urlname/book/:step" component={BookScreen} />
-      <Route path="/:urlname/login" component={LoginScreen} />
-      <Route path="/:urlname/register">
-        <AccountFrame name="register" />
-      </Route>
-      <Route path="/:urlname/register_confirm">
-        <AccountFrame name="registerConfirm" />
-      </Route>
-      <Route path="/:urlname/reset_password">
-        <AccountFrame name="resetPassword" />
-      </Route>
-      <Route path="/:urlname/reset_password_confirm">
-        <AccountFrame name="resetPasswordConfirm" />
-      </Route>
-      <Route path="/:urlname/appointments" component={AppointmentsScreen} />
-      <Route path="/:urlname/fiches" component={FichesScreen} />
-      <Route path="/:urlname/calendar" component={CalendarScreen} />
-      <Route path="/:urlname/search_fiche/:fiche?" component={SearchFicheScreen} />
-      <Route path="/:urlname/personal_data" component={PersonalDataScreen} />
-      <Route path="/:urlname/security" component={SecurityScreen} />
-      <Route path="/:urlname/map/:calendar?" component={MapScreen} />
-      <Route path="/:urlname/error">
-        <ErrorScreen />
-      </Route>
+      {GROUP_PAGES.map((page) => (
+        <Route key={page} path={`/:urlname${page}`}>
+          {GROUP_SCREENS[page]}
+        </Route>
+      ))}
       <Route path="*" component={NotFoundScreen} />
     </Switch>
   );

@@ -262,6 +262,22 @@ describe("a group's page", () => {
   });
 });
 
+test.each(["/salon", "/salon/", "/salon/book/slots", "/SALON/Map/7", "/salon/search_fiche/3"])(
+  "there is a page at %s",
+  async (path) => {
+    expect((await app.get(path)).status).toBe(200);
+  },
+);
+
+test.each(["/salon/nothing", "/salon/book/nothing", "/salon/book/slots/more", "/salon/login/more"])(
+  "at %s there is none: 404, with the group's own page that says so",
+  async (path) => {
+    const { status, text } = await app.get(path);
+    expect(status).toBe(404);
+    expect(firstData(text).page).toMatchObject({ kind: "group", group: { urlname: "salon" } });
+  },
+);
+
 test("an inactive group answers its page, an unknown one 404 with the page, the start page lists no group", async () => {
   const closed = await app.get("/closed/book/slots");
   expect(closed.status).toBe(200);

@@ -1,4 +1,5 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import { isGroupPage } from "@rendezvous/contract/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { textOf } from "@rendezvous/domain/embedding/read-values";
@@ -162,7 +163,8 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
   const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
-    return sendPage(context, build, request, response, group, group ? 200 : 404);
+    const isThere = group !== null && isGroupPage(request.url.split("?", 1).join(""));
+    return sendPage(context, build, request, response, group, isThere ? 200 : 404);
   };
   app.get("/:urlname", limited, serveGroup);
   app.get("/:urlname/*", limited, serveGroup);

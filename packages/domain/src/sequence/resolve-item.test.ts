@@ -175,7 +175,8 @@ describe("the only option", () => {
       intervention_id: null,
       open: "intervention_ids",
     });
-    expect(resolve(skipping("interventionset_ids", one)).interventionset_ids).toEqual([CARE]);
+    // The empty category too: both together are no limit, so a service of no category is offered as well.
+    expect(resolve(skipping("interventionset_ids", one)).interventionset_ids).toEqual([CARE, VISITS]);
     expect(resolve(skipping("interventionset_ids", one)).blocked).toContain("interventionset_ids");
     expect(resolve(skipping("interventionset_ids", one, false))).toMatchObject({
       interventionset_ids: null,

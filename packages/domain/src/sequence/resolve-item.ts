@@ -166,7 +166,9 @@ function answerSets(
   const options = optionsFor("interventionset_ids", config, known);
   if (chosen.interventionset_ids?.some((id) => options.includes(id)))
     return { ids: chosen.interventionset_ids, isBlocked: false };
-  if (step.skip_uniq_choice && options.length === 1) return { ids: options, isBlocked: true };
+  // All of them, though the others are empty: so what belongs to none is there too.
+  if (step.skip_uniq_choice && options.length === 1)
+    return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
   return { ids: null, isBlocked: false };
 }
 

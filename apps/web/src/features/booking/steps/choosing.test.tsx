@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
+import { aCalendar, aCategory, aService } from "../../group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../group/testing/start-in-group.tsx";
 import { InterventionStep } from "./intervention-step.tsx";
+import { InterventionsetStep } from "./interventionset-step.tsx";
 import { PlaceStep } from "./place-step.tsx";
 
 const CHECK = aService(1, "Check");
@@ -94,4 +95,34 @@ test("replacing one of several appointments can be given up", async () => {
   await screen.getByRole("button", { name: "Keep “Check” and go back to the times" }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
   expect(store.getState().sequence.items.map(({ intervention_id }) => intervention_id)).toEqual([1, 2]);
+});
+
+const OF_CATEGORIES: Situation = {
+  catalogue: {
+    calendars: CATALOGUE.calendars,
+    interventionsets: [aCategory(1, "Hands"), aCategory(2, "Feet"), aCategory(3, "Hair")],
+    interventions: [
+      aService(1, "Nails", { interventionset_id: 1 }),
+      aService(2, "Massage", { interventionset_id: 2 }),
+      aService(3, "Advice"),
+    ],
+  },
+  group: { user_sequence_config: [{ name: "interventionset_ids" }, { name: "intervention_ids" }] },
+};
+
+test("all services are also those without a category, though a category is empty", async () => {
+  const { screen, history } = await startInGroup(
+    <>
+      <InterventionsetStep />
+      <InterventionStep />
+    </>,
+    OF_CATEGORIES,
+  );
+  await expect.element(screen.getByRole("button", { name: "Hair" })).not.toBeInTheDocument();
+  const all = screen.getByRole("button", { name: "See all services" });
+  await all.click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
+  await expect.element(all).toHaveAttribute("aria-pressed", "true");
+  for (const name of ["Nails", "Massage", "Advice"])
+    await expect.element(screen.getByRole("button", { name: new RegExp(`^Choose ${name}`) })).toBeVisible();
 });

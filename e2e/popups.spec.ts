@@ -14,6 +14,11 @@ test("what could not be booked is also told above the page, until it is closed",
   await bookButton(page).click();
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText("vient d’être pris");
+  // On a phone, too, it stands over nothing that could not be scrolled from under it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate("scrollTo(0, 0)");
+  const [lower, upper] = [await page.getByRole("banner").boundingBox(), await alert.boundingBox()];
+  expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0));
   await page.keyboard.press("Escape");
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole("alert")).toContainText("vient d’être pris");
@@ -30,6 +35,7 @@ test("closing it forgets the day that the link asked for", async ({ page }) => {
   await page.getByRole("alertdialog").getByRole("button", { name: "Fermer" }).click();
   await expect(page).not.toHaveURL(/date=/);
   await expect(page).toHaveURL(/calendar_id=0/);
+  await expect(title(page)).toBeFocused();
 });
 
 test("closing it keeps the day where the network has failed: no page could be opened", async ({ page }) => {

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { goesOn } from "../lib/leave-page.ts";
 import styles from "./screen-title.module.css";
 
-/** On the first screen the focus stays where the browser has put it; the title of every later one takes the focus. */
+/**
+ * On the first screen the focus stays where the browser has put it, unless it goes on with the page before; the title of every
+ * later one takes the focus.
+ */
 let isFirstScreen = true;
 
 /**
@@ -26,7 +30,8 @@ interface Props {
 export function ScreenTitle({ documentTitle, lang, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isFirstScreen) heading.current?.focus({ preventScroll: true });
+    const isGoingOn = goesOn();
+    if (!isFirstScreen || isGoingOn) heading.current?.focus({ preventScroll: true });
     // Strict mode mounts twice, so a timer decides whether another screen was shown before.
     const timer = setTimeout(leaveFirstScreen);
     return () => clearTimeout(timer);

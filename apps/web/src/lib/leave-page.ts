@@ -1,25 +1,39 @@
-import { isPageStorageKept } from "./page-storage.ts";
+import { isPageStorageKept, pageStorage } from "./page-storage.ts";
 
 let purpose: "keeping" | "losing" | null = null;
+
+const GOES_ON = "rendezvous.goes-on";
+
+function keepDraft(): void {
+  purpose = isPageStorageKept() ? "keeping" : null;
+  pageStorage.setItem(GOES_ON, "");
+}
+
+/** Asked once: whether this page goes on with what was done in the one before, so that its title takes the focus. */
+export function goesOn(): boolean {
+  const isGoingOn = pageStorage.getItem(GOES_ON) !== null;
+  pageStorage.removeItem(GOES_ON);
+  return isGoingOn;
+}
 
 /** How many parts of this page ask before it is left. */
 let asking = 0;
 
 /** Opens another page of the product, which restores the typed text, so leaving does not have to ask. */
 export function openKeepingDraft(address: string): void {
-  purpose = isPageStorageKept() ? "keeping" : null;
+  keepDraft();
   location.assign(address);
 }
 
 /** The same, but replaces the history entry of this page. */
 export function replaceKeepingDraft(address: string): void {
-  purpose = isPageStorageKept() ? "keeping" : null;
+  keepDraft();
   location.replace(address);
 }
 
 /** Reloads this page. */
 export function reloadKeepingDraft(): void {
-  purpose = isPageStorageKept() ? "keeping" : null;
+  keepDraft();
   location.reload();
 }
 

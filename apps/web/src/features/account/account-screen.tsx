@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ScreenTitle } from "../../components/screen-title.tsx";
+import { WithEmails } from "../../components/with-emails.tsx";
 import { useDocumentTitle } from "../group/use-document-title.ts";
 import styles from "./account.module.css";
 
@@ -15,7 +16,11 @@ export function AccountScreen({ title, text = "", isWide = false, children }: Pr
   return (
     <div className={`${styles.screen} ${isWide ? styles.wide : ""}`}>
       <ScreenTitle documentTitle={useDocumentTitle(title)}>{title}</ScreenTitle>
-      {text !== "" && <p className={styles.text}>{text}</p>}
+      {text !== "" && (
+        <p className={styles.text}>
+          <WithEmails text={text} />
+        </p>
+      )}
       {children}
     </div>
   );

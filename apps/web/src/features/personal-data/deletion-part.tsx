@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
+import { WithEmails } from "../../components/with-emails.tsx";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
@@ -82,7 +83,9 @@ function Asking({ state }: { state: DeletionState }) {
           </Button>
         }
       >
-        <p className={styles.text}>{email === "" ? phrases.askTextNoMail : phrases.askText({ email })}</p>
+        <p className={styles.text}>
+          <WithEmails text={email === "" ? phrases.askTextNoMail : phrases.askText({ email })} />
+        </p>
         {!asking.isPending && <CallFailure failure={asking.error} />}
       </QuestionDialog>
     </>
@@ -108,12 +111,16 @@ function Asked({ state, request, withdrawing }: AskedProps) {
     <Notice look={isConfirmed ? "success" : "hint"}>
       <h3>{isConfirmed ? phrases.confirmedTitle : phrases.sentTitle}</h3>
       <p className={styles.text}>
-        {isConfirmed
-          ? phrases.confirmed({ day: day(deleted_from) })
-          : phrases.sent({ day: day(request.requested_at), email })}
+        {isConfirmed ? (
+          phrases.confirmed({ day: day(deleted_from) })
+        ) : (
+          <WithEmails text={phrases.sent({ day: day(request.requested_at), email })} />
+        )}
       </p>
       {sendingAgain.isSuccess && !isConfirmed && (
-        <p className={styles.text}>{phrases.sentAgain({ email })}</p>
+        <p className={styles.text}>
+          <WithEmails text={phrases.sentAgain({ email })} />
+        </p>
       )}
       <div className={styles.actions}>
         {!isConfirmed && (

@@ -2,6 +2,7 @@ import { checkNewEmail } from "@rendezvous/domain/account/email";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
+import { WithEmails } from "../../../components/with-emails.tsx";
 import { alertUser, notify } from "../../../lib/popups.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -54,13 +55,17 @@ export function ChangeEmailForm({ session }: { session: LoggedIn }) {
       <h2 id="email-title" className={styles.title}>
         {phrases.emailTitle}
       </h2>
-      <p className={styles.quiet}>{phrases.emailPresent({ email: session.email })}</p>
+      <p className={styles.quiet}>
+        <WithEmails text={phrases.emailPresent({ email: session.email })} />
+      </p>
       {changing.isSuccess && (
         <Notice look="success">
           <p>
             <strong>{phrases.confirmTitle}</strong>
           </p>
-          <p>{phrases.confirmText({ email: changing.data, present: session.email })}</p>
+          <p>
+            <WithEmails text={phrases.confirmText({ email: changing.data, present: session.email })} />
+          </p>
         </Notice>
       )}
       <EmailField

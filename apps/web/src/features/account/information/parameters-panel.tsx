@@ -1,3 +1,4 @@
+import { WithEmails } from "../../../components/with-emails.tsx";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { LoggedIn } from "../../session/session-store.ts";
@@ -26,7 +27,9 @@ function KeptElsewhere({ session }: { session: LoggedIn }) {
   return (
     <div className={styles.form}>
       <h2 className={styles.title}>{phrases.emailTitle}</h2>
-      <p>{phrases.emailPresent({ email: session.email })}</p>
+      <p>
+        <WithEmails text={phrases.emailPresent({ email: session.email })} />
+      </p>
       <p className={styles.quiet}>{phrases.keptElsewhere}</p>
     </div>
   );

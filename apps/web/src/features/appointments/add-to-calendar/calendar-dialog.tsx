@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { Download, Globe } from "lucide-react";
-import { buttonClass } from "../../../components/button.tsx";
+import { Button, buttonClass } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
@@ -28,8 +28,6 @@ export function CalendarDialog({ appointments, name, onClose }: Props) {
       ref={dialog}
       title={texts.addToCalendar}
       onClose={onClose}
-      dismiss={common.close}
-      dismissLook="plain"
       actions={
         <>
           <a className={buttonClass("quiet")} href={web} target="_blank" rel="noreferrer" onClick={close}>
@@ -40,6 +38,9 @@ export function CalendarDialog({ appointments, name, onClose }: Props) {
             <Download size={18} aria-hidden="true" />
             {texts.icsFile}
           </a>
+          <Button look="plain" onClick={close}>
+            {common.close}
+          </Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { Check } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
+import { WithEmails } from "../../../components/with-emails.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
@@ -95,7 +96,11 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
       <section className={styles.next}>
         <h2>{phrases.next}</h2>
         <RichText text={group.apptemplates["confirm_text"] ?? ""} />
-        {hasMail && <p>{phrases.mailSent({ email })}</p>}
+        {hasMail && (
+          <p>
+            <WithEmails text={phrases.mailSent({ email })} />
+          </p>
+        )}
         <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>
       </section>
       <div className={styles.actions}>

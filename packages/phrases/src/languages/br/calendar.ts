@@ -20,5 +20,5 @@ export const calendar: CalendarPhrases = {
   green: "merk gwer",
   orange: "merk orañjez",
   yellow: "merk melen",
-  failed: "Ne c’haller ket diskouez an emgavioù evit poent.",
+  failed: "N’haller ket diskouez an emgavioù evit ar mare.",
 };

@@ -1,7 +1,7 @@
 import type { EarlyPagePhrases } from "../../catalogues.ts";
 
 export const earlyPage: EarlyPagePhrases = {
-  noScript: "Ezhomm en deus ar bajenn-mañ eus JavaScript",
+  noScript: "Ezhomm he deus ar bajenn-mañ eus JavaScript",
   allowScript: "Aotreit anezhañ en ho merdeer, hag adkargit ar bajenn.",
   failed: "N’eus ket bet gallet kargañ ar bajenn",
   tryAgain: "Gwiriit ho kevreadenn, ha klaskit en-dro.",

@@ -8,5 +8,5 @@ export const map: MapPhrases = {
   directions: "Hent da vont",
   ownApp: "Hoc’h arload kartennoù",
   noAddress: "Chomlec’h ebet merket.",
-  failed: "Ne c’haller ket diskouez ar gartenn evit poent. Ar chomlec’h hag an hent a chom hegerz.",
+  failed: "N’haller ket diskouez ar gartenn evit ar mare. Ar chomlec’h hag an hent a chom hegerz.",
 };

@@ -46,5 +46,5 @@ export const record: RecordPhrases = {
   number: "Niverenn arval",
   deleted: "Dilamet",
   yesNo: { yes: "ya", no: "ket" },
-  by: { client: "An arval", import: "Un enporzh", pro: "Unan eus ar skipailh" },
+  by: { client: "An arval", import: "Un enporzhiadur", pro: "Unan eus ar skipailh" },
 };

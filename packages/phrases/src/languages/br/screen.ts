@@ -131,7 +131,7 @@ export const screen: ScreenPhrases = {
     choose: (p) => `Dibab ${p.name}`,
   },
   interventionsets: {
-    heading: "Petra eo an afer ?",
+    heading: "Evit petra eo an emgav ?",
     none: "Servij ebet n’eo kinniget enlinenn evit ar mare.",
   },
   calendarsets: {
@@ -276,7 +276,7 @@ export const screen: ScreenPhrases = {
     emailValidator: "Skrivit ur chomlec’h postel klok, evel nolwenn@skouer.bzh.",
     phone: "Skrivit un niverenn bellgomz klok, evel 06 12 34 56 78.",
     invalidTextInput: (p) => `Gwiriit « ${p.label} » : n’eo ket skrivet evel ma vez gortozet.`,
-    invalidNumber: "Skrivit un niver klok, gant sifroù.",
+    invalidNumber: "Skrivit un niver anterin, gant sifroù.",
     tooSmall: (p) => `Merkit ${p.min} pe muioc’h.`,
     tooLarge: (p) => `Merkit ${p.max} pe nebeutoc’h.`,
     incompleteChoice: (p) => `Dibabit ivez ur respont evit « ${p.choice} ».`,

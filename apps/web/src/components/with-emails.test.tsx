@@ -7,12 +7,12 @@ function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-    for (const [at, letter] of [...(node.textContent ?? "")].entries()) {
+    for (let at = 0; at < (node.textContent ?? "").length; at++) {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
       const { bottom } = range.getBoundingClientRect();
-      lines.set(bottom, (lines.get(bottom) ?? "") + letter);
+      lines.set(bottom, (lines.get(bottom) ?? "") + range.toString());
     }
   return [...lines.values()].map((line) => line.trim());
 }

@@ -19,7 +19,7 @@ export const account: AccountPhrases = {
     call: "Per un primo appuntamento, ci chiami.",
   },
   login: {
-    heading: "Accedi",
+    heading: "Accesso",
     submit: "Accedi",
     remember: "Mantieni l’accesso per due ore su questo dispositivo, anche se chiudo la pagina",
     forgot: "Password dimenticata?",
@@ -50,7 +50,7 @@ export const account: AccountPhrases = {
     call: "Se succede di nuovo, ci chiami.",
   },
   register: {
-    heading: "Crea un account",
+    heading: "Creare un account",
     text: "Indichi il suo indirizzo e‑mail: le invieremo un link per scegliere la password.",
     submit: "Crea il mio account",
     ask: "Non ha ancora un account?",
@@ -85,7 +85,7 @@ export const account: AccountPhrases = {
     submit: "Ricevi il link",
     byFicheUnknown: "Non conosciamo questo indirizzo e‑mail. Lo controlli, o prenoti un appuntamento.",
     byFicheUnknownClosed: "Non conosciamo questo indirizzo e‑mail. Lo controlli, o ci chiami.",
-    byFicheHeading: "Ricevi un link di accesso",
+    byFicheHeading: "Ricevere un link di accesso",
     byFicheText:
       "Qui non serve una password: indichi l’indirizzo che ci ha dato, le invieremo un link di accesso.",
   },

@@ -18,7 +18,7 @@ export const home: HomePhrases = {
   hours: {
     heading: "Orari di apertura",
     closed: "Chiuso",
-    special: "Orari straordinari",
+    special: "Orari speciali",
     open: "Aperto adesso",
     openUntil: (p) => `Aperto fino alle ore ${p.time}`,
     closedNow: "Chiuso adesso",

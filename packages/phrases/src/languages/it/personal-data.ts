@@ -21,7 +21,7 @@ export const personalData: PersonalDataPhrases = {
   fileName: "i-miei-dati",
   deletionHeading: "Farli cancellare",
   deletionText: (p) =>
-    `Il suo nome, i suoi recapiti, le sue risposte e i suoi messaggi sarebbero cancellati per sempre ${p.day}, e con essi il suo account. I suoi appuntamenti restano contati, senza di lei.`,
+    `Il suo nome, i suoi recapiti, le sue risposte e i suoi messaggi sarebbero cancellati ${p.day}, per sempre, e con essi il suo account. I suoi appuntamenti restano contati, senza di lei.`,
   ask: "Chiedi la cancellazione",
   askTitle: "Chiedere la cancellazione dei suoi dati?",
   askText: (p) =>

@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Clienti",
-  hint: "Nome, email, telefono o numero cliente: i risultati compaiono da 3 lettere in poi, o subito con Invio.",
+  hint: "Nome, e‑mail, telefono o numero cliente: i risultati compaiono da 3 lettere in poi, o subito con Invio.",
   add: "Nuovo cliente",
   choose: "Cerchi un cliente per vedere i suoi appuntamenti e la sua scheda, o ne aggiunga uno.",
   none: "Nessuno corrisponde. Controlli l’ortografia o aggiunga un nuovo cliente.",
@@ -25,7 +25,7 @@ export const record: RecordPhrases = {
   reasonHint: "Per il personale. Il cliente può chiedere di leggerlo.",
   back: "Indietro",
   similar: "Forse conosce già questa persona:",
-  same: { phone: "stesso telefono", email: "stessa email", name: "stesso nome" },
+  same: { phone: "stesso telefono", email: "stesso indirizzo e‑mail", name: "stesso nome" },
   merge: "Unisci",
   mergeHint: (p) =>
     `La stessa persona ha un’altra scheda? La cerchi qui: appuntamenti, note e cronologia passeranno a ${p.name}.`,

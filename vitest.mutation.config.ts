@@ -7,7 +7,7 @@ process.env["SEED"] ||= "1";
 export default defineConfig({
   test: {
     include: ["packages/domain/src/**/*.test.ts"],
-    exclude: ["**/*.{random,long}.test.ts", "**/random-walks.test.ts"],
+    exclude: ["**/*.long.test.ts", "**/{find-slots.random,form-agreement.random,random-walks}.test.ts"],
     isolate: false,
     setupFiles: ["scripts/seed-random-tests.ts"],
     testTimeout: 60_000,

@@ -25,6 +25,35 @@ test("the host's colours come before the group's, under whatever name", () => {
   expect(themeOf("light", { content_links: "nonsense" }, group)["--accent"]).toBe("#be185d");
 });
 
+test("columns and text in the host's colours are taken where they can be read", () => {
+  expect(themeOf("light", { odd_timeslot_col_bg: "#dfe8f2", content_text: "#222222" })).toMatchObject({
+    "--column-odd": "#dfe8f2",
+    "--ink": "#222222",
+  });
+  const unreadable = themeOf("light", { odd_timeslot_col_bg: "#222222", content_text: "#dddddd" });
+  expect(unreadable).not.toHaveProperty("--column-odd");
+  expect(unreadable).not.toHaveProperty("--ink");
+});
+
+test("edges of fields are the style sheet's on its own light ground, and found for any other", () => {
+  expect(themeOf("light")).not.toHaveProperty("--outline");
+  expect(themeOf("light", { content_bg: "#fff8e7" })).toHaveProperty("--outline");
+  expect(themeOf("dark")).toHaveProperty("--outline");
+});
+
+test("what lies beside the accent is the opposite of the text on it", () => {
+  expect(themeOf("light", { primary: "#1d5fd1" })["--accent-away"]).toBe("black");
+  expect(themeOf("light", { primary: "#ffd400" })["--accent-away"]).toBe("white");
+});
+
+test("tints hold little of the accent, the strong one more", () => {
+  const { "--accent-tint": tint, "--accent-tint-strong": strong } = themeOf("light", { primary: "#1d5fd1" });
+  const [one, other] = [tint, strong].map((color) => contrastOf(color ?? "", "#ffffff"));
+  expect(one).toBeGreaterThan(1.05);
+  expect(other).toBeGreaterThan(one ?? 0);
+  expect(other).toBeLessThan(2);
+});
+
 test("a page or column so dark that nothing could be read on it stays as it was", () => {
   expect(themeOf("light", { content_bg: "#222222", even_timeslot_col_bg: "#000000" })).toEqual(
     themeOf("light", {}),
@@ -99,8 +128,14 @@ test("a host's own ground tells in which scheme its page is", () => {
   expect(themeOf("dark", { content_bg: "#14161a" })).toMatchObject({ "--surface": "#14161a" });
 });
 
+test("colours are written as three or six hexadecimal digits, blanks around them and # or not", () => {
+  for (const color of ["#17d", "17d", " #1177dd ", "1177DD"])
+    expect(fromOklch(toOklch(color)!)).toBe("#1177dd");
+  for (const none of ["x#1177dd", "#1177ddx", "#11", ""]) expect(toOklch(none)).toBeNull();
+});
+
 test("a colour survives the way through oklch", () => {
-  for (const color of ["#1d5fd1", "#000000", "#ffffff", "#0f766e"])
+  for (const color of ["#1d5fd1", "#000000", "#010101", "#020409", "#ffffff", "#0f766e"])
     expect(fromOklch(toOklch(color) ?? { lightness: 0, chroma: 0, hue: 0 })).toBe(color);
 });
 

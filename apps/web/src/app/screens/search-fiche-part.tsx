@@ -1,13 +1,25 @@
 import { useParams } from "wouter";
+import { useBookingStore } from "../../features/booking/booking-store.ts";
 import { useRetake } from "../../features/booking/use-retake.ts";
+import { toBooking } from "../../features/group/paths.ts";
 import { SearchFichePage } from "../../features/search-fiche/search-fiche-page.tsx";
+import { useKnownGroup } from "../../features/group/first-data.ts";
 import { useSession } from "../../features/session/session-store.ts";
+import { useNavigate } from "../../lib/navigation.tsx";
 
-/** The professional's search, connected to booking an appointment again. */
+/** The professional's search, connected to booking for a client. */
 export function SearchFichePart() {
   const { fiche } = useParams();
   const { session } = useSession();
   const retake = useRetake();
+  const { group } = useKnownGroup();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const book = (ficheId: number) => {
+    store.getState().startAgain();
+    store.getState().chooseAttendee(ficheId);
+    navigate(toBooking(group.urlname));
+  };
   const opened = fiche === "new" ? "new" : Number(fiche) || null;
-  return session && <SearchFichePage session={session} opened={opened} onRetake={retake} />;
+  return session && <SearchFichePage session={session} opened={opened} onRetake={retake} onBook={book} />;
 }

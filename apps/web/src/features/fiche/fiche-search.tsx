@@ -20,15 +20,18 @@ interface Props {
   none: string;
   /** What can be typed, where that is more than a client's own people have. */
   hint?: string;
+  /** Searched for at once, without anybody typing. */
+  start?: string;
+  onTyped?: (text: string) => void;
   onChoose: (fiche: Fiche) => void;
 }
 
 /** Searches the people that the session may see, by last name, first name or address, once typing pauses. */
-export function FicheSearch({ id, error, none, hint, onChoose }: Props) {
+export function FicheSearch({ id, error, none, hint, start = "", onTyped, onChoose }: Props) {
   const phrases = useFichePhrases().search;
   const { phrases: wording } = useWording();
   const { group } = useKnownGroup();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(start);
   const [text, searchNow] = usePaused(typed.trim());
   const isAsked = text.length >= MIN_LETTERS;
   const found = useQuery({
@@ -57,7 +60,10 @@ export function FicheSearch({ id, error, none, hint, onChoose }: Props) {
           value={typed}
           aria-invalid={error !== null}
           aria-describedby={`${id}-hint ${id}-error`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onTyped?.(event.target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             // Enter would submit the booking form.

@@ -1,10 +1,12 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Answers } from "@rendezvous/domain/form/form-state";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { Tabs } from "../../components/tabs.tsx";
 import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { usePhrases } from "../../lib/phrases.ts";
 import { FichePanel } from "../account/information/fiche-panel.tsx";
 import { contactOf } from "../fiche/fiche-search.tsx";
 import { nameOf } from "../fiche/name-of.ts";
@@ -15,17 +17,23 @@ import { RecordAppointments } from "./record-appointments.tsx";
 import { RecordHistory } from "./record-history.tsx";
 import { RecordNotes } from "./record-notes.tsx";
 import styles from "./search-fiche.module.css";
+import { SimilarRecords } from "./similar-records.tsx";
 
 interface Props {
   session: LoggedIn;
   fiche: Fiche;
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+  onBook: (ficheId: number) => void;
+  onOpen: (ficheId: number) => void;
 }
 
 /** One client: who it is, what was booked, what is known and said, and who has seen it. */
-export function RecordView({ session, fiche, onRetake }: Props) {
+export function RecordView({ session, fiche, onRetake, onBook, onOpen }: Props) {
   const phrases = useRecordPhrases();
+  const { common } = usePhrases();
   const [tab, setTab] = useState("appointments");
+  const [typed, setTyped] = useState<Answers>({});
+  const isTyped = Object.keys(typed).length > 0;
   const [isAsking, setAsking] = useState(false);
   const { id, blacklisted = false } = fiche;
   return (
@@ -37,7 +45,12 @@ export function RecordView({ session, fiche, onRetake }: Props) {
           </h2>
           <p className={styles.quiet}>{[contactOf(fiche), fiche.externid].filter(Boolean).join("\u2003")}</p>
         </div>
-        <Button onClick={() => setAsking(true)}>{blacklisted ? phrases.unblock : phrases.block}</Button>
+        <div className={styles.actions}>
+          <Button look="main" onClick={() => onBook(id)}>
+            {common.book}
+          </Button>
+          <Button onClick={() => setAsking(true)}>{blacklisted ? phrases.unblock : phrases.block}</Button>
+        </div>
       </div>
       {isAsking && <BlacklistDialog fiche={fiche} onClose={() => setAsking(false)} />}
       <Tabs
@@ -54,13 +67,21 @@ export function RecordView({ session, fiche, onRetake }: Props) {
             id: "details",
             title: phrases.details,
             content: (
-              <FichePanel
-                key={fiche.updated_at}
-                session={session}
-                id={`pro-${id}`}
-                fiche={fiche}
-                isAdded={false}
-              />
+              <>
+                <SimilarRecords
+                  typed={isTyped ? { firstname: fiche.firstname, lastname: fiche.lastname, ...typed } : {}}
+                  own={id}
+                  onOpen={onOpen}
+                />
+                <FichePanel
+                  key={fiche.updated_at}
+                  session={session}
+                  id={`pro-${id}`}
+                  fiche={fiche}
+                  isAdded={false}
+                  onTyped={setTyped}
+                />
+              </>
             ),
           },
           { id: "notes", title: phrases.notes, content: <RecordNotes ficheId={id} /> },

@@ -9,6 +9,7 @@ import { ScreenTitle } from "../../components/screen-title.tsx";
 import { useNavigate } from "../../lib/navigation.tsx";
 import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
 import { UnsavedContext } from "../account/information/unsaved.ts";
+import { useEmbedding } from "../embedding/embedding.ts";
 import { findFiche } from "../fiche/api.ts";
 import { FicheFailure } from "../fiche/fiche-failure.tsx";
 import { FicheSearch } from "../fiche/fiche-search.tsx";
@@ -26,13 +27,19 @@ interface Props {
   /** The record that the address names. */
   opened: number | "new" | null;
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+  onBook: (ficheId: number) => void;
 }
 
-/** A professional's clients: the search at the side, and the record that is open. */
-export function SearchFichePage({ session, opened, onRetake }: Props) {
+/**
+ * A professional's clients: the search at the side, and the record that is open. A link that gives a caller's phone
+ * (`fiche[firstphone]`) begins with the search for it.
+ */
+export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   const phrases = useRecordPhrases();
   const { group } = useKnownGroup();
   const navigate = useNavigate();
+  const caller = useEmbedding().fiche["firstphone"] ?? "";
+  const [searched, setSearched] = useState(caller);
   const [isUnsaved, setUnsaved] = useState(false);
   const report = useCallback((_form: string, isHeld: boolean) => setUnsaved(isHeld), []);
   const open = (next: number | "new" | null, ignoreBlocker = false) =>
@@ -50,6 +57,8 @@ export function SearchFichePage({ session, opened, onRetake }: Props) {
             error={null}
             none={phrases.none}
             hint={phrases.hint}
+            start={caller}
+            onTyped={setSearched}
             onChoose={({ id }) => open(id)}
           />
           <div>
@@ -62,10 +71,15 @@ export function SearchFichePage({ session, opened, onRetake }: Props) {
         <div className={styles.record}>
           {opened === null && <p className={styles.quiet}>{phrases.choose}</p>}
           {opened === "new" && (
-            <NewRecord session={session} onOpen={(id) => open(id)} onAdded={(id) => open(id, true)} />
+            <NewRecord
+              session={session}
+              searched={searched}
+              onOpen={(id) => open(id)}
+              onAdded={(id) => open(id, true)}
+            />
           )}
           {typeof opened === "number" && (
-            <Opened key={opened} session={session} ficheId={opened} onRetake={onRetake} />
+            <Opened key={opened} ficheId={opened} onOpen={open} {...{ session, onRetake, onBook }} />
           )}
         </div>
       </div>
@@ -73,7 +87,9 @@ export function SearchFichePage({ session, opened, onRetake }: Props) {
   );
 }
 
-function Opened({ session, ficheId, onRetake }: { ficheId: number } & Pick<Props, "session" | "onRetake">) {
+type OpenedProps = { ficheId: number; onOpen: (id: number) => void } & Omit<Props, "opened">;
+
+function Opened({ ficheId, ...rest }: OpenedProps) {
   const phrases = useRecordPhrases();
   const { group } = useKnownGroup();
   const found = useQuery({
@@ -84,5 +100,5 @@ function Opened({ session, ficheId, onRetake }: { ficheId: number } & Pick<Props
   if (found.error !== null && found.data === undefined)
     return <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <p className={styles.quiet}>{phrases.gone}</p>;
-  return <RecordView session={session} fiche={found.data} onRetake={onRetake} />;
+  return <RecordView fiche={found.data} {...rest} />;
 }

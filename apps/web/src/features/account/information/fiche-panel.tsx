@@ -41,13 +41,15 @@ interface Props {
   fiche: Fiche | null;
   /** The person was added just now. */
   isAdded: boolean;
+  /** Typed elsewhere already. */
+  start?: Answers;
   onAdded?: (ficheId: number) => void;
   /** Called with what has been typed and is not saved. */
   onTyped?: (typed: Answers) => void;
 }
 
 /** The group's form about one person of the account, filled in with the stored answers. */
-export function FichePanel({ session, id, fiche, isAdded, onAdded, onTyped }: Props) {
+export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, onTyped }: Props) {
   const phrases = useFichePhrases();
   const { information } = phrases;
   const { fiche: words, form: formPhrases } = usePhrases();
@@ -65,7 +67,7 @@ export function FichePanel({ session, id, fiche, isAdded, onAdded, onTyped }: Pr
   /** The values the form started with: only changed ones are sent, so that no other field is overwritten. */
   const [before, setBefore] = useState(fiche);
   const { interrupted, unsaved } = useInterruptedAnswers(session, id);
-  const [typed, setTyped] = useState(interrupted);
+  const [typed, setTyped] = useState({ ...start, ...interrupted });
   const isUnsaved = Object.keys(typed).length > 0;
   const known =
     before === null

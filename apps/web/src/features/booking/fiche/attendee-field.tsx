@@ -1,7 +1,10 @@
+import { searchedAnswers } from "@rendezvous/domain/fiche/searched-answers";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
+import { useEmbedding } from "../../embedding/embedding.ts";
 import { contactOf, FicheSearch } from "../../fiche/fiche-search.tsx";
 import { nameOf } from "../../fiche/name-of.ts";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
@@ -54,13 +57,18 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
   );
 }
 
-/** For professionals: chooses one of the group's people, or a new person. */
+/**
+ * For professionals: chooses one of the group's people, or a new person. A link that gives a caller's phone
+ * (`fiche[firstphone]`) begins with the search for it.
+ */
 export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
   const phrases = useFichePhrases();
   const { form } = usePhrases();
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
-  const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
+  const { draft, chooseAttendee, writeDraft } = useBooking((booking) => booking);
+  const caller = useEmbedding().fiche["firstphone"] ?? "";
+  const [searched, setSearched] = useState(caller);
   function choose(id: number | "new" | null) {
     chooseAttendee(id);
     // The element that had the focus is removed.
@@ -84,13 +92,22 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Pro
         id={ATTENDEE_ID}
         error={isMissing ? form.selectFicheError : null}
         none={phrases.search.none}
+        start={caller}
+        onTyped={setSearched}
         onChoose={(found) => {
           queryClient.setQueryData([FICHES, group.id, "one", found.id], found);
           choose(found.id);
         }}
       />
       <div>
-        <Button onClick={() => choose("new")}>{phrases.search.newPerson}</Button>
+        <Button
+          onClick={() => {
+            writeDraft("fiche", { ...searchedAnswers(searched), ...draft.fiche });
+            choose("new");
+          }}
+        >
+          {phrases.search.newPerson}
+        </Button>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ export const account: AccountPhrases = {
   password: "Passwort",
   showPassword: "Anzeigen",
   hidePassword: "Verbergen",
-  sending: "Einen Moment…",
+  sending: "Einen Moment\u00a0…",
   continue: "Weiter",
   missing: {
     email: "Bitte geben Sie Ihre E‑Mail-Adresse ein.",
@@ -150,7 +150,7 @@ export const account: AccountPhrases = {
     heading: "Mein Konto",
     information: "Meine Angaben",
     personalData: "Meine persönlichen Daten",
-    records: "Kunden",
+    records: "Kundschaft",
     groups: "Einrichtung wechseln",
     security: "Sicherheit der Anmeldung",
     logout: "Abmelden",

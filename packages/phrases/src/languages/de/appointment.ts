@@ -42,7 +42,7 @@ export const appointment: AppointmentPhrases = {
     expired:
       "Zur Sicherheit kann auf dieser Seite nicht mehr abgesagt werden. Öffnen Sie den Link in der Bestätigung, die Sie erhalten haben.",
     cancelNo: plural({ one: "Termin behalten", other: "Termine behalten" }),
-    cancelling: "Wird abgesagt…",
+    cancelling: "Wird abgesagt\u00a0…",
     cancelledHeading: "Ihr Termin ist abgesagt",
     cancelledText: "Die Zeit ist wieder frei. Sie erhalten dazu eine Nachricht.",
     bookAgain: "Neuen Termin buchen",
@@ -68,7 +68,7 @@ export const appointment: AppointmentPhrases = {
     sameTitle: (p) => `Schon am ${p.when}`,
     sameText: "Das ist die bisherige Zeit Ihres Termins. Wählen Sie eine andere oder behalten Sie diese.",
     yes: "Ja, verschieben",
-    moving: "Wird verschoben…",
+    moving: "Wird verschoben\u00a0…",
     expired:
       "Zur Sicherheit kann auf dieser Seite nicht mehr verschoben werden. Öffnen Sie den Link in der Bestätigung, die Sie erhalten haben.",
     promoted: (p) => `Für die neue Zeit gibt es ${p.percentage}\u00a0% Rabatt.`,

@@ -19,7 +19,7 @@ export const fiche: FichePhrases = {
     heading: "Wer kommt zum Termin?",
     label: "Person suchen",
     hint: "Nachname, Vorname oder E‑Mail: Ergebnisse erscheinen ab 3 Buchstaben.",
-    searching: "Suche läuft…",
+    searching: "Suche läuft\u00a0…",
     results: "Gefundene Personen",
     found: plural({ one: "{count} Person gefunden", other: "{count} Personen gefunden" }),
     none: "Niemand gefunden. Prüfen Sie die Schreibweise oder geben Sie eine neue Person ein.",
@@ -38,7 +38,7 @@ export const fiche: FichePhrases = {
       `Ein Kind, ein Elternteil, jemand, um den Sie sich kümmern: Zu Ihrem Konto können ${p.count} Personen gehören.`,
     save: "Speichern",
     saveNew: "Diese Person hinzufügen",
-    saving: "Wird gespeichert…",
+    saving: "Wird gespeichert\u00a0…",
     nothingToSave: "Es hat sich nichts geändert.",
     emailAsked: (p) =>
       `Wir haben an ${p.email} geschrieben. Öffnen Sie den Link in dieser Nachricht auf diesem Gerät: Dann ändert sich die Adresse.`,

@@ -16,7 +16,7 @@ export const personalData: PersonalDataPhrases = {
     "Alles in einer Datei: Ihre Angaben, Einwilligungen und Termine, und wer sie beruflich angesehen oder geändert hat.",
   document: "Zum Lesen herunterladen",
   data: "Als Daten herunterladen (JSON)",
-  preparing: "Einen Moment…",
+  preparing: "Einen Moment\u00a0…",
   downloaded: "Die Datei liegt in Ihren Downloads.",
   fileName: "meine-daten",
   deletionHeading: "Daten löschen lassen",
@@ -28,7 +28,7 @@ export const personalData: PersonalDataPhrases = {
     `Wir senden einen Link an ${p.email}. Nichts geschieht, bevor Sie auf der Seite bestätigen, die der Link öffnet.`,
   askTextNoMail: "Sie können Ihren Antrag zurückziehen, bis er ausgeführt ist.",
   keep: "Meine Daten behalten",
-  asking: "Wird gesendet…",
+  asking: "Wird gesendet\u00a0…",
   upcoming: plural({
     one: "Sie haben noch einen anstehenden Termin. Sagen Sie ihn erst ab oder kommen Sie danach wieder.",
     other: "Sie haben noch {count} anstehende Termine. Sagen Sie sie erst ab oder kommen Sie danach wieder.",
@@ -42,7 +42,7 @@ export const personalData: PersonalDataPhrases = {
   confirmedTitle: "Ihr Antrag ist bestätigt",
   confirmed: (p) => `Ihre Daten werden am ${p.day} gelöscht. Bis dahin können Sie es sich anders überlegen.`,
   withdraw: "Antrag zurückziehen",
-  withdrawing: "Einen Moment…",
+  withdrawing: "Einen Moment\u00a0…",
   withdrawn: "Ihr Antrag ist zurückgezogen: Ihre Daten bleiben, wie sie sind.",
   confirmHeading: "Ihre persönlichen Daten löschen?",
   confirmText: (p) =>

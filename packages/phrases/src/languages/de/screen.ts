@@ -197,7 +197,7 @@ export const screen: ScreenPhrases = {
     /** In the narrow columns of the grid. */
     placesShort: plural({ one: "{count} frei", other: "{count} frei" }),
     freeTimes: plural({ one: "{count} freier Termin", other: "{count} freie Termine" }),
-    between: (p) => `von ${p.from} bis ${p.until}`,
+    between: (p) => `von ${p.from} bis ${p.until}\u00a0Uhr`,
     promotion: (p) => `−${p.percentage}\u00a0%`,
     promotionOff: (p) => `${p.percentage}\u00a0% Rabatt`,
     promotionUpTo: (p) => `bis zu ${p.percentage}\u00a0% Rabatt`,
@@ -228,7 +228,7 @@ export const screen: ScreenPhrases = {
     videoConsent:
       "Ich bin einverstanden, dass dieser Termin als Videogespräch stattfindet und die dafür nötigen Daten verarbeitet werden.",
     book: "Diesen Termin buchen",
-    booking: "Wird gebucht…",
+    booking: "Wird gebucht\u00a0…",
     chooseOtherSlot: "Andere Zeit wählen",
     startAgain: "Von vorn beginnen",
     day: "Tag",
@@ -241,7 +241,7 @@ export const screen: ScreenPhrases = {
     clearChoice: "Auswahl löschen",
     freeChoiceLabel: (p) => `${p.label}: Ihre Antwort`,
     linkedChoiceLabel: (p) => `${p.label}: Näheres zu „${p.choice}“`,
-    emptyChoice: "Bitte wählen…",
+    emptyChoice: "Bitte wählen\u00a0…",
     locale: "Sprache unserer Nachrichten",
   },
   form: {

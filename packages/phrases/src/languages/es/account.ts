@@ -13,8 +13,8 @@ export const account: AccountPhrases = {
     again: "Escriba su nueva contraseña por segunda vez.",
   },
   reserved: {
-    clients: (p) => `La reserva en línea está reservada a clientes de ${p.group}.`,
-    patients: (p) => `La reserva en línea está reservada a pacientes de ${p.group}.`,
+    clients: (p) => `Solo pueden pedir cita en línea quienes ya son clientes de ${p.group}.`,
+    patients: (p) => `Solo pueden pedir cita en línea quienes ya son pacientes de ${p.group}.`,
     known: "¿Ya lo es? Utilice la dirección de correo que nos dio.",
     call: "Para una primera cita, llámenos.",
   },

@@ -1,5 +1,6 @@
 import type { AppointmentPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
+import { theHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
   confirm: {
@@ -113,7 +114,7 @@ export const appointment: AppointmentPhrases = {
     category: "Categoría",
     all: "Todas mis citas",
     videoToCome: "Videollamada próximamente",
-    videoOpens: (p) => `Podrá unirse a partir de esta hora: ${p.time}.`,
+    videoOpens: (p) => `Podrá unirse a partir de ${theHour(p.time)}.`,
     videoJoin: "Unirse a la videollamada",
     videoByMessage: "Le enviaremos el enlace para unirse antes de la cita. Si no le llega, llámenos.",
     videoFinished: "Videollamada terminada",

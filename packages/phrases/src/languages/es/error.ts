@@ -33,14 +33,14 @@ export const error: ErrorPhrases = {
     `Esta hora está demasiado próxima para reservarla en línea. Elija una más tarde.${orCall(p.phone)}`,
   same_time_rdv: "Ya tiene una cita a esa hora. Elija otra hora.",
   not_open_group: (p) =>
-    `La reserva en línea está reservada a quienes ya son clientes. ${pleaseCall(p.phone)}`,
+    `Solo pueden pedir cita en línea quienes ya son clientes. ${pleaseCall(p.phone)}`,
   not_open_group_health: (p) =>
-    `La reserva en línea está reservada a quienes ya son pacientes, que tienen prioridad. ${pleaseCall(p.phone)}`,
+    `Solo pueden pedir cita en línea quienes ya son pacientes, que tienen prioridad. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `No puede pedir cita en línea en este establecimiento. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `No hemos podido comprobar sus datos en este establecimiento. Cierre la sesión y vuelva a reservar.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `Esta reserva no es posible a este nombre. Le explicamos el motivo por correo electrónico, en la dirección indicada.${orCall(p.phone)}`,
+    `Esta reserva no es posible con este nombre. Le explicamos el motivo por correo electrónico, en la dirección indicada.${orCall(p.phone)}`,
   availabletimeslots: "Esta hora acaba de ocuparse. Elija otra: se conserva todo lo que ha escrito.",
   too_many_items: (p) =>
     `Son demasiados servicios para reservarlos juntos. Repártalos en dos o tres reservas.${orCall(p.phone)}`,

@@ -1,4 +1,5 @@
 import type { HomePhrases } from "../../catalogues.ts";
+import { theHour } from "./the-hour.ts";
 
 export const home: HomePhrases = {
   pictures: {
@@ -20,11 +21,11 @@ export const home: HomePhrases = {
     closed: "Cerrado",
     special: "Horario especial",
     open: "Abierto ahora",
-    openUntil: (p) => `Abierto ahora, cierra: ${p.time}`,
+    openUntil: (p) => `Abierto hasta ${theHour(p.time)}`,
     closedNow: "Cerrado ahora",
-    opensToday: (p) => `Cerrado, abre hoy: ${p.time}`,
-    opensTomorrow: (p) => `Cerrado, abre mañana: ${p.time}`,
-    opensOn: (p) => `Cerrado, abre el ${p.day}: ${p.time}`,
+    opensToday: (p) => `Cerrado, abre hoy a ${theHour(p.time)}`,
+    opensTomorrow: (p) => `Cerrado, abre mañana a ${theHour(p.time)}`,
+    opensOn: (p) => `Cerrado, abre el ${p.day}, a ${theHour(p.time)}`,
   },
   contact: {
     heading: "Dónde encontrarnos",

@@ -1,6 +1,7 @@
 import { lowerFirst } from "../../lower-first.ts";
 import type { ScreenPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
+import { theHour } from "./the-hour.ts";
 
 const ORDINALS = ["Primera", "Segunda", "Tercera", "Cuarta", "Quinta"];
 const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.ª`;
@@ -196,7 +197,7 @@ export const screen: ScreenPhrases = {
     placesLeft: plural({ one: "{count} plaza", other: "{count} plazas" }),
     placesShort: plural({ one: "{count} plaza", other: "{count} plazas" }),
     freeTimes: plural({ one: "{count} hora libre", other: "{count} horas libres" }),
-    between: (p) => `de ${p.from} a ${p.until}`,
+    between: (p) => `de ${theHour(p.from)} a ${theHour(p.until)}`,
     promotion: (p) => `−${p.percentage}\u00a0%`,
     promotionOff: (p) => `${p.percentage}\u00a0% de descuento`,
     promotionUpTo: (p) => `hasta un ${p.percentage}\u00a0% de descuento`,
@@ -208,7 +209,7 @@ export const screen: ScreenPhrases = {
     selected: "hora elegida",
   },
   hold: {
-    kept: (p) => `Le guardamos esta hora. Límite para confirmar:\u00a0${p.time}.`,
+    kept: (p) => `Le guardamos esta hora hasta ${theHour(p.time)}.`,
     ending: "Queda un minuto: después ya no podremos guardarle esta hora.",
     over: "Ya no le guardamos esta hora. Mientras siga libre, todavía puede confirmarla.",
   },

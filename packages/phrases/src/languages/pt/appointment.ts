@@ -1,5 +1,6 @@
 import type { AppointmentPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
+import { fromTheHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
   confirm: {
@@ -117,7 +118,7 @@ export const appointment: AppointmentPhrases = {
     category: "Categoria",
     all: "Todas as minhas marcações",
     videoToCome: "Videochamada em breve",
-    videoOpens: (p) => `Poderá participar a partir desta hora: ${p.time}.`,
+    videoOpens: (p) => `Poderá participar a partir ${fromTheHour(p.time)}.`,
     videoJoin: "Participar na videochamada",
     videoByMessage: "O link para participar ser-lhe-á enviado antes da marcação. Se não chegar, ligue-nos.",
     videoFinished: "Videochamada terminada",

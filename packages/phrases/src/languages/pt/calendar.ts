@@ -12,7 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Imprimir",
   count: plural({ one: "{count} marcação", other: "{count} marcações" }),
   noneThatDay: "Não há marcações nesse dia.",
-  closed: "Fechado",
+  closed: "Encerrado",
   firstVisit: "Primeira visita",
   note: "Nota",
   together: "Feita em conjunto com outra marcação",

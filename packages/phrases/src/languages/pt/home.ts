@@ -1,4 +1,5 @@
 import type { HomePhrases } from "../../catalogues.ts";
+import { atTheHour } from "./the-hour.ts";
 
 export const home: HomePhrases = {
   pictures: {
@@ -20,11 +21,11 @@ export const home: HomePhrases = {
     closed: "Encerrado",
     special: "Horário especial",
     open: "Aberto agora",
-    openUntil: (p) => `Aberto agora, fecha: ${p.time}`,
+    openUntil: (p) => `Aberto até ${atTheHour(p.time)}`,
     closedNow: "Encerrado agora",
-    opensToday: (p) => `Encerrado, abre hoje: ${p.time}`,
-    opensTomorrow: (p) => `Encerrado, abre amanhã: ${p.time}`,
-    opensOn: (p) => `Encerrado, abre: ${p.day}, ${p.time}`,
+    opensToday: (p) => `Encerrado, abre hoje ${atTheHour(p.time)}`,
+    opensTomorrow: (p) => `Encerrado, abre amanhã ${atTheHour(p.time)}`,
+    opensOn: (p) => `Encerrado até ${p.day}, ${atTheHour(p.time)}`,
   },
   contact: {
     heading: "Onde estamos",

@@ -1,6 +1,7 @@
 import { lowerFirst } from "../../lower-first.ts";
 import type { ScreenPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
+import { atTheHour, fromTheHour } from "./the-hour.ts";
 
 const ORDINALS = ["Primeira", "Segunda", "Terceira", "Quarta", "Quinta"];
 const ordinal = (position: number) => ORDINALS[position - 1] ?? `${position}.ª`;
@@ -198,7 +199,7 @@ export const screen: ScreenPhrases = {
     placesLeft: plural({ one: "{count} lugar", other: "{count} lugares" }),
     placesShort: plural({ one: "{count} lugar", other: "{count} lugares" }),
     freeTimes: plural({ one: "{count} hora livre", other: "{count} horas livres" }),
-    between: (p) => `primeira: ${p.from}, última: ${p.until}`,
+    between: (p) => `${fromTheHour(p.from)} ${atTheHour(p.until)}`,
     promotion: (p) => `−${p.percentage}%`,
     promotionOff: (p) => `${p.percentage}% de desconto`,
     promotionUpTo: (p) => `até ${p.percentage}% de desconto`,
@@ -210,7 +211,7 @@ export const screen: ScreenPhrases = {
     selected: "hora escolhida",
   },
   hold: {
-    kept: (p) => `Guardamos-lhe esta hora. Limite para confirmar:\u00a0${p.time}.`,
+    kept: (p) => `Guardamos-lhe esta hora até ${atTheHour(p.time)}.`,
     ending: "Falta um minuto: depois, já não poderemos guardar-lhe esta hora.",
     over: "Esta hora já não lhe está guardada. Enquanto estiver livre, ainda a pode confirmar.",
   },

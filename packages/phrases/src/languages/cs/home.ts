@@ -22,8 +22,8 @@ export const home: HomePhrases = {
     open: "Právě otevřeno",
     openUntil: (p) => `Otevřeno do ${p.time}`,
     closedNow: "Právě zavřeno",
-    opensToday: (p) => `Zavřeno, otevíráme dnes: ${p.time}`,
-    opensTomorrow: (p) => `Zavřeno, otevíráme zítra: ${p.time}`,
+    opensToday: (p) => `Zavřeno, otevíráme dnes od ${p.time}`,
+    opensTomorrow: (p) => `Zavřeno, otevíráme zítra od ${p.time}`,
     opensOn: (p) => `Zavřeno, otevíráme: ${p.day}, ${p.time}`,
   },
   contact: {

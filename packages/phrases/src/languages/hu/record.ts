@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Ügyfelek",
-  hint: "Név, e‑mail, telefon vagy ügyfélszám: a találatok 3 betűtől jelennek meg, Enterrel azonnal.",
+  hint: "Név, e‑mail-cím, telefon vagy ügyfélszám: a találatok 3 betűtől jelennek meg, Enterrel azonnal.",
   add: "Új ügyfél",
   choose: "Keressen meg egy ügyfelet az időpontjai és az adatlapja megtekintéséhez, vagy vegyen fel újat.",
   none: "Nincs találat. Ellenőrizze a helyesírást, vagy vegyen fel új ügyfelet.",
@@ -25,7 +25,7 @@ export const record: RecordPhrases = {
   reasonHint: "A munkatársaknak szól. Az ügyfél kérheti, hogy elolvashassa.",
   back: "Vissza",
   similar: "Lehet, hogy már ismerik ezt a személyt:",
-  same: { phone: "azonos telefonszám", email: "azonos e‑mail", name: "azonos név" },
+  same: { phone: "azonos telefonszám", email: "azonos e‑mail-cím", name: "azonos név" },
   merge: "Összevonás",
   mergeHint: (p) =>
     `Van ugyanennek a személynek másik adatlapja? Keresse meg itt: időpontjai, megjegyzései és előzményei ide kerülnek: ${p.name}.`,

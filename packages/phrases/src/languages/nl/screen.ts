@@ -195,7 +195,7 @@ export const screen: ScreenPhrases = {
     /** In the narrow columns of the grid. */
     placesShort: plural({ one: "{count} vrij", other: "{count} vrij" }),
     freeTimes: plural({ one: "{count} beschikbare tijd", other: "{count} beschikbare tijden" }),
-    between: (p) => `van ${p.from} tot ${p.until}`,
+    between: (p) => `van ${p.from} tot ${p.until}\u00a0uur`,
     promotion: (p) => `−${p.percentage}%`,
     promotionOff: (p) => `${p.percentage}% korting`,
     promotionUpTo: (p) => `tot ${p.percentage}% korting`,

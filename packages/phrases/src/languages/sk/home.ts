@@ -22,8 +22,8 @@ export const home: HomePhrases = {
     open: "Práve otvorené",
     openUntil: (p) => `Otvorené do ${p.time}`,
     closedNow: "Práve zatvorené",
-    opensToday: (p) => `Zatvorené, otvárame dnes: ${p.time}`,
-    opensTomorrow: (p) => `Zatvorené, otvárame zajtra: ${p.time}`,
+    opensToday: (p) => `Zatvorené, otvárame dnes o\u00a0${p.time}`,
+    opensTomorrow: (p) => `Zatvorené, otvárame zajtra o\u00a0${p.time}`,
     opensOn: (p) => `Zatvorené, otvárame: ${p.day}, ${p.time}`,
   },
   contact: {

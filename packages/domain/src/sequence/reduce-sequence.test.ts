@@ -254,6 +254,18 @@ describe("a booking begins", () => {
     });
     expect(walk(config, { type: "start_from_home", item: {}, isAboutPacks: true }).isAboutPacks).toBe(true);
   });
+
+  test("on the home page for its packs, until a category is chosen instead", () => {
+    const config = practice(["interventionset_ids", ...STEPS]);
+    const packs = {
+      type: "start_from_home",
+      item: { interventionset_ids: [CARE, VISITS] },
+      isAboutPacks: true,
+    } as const;
+    const all = { type: "choose_interventionsets", interventionset_ids: [CARE, VISITS] } as const;
+    expect(walk(config, packs).isAboutPacks).toBe(true);
+    expect(walk(config, packs, all)).toMatchObject({ isAboutPacks: false });
+  });
 });
 
 test("calendars that can do nothing any more are forgotten with their set and the time; services and resources stay", () => {

@@ -97,7 +97,9 @@ export function reduceSequence(
       return arrive(config, state, action.step);
     case "choose_interventionsets": {
       const { interventionset_ids } = action;
-      return choose(config, state, "interventionset_ids", { interventionset_ids });
+      const chosen = choose(config, state, "interventionset_ids", { interventionset_ids });
+      // Who chooses a category comes for all that is in it, no longer for the packs alone.
+      return state.isAboutPacks ? { ...chosen, isAboutPacks: false } : chosen;
     }
     case "choose_intervention": {
       const { intervention_id } = action;

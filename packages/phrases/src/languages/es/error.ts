@@ -32,8 +32,7 @@ export const error: ErrorPhrases = {
   mintime_rdv: (p) =>
     `Esta hora está demasiado próxima para reservarla en línea. Elija una más tarde.${orCall(p.phone)}`,
   same_time_rdv: "Ya tiene una cita a esa hora. Elija otra hora.",
-  not_open_group: (p) =>
-    `Solo pueden pedir cita en línea quienes ya son clientes. ${pleaseCall(p.phone)}`,
+  not_open_group: (p) => `Solo pueden pedir cita en línea quienes ya son clientes. ${pleaseCall(p.phone)}`,
   not_open_group_health: (p) =>
     `Solo pueden pedir cita en línea quienes ya son pacientes, que tienen prioridad. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `No puede pedir cita en línea en este establecimiento. ${pleaseCall(p.phone)}`,

@@ -7,6 +7,9 @@ import { cancelAppointments } from "./features/booking/cancel-appointments.ts";
 import { createAppointment } from "./features/booking/create-appointment.ts";
 import { exportAppointment } from "./features/booking/export-appointment.ts";
 import { getAppointment } from "./features/booking/get-appointment.ts";
+import { getAppointmentHistory } from "./features/booking/get-appointment-history.ts";
+import { restoreAppointment } from "./features/booking/restore-appointment.ts";
+import { updateAppointment } from "./features/booking/update-appointment.ts";
 import { moveAppointment } from "./features/booking/move-appointment.ts";
 import { listAccountAppointments } from "./features/booking/list-account-appointments.ts";
 import { listAppointments } from "./features/booking/list-appointments.ts";
@@ -95,6 +98,9 @@ export const CALLS: readonly Call[] = [
   cancelAppointments,
   cancelAppointment,
   moveAppointment,
+  restoreAppointment,
+  updateAppointment,
+  getAppointmentHistory,
   exportAppointment,
   login,
   logout,

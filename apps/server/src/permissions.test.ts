@@ -290,6 +290,19 @@ const WALKS: Record<EndpointName, Walk> = {
     about: "appointment",
     notMine: "unknown_appointment",
   },
+  restoreAppointment: {
+    ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId } }),
+  },
+  updateAppointment: {
+    ask: (target, { appointmentId }) => post(target, { appointment: { state: 1 } }, { appointmentId }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
+  getAppointmentHistory: {
+    ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId } }),
+    about: "appointment",
+    notMine: "unknown_appointment",
+  },
   exportAppointment: {
     ask: (target, { appointmentId }) => ({ path: { id: target.groupId, appointmentId }, apikey: null }),
     about: "appointment",

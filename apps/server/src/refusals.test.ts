@@ -370,6 +370,27 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
   expect(codeOf(await move(one, { date: at("12:00") }))).toBe("too_late_to_cancel");
   await rule({});
 
+  const pro = await tokenOf(app, id, (await addPro(app.db, [id])).email);
+  const post = (which: number, what: string, as = pro) =>
+    app.call(`v3/${path(which)}${what}`, { method: "POST", token: as });
+  const patch = (which: number, headers: Record<string, string> = {}) =>
+    app.call(`v3/${path(which)}`, { method: "PATCH", token: pro, headers, body: { appointment: {} } });
+  expect(codeOf(await patch(999_999))).toBe("unknown_appointment");
+  expect(codeOf(await patch(one, { "if-match": '"other"' }))).toBe("precondition_failed");
+  expect(codeOf(await app.call(`v3/${path(999_999)}/history`, { token: pro }))).toBe("unknown_appointment");
+  expect(codeOf(await post(999_999, "/restore"))).toBe("unknown_appointment");
+  expect(codeOf(await post(one, "/restore"))).toBe("cannot_restore");
+  const third = (await book({ fiche: newPerson(), date: at("09:00") })).body.records[0].id as number;
+  await postCancellation(app, "v3", id, [third], pro);
+  const capacity = (seats: number) =>
+    app.db.query("update calendars set capacity = $2 where id = $1", [calendar_id, seats]);
+  await capacity(1);
+  await rule({});
+  await book({ fiche: newPerson(), date: at("09:00") });
+  expect(codeOf(await post(third, "/restore"))).toBe("availabletimeslots");
+  await capacity(10);
+  await rule({});
+
   const elsewhere = await addCalendar(app.db, id);
   const [service] = wanted.intervention_ids;
   const two = await book({
@@ -386,6 +407,8 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
   const half = await tokenOf(app, id, (await addPro(app.db, [id], { calendars: [calendar_id] })).email);
   await both(linked[0], "other_calendar", half);
   expect(codeOf(await move(linked[0], { date: at("12:00") }, half))).toBe("other_calendar");
+  await postCancellation(app, "v3", id, [linked[0]], pro);
+  expect(codeOf(await post(linked[0], "/restore", half))).toBe("other_calendar");
 
   await app.db.query("update fiches set blacklisted = true where group_id = $1", [id]);
   expect(codeOf(await move(one, { date: at("12:00") }))).toBe("user_blacklisted");
@@ -399,6 +422,7 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
   await app.db.query("update interventions set deleted = true where group_id = $1", [id]);
   await setGroup(id, "rules", {});
   expect(codeOf(await move(one, { date: at("12:00") }))).toBe("vevent");
+  expect(codeOf(await post(third, "/restore"))).toBe("vevent");
   expect((await remove(one)).status).toBe(200);
 });
 

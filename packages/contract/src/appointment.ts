@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { ficheChange } from "./fiche.ts";
 import { namesStart, wantedSlot } from "./wanted.ts";
 import { id, idList, lang, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
 const place = z.object({ address: z.string(), lat: z.number().nullable(), lng: z.number().nullable() });
+
+const presence = z.enum(["arrived", "done", "no_show"]);
 
 /** An appointment as the wire carries it. */
 export const appointment = z.object({
@@ -75,6 +78,10 @@ export const appointment = z.object({
   buffer_after: z.number().int().optional(),
   /** The first appointment of that fiche. */
   is_first: z.boolean().optional(),
+  /** For professionals alone: what they note about it for each other, whether the person came, and that its place was taken already. */
+  note: z.string().optional(),
+  presence: presence.nullable().optional(),
+  overbooked: z.boolean().optional(),
 });
 export type Appointment = z.infer<typeof appointment>;
 
@@ -82,6 +89,20 @@ const fieldValues = z.record(
   z.string().max(64),
   z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]),
 );
+
+/** Whether the client is told of it, by mail and SMS; left out: yes. For professionals alone, as all that is here. */
+export const tell = wireBoolean.optional();
+
+/** How a professional may book and move beyond what the public may. */
+export const freedom = {
+  tell,
+  /** Also while closed, off the grid, too soon or too far ahead, and beyond the person's own limits; never in a place that is taken. */
+  outside_rules: wireBoolean.optional(),
+  /** With `outside_rules`: also in a place that is taken, where the group allows it. */
+  overbook: wireBoolean.optional(),
+  /** Minutes, in place of its service's; only of one appointment alone. */
+  length: wholeNumber(1, 1440).optional(),
+};
 
 /** What a create call sends. */
 export const createAppointmentBody = z.object({
@@ -100,6 +121,7 @@ export const createAppointmentBody = z.object({
       logged: wireBoolean.optional(),
       /** An appointment takes one place. */
       capacity: wholeNumber(1, 1).nullish(),
+      ...freedom,
     })
     .refine(namesStart, "expected date or start_at"),
 });
@@ -115,6 +137,26 @@ export type CreatedAppointments = z.infer<typeof createdAppointments>;
 export const cancelledAppointments = z.object({
   records: z.array(z.object({ id: z.number().int(), deleted: z.literal(true) })),
 });
+
+/** What a professional changes of an appointment where it is; what is left out stays. */
+export const updateAppointmentBody = z.object({
+  appointment: z.object({
+    state: wholeNumber(0, 3).optional(),
+    note: z.string().trim().max(2000).optional(),
+    presence: presence.nullable().optional(),
+  }),
+});
+
+/**
+ * What was done with an appointment. Of `values`, `start` and `end` are the group's own date-times; `calendar_id`,
+ * `resource_id`, `state`, `note`, `presence` and `overbooked` are the record's.
+ */
+export const appointmentChange = ficheChange.extend({
+  what: z.enum(["booked", "moved", "cancelled", "restored", "changed"]),
+  /** Whether the client was to be told; null where nobody is told of such a change. */
+  told: z.boolean().nullable(),
+});
+export type AppointmentChange = z.infer<typeof appointmentChange>;
 
 export const listAppointmentsQuery = pagingQuery.extend({
   group_id: id.optional(),

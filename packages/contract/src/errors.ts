@@ -43,6 +43,9 @@ export const ERRORS = {
   /** What belongs to it is on a calendar that is not the professional's: a booking is not cut in half. */
   other_calendar: { status: 403, code: 113, translateKey: "OtherCalendar" },
 
+  /** Not cancelled, not by a professional, or too long ago. */
+  cannot_restore: { status: 409, code: 114, translateKey: "CannotRestore" },
+
   // Accounts
   email_already_exists: { status: 422, code: 11, translateKey: "EmailAlreadyExists" },
   email_not_found: { status: 404, code: 13, translateKey: "EmailNotFound" },

@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 const PREFLIGHT_HEADERS = {
-  "access-control-allow-methods": "GET, HEAD, POST, PUT, DELETE",
+  "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
   "access-control-allow-headers":
     "Content-Type, Authorization, Idempotency-Key, If-Match, If-None-Match, X-Request-Id",
   "access-control-max-age": "600",

@@ -58,6 +58,7 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   emailUsing: [422, 148, "emailUsing"],
   max_fiches: [422, 149, "MaxFiches"],
   upcoming_appointments: [409, 150, "UpcomingAppointments"],
+  cannot_restore: [409, 114, "CannotRestore"],
   cannot_merge: [409, 151, "CannotMerge"],
 };
 

@@ -38,3 +38,12 @@ export async function makeDue(db: Queryable, jobs: readonly WaitingJob[]): Promi
     jobs.map(({ id }) => id).filter((id) => id !== null),
   ]);
 }
+
+/** A professional's changes, which wait as long as they can be undone, are told now. */
+export async function tellNow(db: Queryable, groupId: number): Promise<void> {
+  const waiting = await listJobs(db, { groupId, queue: "mail" });
+  await makeDue(
+    db,
+    waiting.filter(({ data: { kind } }) => kind !== "reminder"),
+  );
+}

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import {
   appointment,
+  appointmentChange,
   cancelledAppointments,
   createAppointmentBody,
   createdAppointments,
+  freedom,
   listAppointmentsQuery,
+  tell,
+  updateAppointmentBody,
 } from "../appointment.ts";
 import { collectionOf } from "../paging.ts";
 import { namesOneStart } from "../wanted.ts";
@@ -114,7 +118,12 @@ export const appointmentEndpoints = {
     right: "cancel_appointments",
     limit: "cancel",
     query: localeQuery,
-    body: z.object({ appointments: z.array(z.object({ id })).min(1).max(50) }),
+    body: z.object({
+      appointments: z.array(z.object({ id })).min(1).max(50),
+      /** Both for professionals alone; the reason goes into the mail and the history. */
+      tell,
+      reason: z.string().trim().max(500).optional(),
+    }),
     reply: cancelledAppointments,
     summary: "Cancel appointments: all or nothing",
     example: { appointments: [{ id: 118 }] },
@@ -148,6 +157,7 @@ export const appointmentEndpoints = {
           resource_id: looseId,
           /** The slot is held under this token: the appointment takes its place. */
           hold: z.string().max(200).nullish(),
+          ...freedom,
         })
         .refine(namesOneStart, "expected date or start_at"),
     }),
@@ -163,6 +173,38 @@ export const appointmentEndpoints = {
       "user_blacklisted",
       "see_your_mail",
     ],
+  }),
+  restoreAppointment: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/appointments/{appointmentId}/restore" },
+    right: "manage_appointments",
+    limit: "move",
+    query: localeQuery,
+    /** With what was cancelled along with it. */
+    reply: z.object({ records: z.array(appointment) }),
+    summary: "Take back what a professional cancelled within the last minute",
+    refusals: ["unknown_appointment", "other_calendar", "cannot_restore", "availabletimeslots", "vevent"],
+  }),
+  updateAppointment: defineEndpoint({
+    method: "PATCH",
+    paths: { v3: one },
+    right: "manage_appointments",
+    takesIfMatch: true,
+    query: localeQuery,
+    body: updateAppointmentBody,
+    reply: appointment,
+    summary: "State, note and presence of an appointment",
+    example: { appointment: { presence: "arrived", note: "Brings her own frames." } },
+    refusals: ["unknown_appointment"],
+  }),
+  getAppointmentHistory: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/appointments/{appointmentId}/history" },
+    right: "manage_appointments",
+    query: localeQuery,
+    reply: z.object({ records: z.array(appointmentChange) }),
+    summary: "Who booked, moved, cancelled and changed an appointment: the newest first",
+    refusals: ["unknown_appointment"],
   }),
   exportAppointment: defineEndpoint({
     method: "GET",

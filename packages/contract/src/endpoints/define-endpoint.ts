@@ -19,7 +19,7 @@ export type CallLimit =
 
 /** All there is to say about a call: routes, checks, documents, tests and the types of both sides are made from it. */
 export interface Endpoint {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** In each version that has it. `{name}` is a path parameter; `.json` is accepted at the end of every path. */
   readonly paths: Partial<Readonly<Record<Version, string>>>;
   /** Who may make it: the domain's table of permissions says for each right. */

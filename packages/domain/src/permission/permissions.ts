@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   see_appointments:       row("none",     "own",      "own",      "group",    "group"),
   cancel_appointments:    row("none",     "own",      "own",      "group",    "group"),
   move_appointments:      row("none",     "own",      "own",      "group",    "group"),
+  // State, note, presence, overbooking, who did what, and what takes back a cancellation.
+  manage_appointments:    row("none",     "none",     "none",     "group",    "group"),
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
@@ -56,6 +58,8 @@ export const PERMISSIONS = {
   remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
   manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
+  // Closures and one-off openings of a calendar.
+  manage_hours:           row("none",     "none",     "none",     "group",    "group"),
   // What a record is called among professionals, beside its public name.
   see_internal_names:     row("none",     "none",     "none",     "group",    "group"),
   // Services and categories without a public name.

@@ -38,6 +38,10 @@ export interface AppointmentParts {
   readonly deleted: boolean;
   readonly deleted_at: Date | null;
   readonly sequence: number;
+  /** For professionals; of a new appointment there are none yet. */
+  readonly note?: string;
+  readonly presence?: "arrived" | "done" | "no_show" | null;
+  readonly overbooked?: boolean;
   /** When a mail about it was last refused for good; of a new appointment nothing is known yet. */
   readonly mail_failed_at?: Date | null;
   /** The three of a professional's days only: the time it takes with its buffers, in minutes since the epoch; the fiche's first. */

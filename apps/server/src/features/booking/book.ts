@@ -6,7 +6,9 @@ import { ACCOUNT_LOCK, calendarLocks, type Lock, TOKEN_LOCK, toLockKey } from ".
 import { keepAnswer } from "../idempotency/data.ts";
 import { idempotencyLock } from "../idempotency/idempotency-key.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
+import { noteDeeds } from "./appointment-history-data.ts";
 import {
+  type BookingIds,
   type BookingQuestion,
   insertBooking,
   type NewAppointment,
@@ -18,6 +20,7 @@ import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
 import { allocateSeats } from "./seats.ts";
 import { isExpiredHold } from "./seats-data.ts";
+import { tellLater } from "./told-data.ts";
 import { toCreated } from "./to-created.ts";
 import { toNewAppointments } from "./to-new-appointments.ts";
 import { sealAnswer } from "./with-idempotency.ts";
@@ -68,19 +71,39 @@ async function attempt(
     ...toBooking(request, decision.fiche, appointments, seats),
     freed: isFreeing ? { calendarIds: places, expired } : null,
   });
-  const [{ ficheId, ...ids }] = await Promise.all([inserted, idempotency === null && commit()]);
+  const { proId } = details.bookedBy;
+  const isWhole = idempotency === null && proId === null;
+  const [{ ficheId, ...ids }] = await Promise.all([inserted, isWhole && commit()]);
   const { firstname, lastname } = attendee;
   const answer = toCreated(
     { ...ids, fiche: { id: ficheId, firstname, lastname }, appointments },
     request,
     secret,
   );
-  if (idempotency)
-    await Promise.all([
-      keepAnswer(connection, idempotency, sealAnswer(answer, idempotency, secret)),
-      commit(),
-    ]);
+  if (isWhole) return { ok: true, answer };
+  await Promise.all([
+    idempotency && keepAnswer(connection, idempotency, sealAnswer(answer, idempotency, secret)),
+    proId !== null && noteBookedByPro(connection, request, { ...ids, ficheId }, proId),
+    commit(),
+  ]);
   return { ok: true, answer };
+}
+
+/** What a professional books is written into the history, and told when it can no longer be undone. */
+async function noteBookedByPro(
+  connection: Transaction,
+  { groupId, tell, nowMs }: BookingRequest,
+  { ficheId, bookingId, appointmentIds }: BookingIds,
+  proId: number,
+): Promise<void> {
+  const deeds = appointmentIds.map(
+    (appointmentId) => ({ what: "booked", appointmentId, ficheId, values: {}, told: tell }) as const,
+  );
+  const mail = { group_id: groupId, booking_id: bookingId, appointment_ids: appointmentIds, tell };
+  await Promise.all([
+    noteDeeds(connection, groupId, deeds, { kind: "pro", proId }, new Date(nowMs)),
+    tellLater(connection, [{ kind: "confirmation", ...mail, before: [] }]),
+  ]);
 }
 
 function ownLocks({ groupId, attendee, token, idempotency }: BookingRequest): Lock[] {

@@ -99,7 +99,7 @@ export interface BookingIds {
   readonly appointmentIds: readonly number[];
 }
 
-// One statement, since each that is sent costs as much as the rows of a booking. An appointment takes its number before it is
+// What a professional books is told later (told-data.ts). One statement, since each that is sent costs as much as the rows of a booking. An appointment takes its number before it is
 // written, so that its pack's others, its seats and the mail can name it.
 const INSERT_BOOKING = {
   name: "insert-booking",
@@ -146,7 +146,7 @@ const INSERT_BOOKING = {
         "mail",
         `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking.id,
           'appointment_ids', numbered.ids)`,
-        "booking, numbered",
+        "booking, numbered where $18::integer is null",
       )}
     )
     select owner.id as "ficheId", booking.id as "bookingId", numbered.ids as "appointmentIds"

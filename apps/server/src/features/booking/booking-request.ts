@@ -23,6 +23,8 @@ export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly attendee: AttendeeInput;
   /** What the visitor holds: its seats are the booking's to take. */
   readonly hold: StoredHold | null;
+  /** Whether the client is told of it. */
+  readonly tell: boolean;
   readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy">;
   /** What the call answers as `fiche_token`: a new one has a hash, one that is there already an id. */
   readonly token: {

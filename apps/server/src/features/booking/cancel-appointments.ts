@@ -1,7 +1,9 @@
 import { defineCall } from "../../http/call.ts";
 import { cancel } from "./cancel.ts";
+import { checkFreedom } from "./check-freedom.ts";
 
 export const cancelAppointments = defineCall("cancelAppointments", async (input) => {
-  const ids = input.body.appointments.map(({ id }) => id);
-  return cancel(input, ids);
+  const { appointments, ...said } = input.body;
+  const ids = appointments.map(({ id }) => id);
+  return checkFreedom(input.session, input.groupId, said) ?? cancel(input, ids, said);
 });

@@ -8,15 +8,26 @@ import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { calendarLocks } from "../../lib/locks.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
+import { changedBy } from "../fiche/audit-data.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
+import { noteDeeds } from "./appointment-history-data.ts";
 import { cancelAppointmentRows, type CancellableRow, listCancellable } from "./change-data.ts";
 import { restoreBuffers } from "./seats.ts";
+import { toStanding } from "./standing.ts";
 import { listWideningSeats } from "./seats-data.ts";
+import { tellAtOnce, tellLater } from "./told-data.ts";
 
 interface CancelInput {
   readonly context: Context;
   readonly group: GroupRecord;
   readonly groupId: AuthorizedGroupId;
   readonly session: Session;
+}
+
+/** What a professional says of it: whether the client is told, and why. */
+interface Said {
+  readonly tell?: boolean | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** "stale": one of them was moved before its new places were locked. */
@@ -26,6 +37,7 @@ type Attempt = Cancellation | { readonly ok: false; readonly refusal: "stale" };
 export async function cancel(
   input: CancelInput,
   appointmentIds: readonly number[],
+  said: Said = {},
 ): Promise<Reply<{ records: { id: number; deleted: true }[] }> | Refusal> {
   const { context, group, groupId, session } = input;
   const askedIds = [...new Set(appointmentIds)];
@@ -47,17 +59,51 @@ export async function cancel(
     const decision = decideCancellation(rows, askedIds, notice, inMinutes(nowMs));
     if (!decision.ok) return decision;
     const { cancelledIds } = decision;
-    const kind = isByPro ? "cancelledByPro" : "cancellation";
-    await cancelAppointmentRows(connection, groupId, cancelledIds, now, kind);
+    const cancelled = rows.filter(({ id }) => cancelledIds.includes(id));
+    await Promise.all([
+      cancelAppointmentRows(connection, groupId, cancelledIds, now),
+      noteDeeds(
+        connection,
+        groupId,
+        cancelled.map((row) => ({ ...toDeed(row), told: said.tell ?? true })),
+        { ...changedBy(session), reason: said.reason },
+        now,
+      ),
+      isByPro
+        ? tellLater(
+            connection,
+            toMails(groupId, cancelled, { ...said, moved_at: nowMs, kind: "cancelledByPro" }),
+          )
+        : tellAtOnce(connection, toMails(groupId, cancelled, { kind: "cancellation" })),
+    ]);
     if (widening.length > 0) {
       const still = await listWideningSeats(connection, groupId, cancelledIds);
       await restoreBuffers(connection, groupId, catalogue, still, now);
     }
     return decision;
   });
-  if (!result.ok) return result.refusal === "stale" ? cancel(input, appointmentIds) : refuse(result.refusal);
+  if (!result.ok)
+    return result.refusal === "stale" ? cancel(input, appointmentIds, said) : refuse(result.refusal);
   context.changes.announce("slots", groupId);
   return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
+}
+
+function toDeed({ id, fiche_id }: CancellableRow) {
+  return { what: "cancelled", appointmentId: id, ficheId: fiche_id, values: {} } as const;
+}
+
+type ToldCancellation = Pick<MailJob, "kind" | "moved_at"> & Said;
+
+/** One a booking; of what came without one, one a person. */
+function toMails(groupId: number, rows: readonly CancellableRow[], told: ToldCancellation): MailJob[] {
+  const together = Map.groupBy(rows, ({ booking_id, fiche_id }) => `${booking_id} ${fiche_id}`);
+  return [...together.values()].map((own) => ({
+    ...told,
+    group_id: groupId,
+    booking_id: own[0]!.booking_id,
+    appointment_ids: own.map(({ id }) => id),
+    ...(told.kind === "cancelledByPro" && { before: own.map(toStanding) }),
+  }));
 }
 
 function placesOf({ calendar_id, resource_id }: CancellableRow): number[] {

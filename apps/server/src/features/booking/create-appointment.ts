@@ -24,6 +24,7 @@ import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
+import { checkFreedom } from "./check-freedom.ts";
 import { parseAttendee } from "./parse-attendee.ts";
 
 type Input = CallInput<"createAppointment">;
@@ -32,6 +33,8 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   // A person who thinks they are logged in must not book as an unknown one.
   const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
   if (isDead) return refuse("expired_connection");
+  const forbidden = checkFreedom(input.session, input.groupId, input.body.appointment);
+  if (forbidden) return forbidden;
   const limit = await takeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
   const result = await withIdempotency(input, (idempotency) => create(input, idempotency));
@@ -106,6 +109,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       links: read.links,
       start,
       attendee: parsed.attendee,
+      tell: asked.tell ?? true,
       hold: asked.hold ? await findHold(context.db, groupId, hashToken(asked.hold)) : null,
       details: {
         locale: parsed.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,

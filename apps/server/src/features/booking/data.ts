@@ -52,7 +52,7 @@ const partsOf = (
 ): string => `select ${more} a.id, a.booking_id, a.fiche_id, ${names}.firstname,
     ${names}.lastname, ${names}.email, a.type, a.parent_id, a.consecutive_value,
     a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
-    a.deleted, a.deleted_at, a.sequence, a.mail_failed_at,
+    a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at,
     (select jsonb_agg(${SERVICE} order by one.number)
       from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
       join interventions i on i.group_id = a.group_id and i.id = one.id

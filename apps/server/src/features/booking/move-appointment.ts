@@ -3,6 +3,7 @@ import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { hashToken } from "../session/token-data.ts";
+import { checkFreedom } from "./check-freedom.ts";
 import { findHold } from "./hold-data.ts";
 import { mailReason } from "./mail-reason.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
@@ -17,6 +18,8 @@ type Input = CallInput<"moveAppointment">;
 
 export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { context, group, groupId, locale } = input;
+  const forbidden = checkFreedom(input.session, groupId, input.body.appointment);
+  if (forbidden) return forbidden;
   const seen = await readSeen(input);
   if (seen && "code" in seen) return seen;
   const result = await moveFresh(input, seen);
@@ -52,7 +55,7 @@ async function moveFresh(
   seen: SeenPlace | null,
 ): Promise<Extract<MoveResult, { ok: true }> | Refusal> {
   const { context, groupId, session, params, body } = input;
-  const { calendar_id, resource_id, hold, ...asked } = body.appointment;
+  const { calendar_id, resource_id, hold, tell, ...asked } = body.appointment;
   return retryWhenStale(input, async (group) => {
     const start = readStart(asked, group.fields.timezone);
     if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
@@ -68,6 +71,7 @@ async function moveFresh(
       place: { calendarId: calendar_id ?? null, resourceId: resource_id ?? null },
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
       seen,
+      tell: tell ?? true,
       nowMs: context.clock.now(),
     });
     if (result.ok) return result;

@@ -1,4 +1,4 @@
-import { dateOf, inMinutes } from "@rendezvous/domain/time/instant";
+import { dateOf, type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
@@ -15,10 +15,21 @@ import { calendarLocks } from "../../lib/locks.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { type BookingQuestion, readBookingView } from "./booking-data.ts";
 import { toBookingQuestion } from "./booking-question.ts";
-import { listMovable, moveAppointments, type MovableRow, type MovedAppointment } from "./change-data.ts";
+import {
+  listMovable,
+  moveAppointments,
+  seatAppointments,
+  type MovableRow,
+  type MovedAppointment,
+} from "./change-data.ts";
 import { freeExpiredHolds, type StoredHold } from "./hold-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
+import { changedBy } from "../fiche/audit-data.ts";
+import { type AppointmentDeed, changedValues, noteDeeds } from "./appointment-history-data.ts";
 import { allocateSeats } from "./seats.ts";
+import { toStanding } from "./standing.ts";
+import { tellMove } from "./told-data.ts";
 import { freeSeats, isExpiredHold } from "./seats-data.ts";
 
 /** `start`: where the first of what is moved is to start. */
@@ -33,6 +44,8 @@ export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   readonly hold: StoredHold | null;
   /** Where the asker has seen the appointment; null when they do not say. */
   readonly seen: SeenPlace | null;
+  /** Whether the client is told. */
+  readonly tell: boolean;
 }
 
 export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
@@ -136,14 +149,21 @@ async function attempt(
   await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
-  await moveAppointments(connection, groupId, toMovedAppointments(rows, decision), seats, {
+  const moved: MailJob = {
     kind: "moved",
     group_id: groupId,
     booking_id: rows[0]!.booking_id,
     appointment_ids: ids,
     moved_at: request.nowMs,
-    moved_from: rows[0]!.start,
-  });
+    before: rows.map(toStanding),
+    tell: request.tell,
+  };
+  await Promise.all([
+    moveAppointments(connection, groupId, toMovedAppointments(rows, decision)),
+    seatAppointments(connection, groupId, ids, seats),
+    noteDeeds(connection, groupId, toDeeds(rows, decision, request), changedBy(session), now),
+    tellMove(connection, moved, session.kind === "pro"),
+  ]);
   return { ok: true, isMoved: true, appointmentIds: ids };
 }
 
@@ -165,4 +185,27 @@ function toMovedAppointments(
     price_amount: prices[index]!.price_amount,
     promotion: prices[index]!.promotion,
   }));
+}
+
+function toDeeds(
+  rows: readonly MovableRow[],
+  { placements }: Extract<Decision, { ok: true }>,
+  { tell }: MoveRequest,
+): AppointmentDeed[] {
+  return rows.map((row, index) => ({
+    what: "moved",
+    appointmentId: row.id,
+    ficheId: row.fiche_id,
+    told: tell,
+    values: changedValues(
+      toPlace(row.start, row.end, row.calendar_id, row.resource_id),
+      (({ start, end, calendarId, resourceId }) => toPlace(start, end, calendarId, resourceId))(
+        placements[index]!,
+      ),
+    ),
+  }));
+}
+
+function toPlace(start: EpochMinute, end: EpochMinute, calendar_id: number, resource_id: number | null) {
+  return { start: dateOf(start).toISOString(), end: dateOf(end).toISOString(), calendar_id, resource_id };
 }

@@ -79,7 +79,10 @@ export function toAppointment(
   };
 }
 
-/** The same as it is shown to a session: only professionals see whether a mail failed, since that tells which addresses exist. */
+/**
+ * The same as it is shown to a session: only professionals see what they keep of it, and whether a
+ * mail failed, since that tells which addresses exist.
+ */
 export function toAppointmentFor(
   session: Session,
   parts: AppointmentParts,
@@ -89,7 +92,12 @@ export function toAppointmentFor(
 ): Appointment {
   return {
     ...toAppointment(parts, group, locale, secret),
-    ...(session.kind === "pro" && { mail_failed_at: parts.mail_failed_at?.toISOString() ?? null }),
+    ...(session.kind === "pro" && {
+      mail_failed_at: parts.mail_failed_at?.toISOString() ?? null,
+      note: parts.note ?? "",
+      presence: parts.presence ?? null,
+      overbooked: parts.overbooked ?? false,
+    }),
     ...(parts.taken_from !== undefined && {
       booking_id: parts.booking_id,
       buffer_before: minuteOfDate(parts.start_at) - parts.taken_from,

@@ -60,7 +60,7 @@ export async function readHistory(
         select merged_id from fiche_merges where group_id = $1 and fiche_id = $2 and undone_at is null
       )
       select ${listed("fiche_comments", own, "'id', one.id, 'at', one.written_at, 'text', one.text", "one.id")} as comments,
-        ${listed("fiche_changes", own, "'at', one.changed_at, 'kind', one.changed_by, 'fields', one.fields, 'values', one.changes, 'reason', one.reason", "one.id")} as changes,
+        ${listed("fiche_changes", `${own} and one.appointment_id is null`, "'at', one.changed_at, 'kind', one.changed_by, 'fields', one.fields, 'values', one.changes, 'reason', one.reason", "one.id")} as changes,
         ${listed("fiche_reads", own, "'day', one.day, 'what', one.what, 'times', one.times, 'first_at', one.first_at, 'last_at', one.last_at", "one.last_at")} as reads,
         ${listed("fiche_merges", "one.fiche_id = $2", "'at', one.merged_at, 'undone_at', one.undone_at, 'merged', jsonb_build_object('id', one.merged_id, 'firstname', one.merged_before ->> 'firstname', 'lastname', one.merged_before ->> 'lastname')", "one.id")} as merges`,
     values: [groupId, ficheId],

@@ -27,6 +27,8 @@ export interface AppointmentMail {
   readonly appointments: readonly Appointment[];
   /** Of a move: when the first of them was to start before; minutes. */
   readonly movedFrom?: number | undefined;
+  /** Of a cancellation by a professional: why. */
+  readonly reason?: string | undefined;
   /** Where the button leads. */
   readonly url: string;
   readonly publicUrl: string;
@@ -93,6 +95,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     advice: isCancellation ? "" : adviceHtml(group, locale),
     after: present([
       [labels.before, before === undefined ? "" : upperFirst(spoken(before), dateLocale)],
+      [labels.reason, mail.reason ?? ""],
       [labels.total, entries.length > 1 ? price(totals.before, totals.after) : ""],
       [labels.fiche, `${first.fiche.firstname} ${first.fiche.lastname}`.trim()],
       ...(places.size === 1 ? [placeLine(first, locale)] : []),

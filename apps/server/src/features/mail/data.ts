@@ -2,7 +2,7 @@ import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database.ts";
 import { isProvenSql } from "../../lib/proven-email.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
+import type { MailJob, SmsJob } from "../../lib/jobs/queues.ts";
 
 /** Who is told about appointments of one booking, and how. */
 export interface BookingRecipient extends MailRecipient {
@@ -67,7 +67,7 @@ const LATER = { from: "fresh", dueAt: "due_at" };
 /** A mail and an SMS to be written when it is time; once for a booking, however often this is asked. */
 export async function scheduleReminder(
   database: Queryable,
-  job: Omit<MailJob, "kind" | "moved_at" | "moved_from">,
+  job: SmsJob,
   secondsFromNow: number,
 ): Promise<void> {
   const { group_id, booking_id, appointment_ids, starts } = job;

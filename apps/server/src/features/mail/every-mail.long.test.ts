@@ -3,7 +3,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { textsOf } from "@rendezvous/phrases/testing/all-texts";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
-import { listJobs, makeDue } from "../../testing/jobs.ts";
+import { listJobs, makeDue, tellNow } from "../../testing/jobs.ts";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -144,6 +144,7 @@ const OCCASIONS: Record<string, (locale: Language) => Promise<{ email: string; c
     await mailTo(mails, fiche.email);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     await postCancellation(app, "v3", groupId, [body.records[0].id], pro);
+    await tellNow(app.db, groupId);
     return { email: fiche.email, count: 2 };
   },
   async "a move"(locale) {
@@ -207,6 +208,7 @@ const OCCASIONS: Record<string, (locale: Language) => Promise<{ email: string; c
     const { groupId, ids, email } = await bookTwo(locale);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     await postCancellation(app, "v3", groupId, ids, pro);
+    await tellNow(app.db, groupId);
     return { email, count: 2 };
   },
 };

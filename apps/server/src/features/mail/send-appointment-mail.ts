@@ -2,7 +2,7 @@ import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/add
 import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
 import { type EpochMinute, inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
-import { mergeMoves } from "@rendezvous/domain/booking/merge-moves";
+import { type Standing, toldTogether } from "@rendezvous/domain/booking/told-together";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { FinalFailure } from "../../lib/jobs/final-failure.ts";
@@ -31,7 +31,10 @@ import {
 /** How the mail queue's jobs are done. */
 export function sendAppointmentMails(context: Context): Handles["mail"] {
   return async (asked, split) => {
-    const job = isList(asked) ? mergeMoves(asked) : asked;
+    const jobs = isList(asked) ? await toTold(context, asked) : [asked];
+    const [job] = jobs;
+    if (!job) return;
+    if (jobs.length > 1) return split(jobs);
     const group = await context.groups.find(job.group_id);
     const recipient = group && (await findRecipient(context.db, job));
     if (!group || !recipient) return;
@@ -51,6 +54,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
     // Before it is sent: should this fail, no mail goes out twice.
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined)
       await planReminder(context, job, group, standing);
+    if (job.tell === false) return;
     const all = addressMails(job.kind, recipient);
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
     // One address may be refused for days; the other still gets its mail at once, and only once.
@@ -70,6 +74,38 @@ function isList(asked: MailJob | readonly MailJob[]): asked is readonly MailJob[
   return Array.isArray(asked);
 }
 
+/** What mails tell of changes of one booking: how its appointments stand now, against what was told last. */
+async function toTold({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
+  const { group_id, booking_id, moved_at } = changes.at(-1)!;
+  const ids = [...new Set(changes.flatMap(({ appointment_ids }) => appointment_ids))];
+  const present = await listAppointmentsById(db, group_id as AuthorizedGroupId, ids);
+  return toldTogether(changes, present.map(toStanding)).map(({ kind, isAgain, isSilent, ...told }) => {
+    const reason = changes.findLast((change) => change.reason)?.reason;
+    // The first confirmation of a booking is one, whatever was done before it left.
+    const isFirst = kind === "confirmation" && !isAgain;
+    return {
+      kind,
+      group_id,
+      booking_id,
+      ...told,
+      ...(!isFirst && moved_at !== undefined && { moved_at }),
+      ...(kind === "cancelledByPro" && reason !== undefined && { reason }),
+      ...(isSilent && { tell: false }),
+    };
+  });
+}
+
+function toStanding({ id, start_at, end_at, calendar, resource, deleted }: AppointmentParts): Standing {
+  return {
+    id,
+    start: minuteOfDate(start_at),
+    end: minuteOfDate(end_at),
+    calendar_id: calendar.id,
+    resource_id: resource?.id ?? null,
+    deleted,
+  };
+}
+
 /** One for the whole booking, as it stands. */
 async function planReminder(
   context: Context,
@@ -79,8 +115,8 @@ async function planReminder(
 ): Promise<void> {
   const { reminder_minutes } = group.rules;
   if (reminder_minutes === 0 || job.booking_id === null) return;
-  // A confirmation is of the whole booking; what was moved may be a part of it.
-  const booked = job.kind === "confirmation" ? standing : await listBooked(context, job);
+  // The first confirmation is of the whole booking; what was moved or restored may be a part of it.
+  const booked = isFirstConfirmation(job) ? standing : await listBooked(context, job);
   const starting = booked.map(toStarting);
   const minutes = minutesUntilReminder(starting, reminder_minutes, inMinutes(context.clock.now()));
   if (booked.length === 0 || minutes === null) return;
@@ -130,6 +166,7 @@ function toMail(
     bookedBy,
     appointments: records,
     movedFrom: job.moved_from,
+    reason: job.reason,
     url: isCancellation ? `${page}?locale=${locale}` : bookingPage,
     publicUrl,
     quotes: addressed.quotes,
@@ -141,7 +178,7 @@ function toMail(
     url: isCancellation ? null : bookingPage,
     advice: isCancellation ? "" : adviceText(group, locale),
     // What was confirmed is the event's first version, also when it was cancelled before this mail left.
-    sequence: job.kind === "confirmation" ? 0 : undefined,
+    sequence: isFirstConfirmation(job) ? 0 : undefined,
   });
   const date = dateOf(context, job, recipient, appointments);
   const toBooker = addressed.to === "booker" ? ".booker" : "";
@@ -162,6 +199,11 @@ function toMail(
   };
 }
 
+/** Not one that tells that what was cancelled stands after all. */
+function isFirstConfirmation({ kind, moved_at }: MailJob): boolean {
+  return kind === "confirmation" && moved_at === undefined;
+}
+
 /** When what the mail tells happened. */
 function dateOf(
   { clock }: Context,
@@ -169,7 +211,7 @@ function dateOf(
   recipient: BookingRecipient,
   appointments: readonly AppointmentParts[],
 ): number {
-  if (job.kind === "confirmation") return recipient.created_at.getTime();
+  if (isFirstConfirmation(job)) return recipient.created_at.getTime();
   if (job.kind === "reminder") return clock.now();
   if (job.moved_at !== undefined) return job.moved_at;
   return Math.max(...appointments.map(({ deleted_at }) => deleted_at?.getTime() ?? 0));

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
+import { tellNow } from "../../testing/jobs.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -252,6 +253,7 @@ describe("what was typed", () => {
       { token: pro, locale: "en" },
     );
     expect(told.status, told.text).toBe(201);
+    await tellNow(app.db, groupId);
     expect((await mailTo(mails, client.email)).mail.text).toContain(comments);
     // Also for a client whose address is not proven: it is the organisation that writes.
     const stranger = newPerson();
@@ -261,6 +263,7 @@ describe("what was typed", () => {
     const again = { ...one, date: "2026-12-04 10:00:00", fiche: { id: fiche_id }, comments };
     const booked = await postAppointment(app, "v3", groupId, again, { token: pro, locale: "en" });
     expect(booked.status, booked.text).toBe(201);
+    await tellNow(app.db, groupId);
     const second = (await mailTo(mails, stranger.email, 2)).mail.text;
     expect(second).toContain(comments);
     expect(second).not.toContain("J.P.");

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
-import { listJobs, makeDue } from "../../testing/jobs.ts";
+import { listJobs, makeDue, tellNow } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
@@ -157,6 +157,7 @@ describe("an account that books for another person", () => {
     await app.db.query("update fiches set email_proven = true where group_id = $1", [groupId]);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     expect((await postCancellation(app, "v3", groupId, ids, pro)).status).toBe(200);
+    await tellNow(app.db, groupId);
     for (const [one, other] of [
       [anna, ben],
       [ben, anna],
@@ -196,11 +197,13 @@ test("who is cancelled by the professional is told so kindly, also shortly befor
     { token: pro, locale: "fr" },
   );
   const [{ id }] = booked.body.records;
+  await tellNow(app.db, groupId);
   expect((await mailTo(mails, person.email)).mail.subject).toContain("Votre rendez-vous du jeudi 3 décembre");
   expect((await postCancellation(app, "v3", groupId, [id], booked.body.fiche_token)).body.message).toBe(
     "too_late_to_cancel",
   );
   expect((await postCancellation(app, "v3", groupId, [id], pro)).status).toBe(200);
+  await tellNow(app.db, groupId);
   const { mail } = await mailTo(mails, person.email, 2);
   expect(mail.text).toContain("Votre rendez-vous a dû être annulé");
   expect(mail.text).toContain("votre rendez-vous chez Salon d’Élise ne pourra pas avoir lieu");

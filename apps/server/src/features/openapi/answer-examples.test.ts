@@ -160,7 +160,8 @@ test("each call's example is what it answers", async () => {
   await show("getFiche", { path: { ficheId } });
   await show("listFiches");
   const ofClient = token;
-  token = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  const professional = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  token = professional;
   const twin = { firstname: "Anna", lastname: "Roux", firstphone: "06 12 34 56 78" };
   const made = await app.call(`v3/groups/${group}/fiches`, {
     method: "POST",
@@ -184,6 +185,19 @@ test("each call's example is what it answers", async () => {
     await show(name, inGroup);
   await show("getAppointment", { path: { appointmentId } });
   await show("exportAppointment", { path: { appointmentId } });
+  token = professional;
+  await show("updateAppointment", {
+    path: { appointmentId },
+    body: { appointment: { presence: "arrived", note: "Brings her own frames." } },
+  });
+  await app.call(`v3/groups/${group}/appointments/batch_delete`, {
+    method: "POST",
+    token,
+    body: { appointments: [{ id: appointmentId }], reason: "The practice is closed that day." },
+  });
+  await show("restoreAppointment", { path: { appointmentId } });
+  await show("getAppointmentHistory", { path: { appointmentId } });
+  token = ofClient;
   const other = { start_at: "2026-12-03T09:00:00+01:00" };
   await show("moveAppointment", { path: { appointmentId }, body: { appointment: other } });
   await show("cancelAppointment", { path: { appointmentId } });
@@ -197,8 +211,6 @@ test("each call's example is what it answers", async () => {
   await expect.poll(() => mails.received.findLast(keyIn), { timeout: 10_000 }).toBeDefined();
   const key = keyIn(mails.received.findLast(keyIn)!);
   await show("confirmDeletionRequest", { body: { deletion_request: { key } } });
-  const pro = await addPro(app.db, [group]);
-  const professional = await tokenOf(app, group, pro.email);
   await show("listDeletionRequests", { token: professional });
   await show("listProGroups", { token: professional });
   await show("listOpeningHours", { token: professional, query: "&start=2026-12-02" });

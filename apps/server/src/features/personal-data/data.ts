@@ -71,7 +71,8 @@ export async function listHeldFiches(
         f.created_at, f.updated_at,
         coalesce((select jsonb_agg(jsonb_build_object('at', one.changed_at, 'kind', one.changed_by, 'name', ${PRO_NAME},
             'fields', one.fields, 'values', one.changes, 'reason', one.reason) order by one.id)
-          from fiche_changes one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as changes,
+          from fiche_changes one where one.group_id = f.group_id and one.fiche_id = f.id
+            and one.appointment_id is null), '[]') as changes,
         coalesce((select jsonb_agg(jsonb_build_object('day', one.day, 'name', ${PRO_NAME}, 'what', one.what,
             'times', one.times, 'first_at', one.first_at, 'last_at', one.last_at) order by one.first_at)
           from fiche_reads one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as reads,

@@ -19,16 +19,18 @@ interface Enqueued {
   readonly dueAt?: string;
   /** An SQL expression: of jobs whose data are lists, one waits under a key and takes the others' in; null is no key. */
   readonly key?: string;
+  /** Whether the one that waits is then due when this one is, and not as it was. */
+  readonly isDueAnew?: boolean;
 }
 
 /** The same straight into the queue, for all others: its statement comes last, or is not done at all. */
 export function enqueueSql(
   queue: QueueName,
   data: string,
-  { from, dueAt = "'-infinity'", key = "null" }: Enqueued = {},
+  { from, dueAt = "'-infinity'", key = "null", isDueAnew = false }: Enqueued = {},
 ): string {
   return `select graphile_worker.add_job('${queue}', (${data})::json, run_at => ${dueAt}, max_attempts => ${MOST_ATTEMPTS},
-    job_key => ${key}, job_key_mode => 'preserve_run_at', priority => ${PRIORITY[queue]})${from ? ` from ${from}` : ""}`;
+    job_key => ${key}, job_key_mode => '${isDueAnew ? "replace" : "preserve_run_at"}', priority => ${PRIORITY[queue]})${from ? ` from ${from}` : ""}`;
 }
 
 /** A person waits for an account's mail before going on; confirmations come by the thousand. */

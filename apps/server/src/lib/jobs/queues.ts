@@ -1,8 +1,9 @@
 import type { BookingMailKind, MailedPerson } from "@rendezvous/domain/booking/address-mails";
+import type { Standing } from "@rendezvous/domain/booking/told-together";
 
 /** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
 export interface QueueData {
-  /** Moves of one booking that are told together are a list, in their order. */
+  /** Changes of one booking that are told together are a list, in their order. */
   readonly mail: MailJob | readonly MailJob[];
   readonly account_mail: AccountMailJob;
   readonly sms: SmsJob;
@@ -61,10 +62,16 @@ export interface MailJob {
   /** null: the appointments came with a group file. */
   readonly booking_id: number | null;
   readonly appointment_ids: readonly number[];
-  /** Of a move: when it was made; milliseconds. */
+  /** When it was done, where a booking may have several mails of its kind; milliseconds. */
   readonly moved_at?: number;
   /** Of a move: when the first of them was to start before; minutes. */
   readonly moved_from?: number;
+  /** Of a change that is told with others: how those of its appointments stood that were there before. */
+  readonly before?: readonly Standing[];
+  /** False: the client is not told; a reminder of it is planned all the same. */
+  readonly tell?: boolean;
+  /** Of a cancellation: why, as the client may read it. */
+  readonly reason?: string;
   /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
   readonly starts?: readonly number[];
   /** The only one of them whom this job is about; without it, all who are to be told. */
@@ -79,4 +86,4 @@ export interface RetentionJob {
 }
 
 /** One reminder by SMS. */
-export type SmsJob = Omit<MailJob, "kind" | "moved_at" | "moved_from" | "to">;
+export type SmsJob = Pick<MailJob, "group_id" | "booking_id" | "appointment_ids" | "starts">;

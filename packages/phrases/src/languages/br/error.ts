@@ -65,6 +65,7 @@ export const error: ErrorPhrases = {
     `N’eus ket eus an emgav-mañ, pe n’eus ket anezhañ ken. Digorit al liamm a zo er gemennadenn ziwezhañ hoc’h eus resevet.${orCall(p.phone)}`,
   other_calendar:
     "War zeiziataer ur c’heneil-labour emañ an emgav-mañ ivez : an neb a ver an holl zeiziataerioù-se hepken a c’hall e nullañ pe e zilec’hiañ.",
+  cannot_restore: "Re ziwezhat eo evit distreiñ war an dra-se. Kemerit an emgav en-dro.",
 
   email_already_exists:
     "Ur gont a zo dija gant ar chomlec’h postel-mañ. Kevreit, pe goulennit ur ger-tremen nevez.",

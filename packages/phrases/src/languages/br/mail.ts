@@ -223,6 +223,7 @@ export const mail: MailPhrases = {
     video: "Dre video",
     schedule: "Penaos e tremeno",
     before: "Eur gozh",
+    reason: "Abeg",
     pause: "Ehan",
   },
   addToCalendar: "Ouzhpennañ d’am deiziataer",

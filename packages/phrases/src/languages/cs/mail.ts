@@ -218,6 +218,7 @@ export const mail: MailPhrases = {
     video: "Videohovor",
     schedule: "Průběh",
     before: "Předchozí termín",
+    reason: "Důvod",
     pause: "Přestávka",
   },
   addToCalendar: "Přidat do kalendáře",

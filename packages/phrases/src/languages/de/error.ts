@@ -58,6 +58,7 @@ export const error: ErrorPhrases = {
     `Diesen Termin gibt es nicht oder nicht mehr. Öffnen Sie den Link in der letzten Nachricht, die Sie erhalten haben.${orCall(p.phone)}`,
   other_calendar:
     "Dieser Termin steht auch in einem anderen Kalender: Nur wer alle diese Kalender verwaltet, kann ihn absagen oder verschieben.",
+  cannot_restore: "Diese Absage lässt sich nicht mehr zurücknehmen. Buchen Sie den Termin neu.",
 
   email_already_exists:
     "Zu dieser E‑Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.",

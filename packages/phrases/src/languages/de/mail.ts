@@ -219,6 +219,7 @@ export const mail: MailPhrases = {
     video: "Als Videogespräch",
     schedule: "Ablauf",
     before: "Bisherige Zeit",
+    reason: "Grund",
     pause: "Pause",
   },
   addToCalendar: "In meinen Kalender",

@@ -49,6 +49,7 @@ export const error: ErrorPhrases = {
     `This appointment does not exist, or no longer does. Open the link in the last message you received.${orCall(p.phone)}`,
   other_calendar:
     "This appointment is also on a colleague’s calendar: only somebody who manages all of these calendars can cancel or move it.",
+  cannot_restore: "This cancellation can no longer be undone. Book the appointment again.",
 
   email_already_exists: "This email address already has an account. Log in, or ask for a new password.",
   email_not_found: "No account has this email address. Please check it.",

@@ -215,6 +215,7 @@ export const mail: MailPhrases = {
     video: "By video",
     schedule: "Schedule",
     before: "Previous time",
+    reason: "Reason",
     pause: "Break",
   },
   addToCalendar: "Add to my calendar",

@@ -57,6 +57,7 @@ export const error: ErrorPhrases = {
     `Esta cita no existe o ya no existe. Abra el enlace del último mensaje recibido.${orCall(p.phone)}`,
   other_calendar:
     "Esta cita ocupa también la agenda de otra persona: solo puede cancelarla o cambiarla quien gestione todas esas agendas.",
+  cannot_restore: "Esta cancelación ya no se puede deshacer. Reserve la cita de nuevo.",
 
   email_already_exists:
     "Esta dirección de correo ya tiene una cuenta. Inicie sesión o pida una contraseña nueva.",

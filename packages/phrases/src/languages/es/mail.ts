@@ -217,6 +217,7 @@ export const mail: MailPhrases = {
     video: "Por videollamada",
     schedule: "Desarrollo",
     before: "Hora anterior",
+    reason: "Motivo",
     pause: "Pausa",
   },
   addToCalendar: "Añadir a mi agenda",

@@ -63,6 +63,7 @@ export const error: ErrorPhrases = {
     `Ce rendez-vous n’existe pas ou plus. Ouvrez le lien du dernier message reçu.${orCall(p.phone)}`,
   other_calendar:
     "Ce rendez-vous occupe aussi l’agenda d’un collègue : seule une personne qui gère tous ces agendas peut l’annuler ou le déplacer.",
+  cannot_restore: "Il est trop tard pour revenir sur cette annulation. Prenez de nouveau le rendez-vous.",
 
   email_already_exists:
     "Cette adresse e‑mail a déjà un compte. Connectez-vous, ou demandez un nouveau mot de passe.",

@@ -237,6 +237,7 @@ export const mail = {
     schedule: "Déroulement",
     /** The time that a moved appointment had. */
     before: "Ancien horaire",
+    reason: "Motif",
     pause: "Pause",
   },
   /** Before the names of the calendars that an appointment may be put into. */

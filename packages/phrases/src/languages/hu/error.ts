@@ -54,6 +54,7 @@ export const error: ErrorPhrases = {
     `Ez az időpont nem vagy már nem létezik. Nyissa meg a legutóbbi üzenetben kapott linket.${orCall(p.phone)}`,
   other_calendar:
     "Ez az időpont egy munkatárs naptárában is szerepel: csak az mondhatja le vagy helyezheti át, aki mindegyik naptárt kezeli.",
+  cannot_restore: "Ez a lemondás már nem vonható vissza. Foglalja le újra az időpontot.",
 
   email_already_exists: "Ehhez az e‑mail-címhez már tartozik fiók. Jelentkezzen be, vagy kérjen új jelszót.",
   email_not_found: "Ehhez az e‑mail-címhez nem tartozik fiók. Kérjük, ellenőrizze.",

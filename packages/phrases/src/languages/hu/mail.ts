@@ -216,6 +216,7 @@ export const mail: MailPhrases = {
     video: "Videóhívásban",
     schedule: "Menete",
     before: "Korábbi időpont",
+    reason: "Indok",
     pause: "Szünet",
   },
   addToCalendar: "Felvétel a naptáramba",

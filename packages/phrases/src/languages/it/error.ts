@@ -58,6 +58,7 @@ export const error: ErrorPhrases = {
     `Questo appuntamento non esiste o non esiste più. Apra il link dell’ultimo messaggio ricevuto.${orCall(p.phone)}`,
   other_calendar:
     "Questo appuntamento occupa anche l’agenda di un’altra persona: può disdirlo o spostarlo solo chi gestisce tutte queste agende.",
+  cannot_restore: "Questa disdetta non si può più annullare. Prenoti di nuovo l’appuntamento.",
 
   email_already_exists: "Questo indirizzo e‑mail ha già un account. Acceda, o chieda una nuova password.",
   email_not_found: "Nessun account ha questo indirizzo e‑mail. Lo controlli.",

@@ -215,6 +215,7 @@ export const mail: MailPhrases = {
     video: "In videochiamata",
     schedule: "Svolgimento",
     before: "Orario precedente",
+    reason: "Motivo",
     pause: "Pausa",
   },
   addToCalendar: "Aggiungi alla mia agenda",

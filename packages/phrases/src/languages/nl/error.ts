@@ -56,6 +56,7 @@ export const error: ErrorPhrases = {
     `Deze afspraak bestaat niet of niet meer. Open de link in het laatste bericht dat u hebt gekregen.${orCall(p.phone)}`,
   other_calendar:
     "Deze afspraak staat ook in de agenda van iemand anders: alleen wie al deze agenda’s beheert, kan de afspraak annuleren of verzetten.",
+  cannot_restore: "Deze annulering kan niet meer ongedaan worden gemaakt. Maak de afspraak opnieuw.",
 
   email_already_exists: "Dit e‑mailadres heeft al een account. Log in of vraag een nieuw wachtwoord aan.",
   email_not_found: "Dit e‑mailadres heeft geen account. Controleer het.",

@@ -220,6 +220,7 @@ export const mail: MailPhrases = {
     video: "Per videogesprek",
     schedule: "Verloop",
     before: "Vorige tijd",
+    reason: "Reden",
     pause: "Pauze",
   },
   addToCalendar: "In mijn agenda zetten",

@@ -218,6 +218,7 @@ export const mail: MailPhrases = {
     video: "Wideorozmowa",
     schedule: "Przebieg",
     before: "Poprzedni termin",
+    reason: "Powód",
     pause: "Przerwa",
   },
   addToCalendar: "Dodaj do kalendarza",

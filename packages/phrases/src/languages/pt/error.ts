@@ -58,6 +58,7 @@ export const error: ErrorPhrases = {
     `Esta marcação não existe ou já não existe. Abra o link da última mensagem recebida.${orCall(p.phone)}`,
   other_calendar:
     "Esta marcação ocupa também a agenda de outra pessoa: só a pode cancelar ou alterar quem gere todas essas agendas.",
+  cannot_restore: "Este cancelamento já não pode ser anulado. Faça a marcação de novo.",
 
   email_already_exists:
     "Este endereço de e‑mail já tem uma conta. Inicie sessão ou peça uma nova palavra-passe.",

@@ -216,6 +216,7 @@ export const mail: MailPhrases = {
     video: "Por videochamada",
     schedule: "Programa",
     before: "Hora anterior",
+    reason: "Motivo",
     pause: "Pausa",
   },
   addToCalendar: "Adicionar à minha agenda",

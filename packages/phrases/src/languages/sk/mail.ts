@@ -220,6 +220,7 @@ export const mail: MailPhrases = {
     video: "Videohovor",
     schedule: "Priebeh",
     before: "Predchádzajúci termín",
+    reason: "Dôvod",
     pause: "Prestávka",
   },
   addToCalendar: "Pridať do kalendára",

@@ -1,0 +1,102 @@
+import type { AppointmentChange } from "@rendezvous/contract/appointment";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import type { ChangedBy } from "../fiche/audit-data.ts";
+
+/** Something that was done with an appointment. */
+export interface AppointmentDeed {
+  readonly what: AppointmentChange["what"];
+  readonly appointmentId: number;
+  readonly ficheId: number;
+  /** What each value was and is; without those that stayed. Instants are RFC 3339. */
+  readonly values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+  /** null: nobody is told of such a change. */
+  readonly told: boolean | null;
+}
+
+/** Writes into the fiches' history what was done with their appointments. */
+export async function noteDeeds(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  deeds: readonly AppointmentDeed[],
+  by: ChangedBy,
+  now: Date,
+): Promise<void> {
+  await connection.query({
+    name: "note-deeds",
+    text: `insert into fiche_changes (group_id, fiche_id, appointment_id, what, told, changed_at, changed_by, pro_id, reason,
+        fields, changes)
+      select $1, "ficheId", "appointmentId", what, told, $3, $4, $5, $6,
+        array(select jsonb_object_keys("values")), nullif("values", '{}')
+      from jsonb_to_recordset($2::jsonb)
+        as deed ("ficheId" integer, "appointmentId" bigint, what text, told boolean, "values" jsonb)`,
+    values: [groupId, JSON.stringify(deeds), now, by.kind, by.proId, by.reason ?? ""],
+  });
+}
+
+/** Of `before` and `after` the values that differ. */
+export function changedValues<Values extends Readonly<Record<string, unknown>>>(
+  before: Values,
+  after: Values,
+): AppointmentDeed["values"] {
+  return Object.fromEntries(
+    Object.keys(after)
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, [before[name], after[name]]]),
+  );
+}
+
+export interface DeedRow {
+  readonly at: string;
+  readonly kind: "client" | "pro" | "import";
+  readonly name: string;
+  readonly what: AppointmentChange["what"];
+  readonly values: Readonly<Record<string, [unknown, unknown]>> | null;
+  readonly reason: string;
+  readonly told: boolean | null;
+}
+
+/**
+ * What was done with an appointment, the newest first. Who booked it stands in its booking, unless a professional did, whose
+ * deeds are all written down.
+ */
+export async function readDeeds(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  appointmentId: number,
+): Promise<DeedRow[]> {
+  const { rows } = await database.query<DeedRow>({
+    name: "appointment-history",
+    text: `with noted as (
+        select * from fiche_changes where group_id = $1 and appointment_id = $2
+      ), made as (
+        select coalesce(b.created_at, a.created_at) as changed_at, b.pro_id, coalesce(b.created_at, a.created_at) as created_at,
+          case when b.id is null then 'import' when b.pro_id is null then 'client' else 'pro' end as changed_by
+        from appointments a left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
+        where a.group_id = $1 and a.id = $2 and not exists (select from noted where what = 'booked')
+      ), deeds as (
+        select id, changed_at, changed_by, pro_id, what, changes, reason, told from noted
+        union all select 0, changed_at, changed_by, pro_id, 'booked', null, '', changed_by <> 'import' from made
+      )
+      select to_json(changed_at) as at, changed_by as kind, what, changes as values, reason, told,
+        coalesce((select trim(concat(firstname, ' ', lastname)) from pros p where p.id = deeds.pro_id), '') as name
+      from deeds order by id desc`,
+    values: [groupId, appointmentId],
+  });
+  return rows;
+}
+
+/** Who cancelled it last, and when. */
+export async function findCancellation(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  appointmentId: number,
+): Promise<{ readonly at: Date; readonly kind: DeedRow["kind"]; readonly told: boolean | null } | null> {
+  const { rows } = await database.query<{ at: Date; kind: DeedRow["kind"]; told: boolean | null }>({
+    name: "find-cancellation",
+    text: `select changed_at as at, changed_by as kind, told from fiche_changes
+      where group_id = $1 and appointment_id = $2 and what = 'cancelled' order by id desc limit 1`,
+    values: [groupId, appointmentId],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,35 @@
+import { defineCall, replyRecord } from "../../http/call.ts";
+import { checkIfMatch } from "../../http/precondition.ts";
+import { refuse } from "../../http/refusal.ts";
+import { transaction } from "../../lib/database.ts";
+import { changedBy } from "../fiche/audit-data.ts";
+import { changedValues, noteDeeds } from "./appointment-history-data.ts";
+import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
+import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
+
+/** State, note and presence: of all that a professional sees, cancelled or not, and nobody is told. */
+export const updateAppointment = defineCall("updateAppointment", async (input) => {
+  const { context, session, group, groupId, params, body, headers, locale } = input;
+  const appointmentId = params.appointmentId ?? 0;
+  const toRecord = (parts: Parameters<typeof toAppointmentFor>[1]) =>
+    toAppointmentFor(session, parts, group, locale, context.installation.secret);
+  return transaction(context.db, async (connection) => {
+    const before = await lockAppointment(connection, groupId, appointmentId);
+    const booked = await listBookingOfAppointment(connection, groupId, session, appointmentId);
+    const found = booked.find(({ id }) => id === appointmentId);
+    if (!before || !found) return refuse("unknown_appointment");
+    const stale = checkIfMatch(headers, toRecord(found));
+    if (stale) return stale;
+    const { state = before.state, note = before.note, presence = before.presence } = body.appointment;
+    const after = { state, note, presence };
+    const values = changedValues({ ...before }, after);
+    if (Object.keys(values).length > 0) {
+      await updateAppointmentRow(connection, groupId, appointmentId, after);
+      const deed = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
+      await noteDeeds(connection, groupId, [deed], changedBy(session), new Date(context.clock.now()));
+    }
+    const [changed] = await listAppointmentsById(connection, groupId, [appointmentId]);
+    return replyRecord(toRecord(changed!));
+  });
+});

@@ -160,7 +160,8 @@ test("each call's example is what it answers", async () => {
   await show("getFiche", { path: { ficheId } });
   await show("listFiches");
   const ofClient = token;
-  const professional = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  const pro = await addPro(app.db, [group]);
+  const professional = await tokenOf(app, group, pro.email);
   token = professional;
   const twin = { firstname: "Anna", lastname: "Roux", firstphone: "06 12 34 56 78" };
   const made = await app.call(`v3/groups/${group}/fiches`, {

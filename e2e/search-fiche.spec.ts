@@ -48,6 +48,7 @@ test("a receptionist finds a client with a typing error, by keyboard, and sees w
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search_fiche\/\d+/);
   await expect(name(page)).toContainText("Marie Blanc");
+  await expect(name(page)).toBeFocused();
   await expect(page.getByRole("heading", { name: "À venir" })).toBeVisible();
   await expectNoBarrier(page);
   // The address holds who is open.

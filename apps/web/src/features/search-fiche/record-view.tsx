@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import type { Answers } from "@rendezvous/domain/form/form-state";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { Tabs } from "../../components/tabs.tsx";
@@ -22,17 +22,24 @@ import { SimilarRecords } from "./similar-records.tsx";
 interface Props {
   session: LoggedIn;
   fiche: Fiche;
+  /** It was chosen among those found: what follows is read from its name on. */
+  takesFocus: boolean;
   onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
   onBook: (ficheId: number) => void;
   onOpen: (ficheId: number) => void;
 }
 
 /** One client: who it is, what was booked, what is known and said, and who has seen it. */
-export function RecordView({ session, fiche, onRetake, onBook, onOpen }: Props) {
+export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpen }: Props) {
   const phrases = useRecordPhrases();
   const { common } = usePhrases();
   const [tab, setTab] = useState("appointments");
   const [typed, setTyped] = useState<Answers>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   const isTyped = Object.keys(typed).length > 0;
   const [isAsking, setAsking] = useState(false);
   const { id, blacklisted = false } = fiche;
@@ -40,7 +47,7 @@ export function RecordView({ session, fiche, onRetake, onBook, onOpen }: Props) 
     <section className={styles.part} aria-labelledby="record-name">
       <div className={styles.head}>
         <div>
-          <h2 id="record-name" className={styles.name}>
+          <h2 ref={heading} id="record-name" tabIndex={-1} className={styles.name}>
             {nameOf(fiche)} {blacklisted && <Chip>{phrases.blocked}</Chip>}
           </h2>
           <p className={styles.quiet}>{[contactOf(fiche), fiche.externid].filter(Boolean).join("\u2003")}</p>

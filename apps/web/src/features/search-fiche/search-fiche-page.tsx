@@ -40,6 +40,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   const navigate = useNavigate();
   const caller = useEmbedding().fiche["firstphone"] ?? "";
   const [searched, setSearched] = useState(caller);
+  const [isChosen, setChosen] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);
   const report = useCallback((_form: string, isHeld: boolean) => setUnsaved(isHeld), []);
   const open = (next: number | "new" | null, ignoreBlocker = false) =>
@@ -59,7 +60,10 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
             hint={phrases.hint}
             start={caller}
             onTyped={setSearched}
-            onChoose={({ id }) => open(id)}
+            onChoose={({ id }) => {
+              setChosen(true);
+              open(id);
+            }}
           />
           <div>
             <Button onClick={() => open("new")}>
@@ -79,7 +83,13 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
             />
           )}
           {typeof opened === "number" && (
-            <Opened key={opened} ficheId={opened} onOpen={open} {...{ session, onRetake, onBook }} />
+            <Opened
+              key={opened}
+              ficheId={opened}
+              onOpen={open}
+              takesFocus={isChosen}
+              {...{ session, onRetake, onBook }}
+            />
           )}
         </div>
       </div>
@@ -87,7 +97,11 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   );
 }
 
-type OpenedProps = { ficheId: number; onOpen: (id: number) => void } & Omit<Props, "opened">;
+type OpenedProps = Omit<Props, "opened"> & {
+  ficheId: number;
+  takesFocus: boolean;
+  onOpen: (id: number) => void;
+};
 
 function Opened({ ficheId, ...rest }: OpenedProps) {
   const phrases = useRecordPhrases();

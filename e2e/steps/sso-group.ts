@@ -6,7 +6,11 @@ const SITE = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
 const SECRET = "between two machines";
 
 /** A real OpenID provider, and a group whose clients log in there and nowhere else, brought in as an operator would. */
-export async function startSsoGroup(urlname: string, group: object = {}): Promise<OpenIdProvider> {
+export async function startSsoGroup(
+  urlname: string,
+  group: object = {},
+  records: object = {},
+): Promise<OpenIdProvider> {
   const client = { client_id: urlname, client_secret: SECRET };
   const provider = await startOpenIdProvider([
     {
@@ -17,7 +21,11 @@ export async function startSsoGroup(urlname: string, group: object = {}): Promis
   ]);
   const label = { fr: "Continuer avec mon compte citoyen", en: "Continue with my citizen account" };
   const sso = { ...client, issuer: provider.issuer, label };
-  await importGroup(urlname, { name: "Mairie du Parc", rules: {}, sso_login_only: true, sso, ...group });
+  await importGroup(
+    urlname,
+    { name: "Mairie du Parc", rules: {}, sso_login_only: true, sso, ...group },
+    records,
+  );
   return provider;
 }
 

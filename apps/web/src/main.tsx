@@ -11,7 +11,7 @@ import { proElsewhere } from "./features/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageReceivedAt, setClock } from "./lib/clock.ts";
 import { watchMissingFiles } from "./lib/outdated-page.ts";
-import { storedKeys } from "./lib/stored-keys.ts";
+import { storedKeys } from "./lib/storage.ts";
 
 const firstData = readFirstData(document);
 const { apiKey, apiV3Host, sessionHost, environment, locale, page } = firstData;

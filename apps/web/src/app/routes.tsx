@@ -11,7 +11,6 @@ import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
 import { BookScreen } from "./screens/book-screen.tsx";
 import { BookEntryScreen, EntryScreen } from "./screens/entry-screen.tsx";
-import { CalendarScreen } from "./screens/calendar-screen.tsx";
 import { ErrorScreen } from "./screens/error-screen.tsx";
 import { FailedScreen } from "./screens/failed-screen.tsx";
 import { FichesScreen } from "./screens/fiches-screen.tsx";
@@ -22,8 +21,7 @@ import { LoginScreen } from "./screens/login-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
-import { SearchFicheScreen } from "./screens/search-fiche-screen.tsx";
-import { SecurityScreen } from "./screens/security-screen.tsx";
+import { CalendarScreen, SearchFicheScreen, SecurityScreen } from "./screens/pro-screens.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 

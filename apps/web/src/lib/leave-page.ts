@@ -1,4 +1,4 @@
-import { isPageStorageKept, pageStorage } from "./page-storage.ts";
+import { isPageStorageKept, pageStorage } from "./storage.ts";
 
 let purpose: "keeping" | "losing" | null = null;
 

@@ -1,5 +1,5 @@
 import { reloadKeepingDraft } from "./leave-page.ts";
-import { isPageStorageKept, pageStorage } from "./page-storage.ts";
+import { isPageStorageKept, pageStorage } from "./storage.ts";
 
 const ANSWER_WITHIN_MS = 5000;
 /** During an update two versions may be served side by side, and a reload may bring the old one again. */

@@ -1,13 +1,12 @@
-import { Suspense } from "react";
-import { Loading } from "../../components/loading.tsx";
+import { withLoading } from "../../components/with-loading.tsx";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/group/paths.ts";
 import { useIsLogged, useSessionOrGuest } from "../../features/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
 
-const AppointmentsPart = lazyComponent(
-  async () => (await import("./appointments-part.tsx")).AppointmentsPart,
+const AppointmentsPart = withLoading(
+  lazyComponent(async () => (await import("./appointments-part.tsx")).AppointmentsPart),
 );
 
 /**
@@ -21,9 +20,5 @@ export function AppointmentsScreen() {
   if (session === null || !(isLogged || session.isGuest))
     return <Navigate {...toLoginForAppointments(group.urlname)} replace />;
   if (session.type === "pro") return <Navigate {...toGroup(group.urlname)} replace />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <AppointmentsPart session={session} />
-    </Suspense>
-  );
+  return <AppointmentsPart session={session} />;
 }

@@ -1,6 +1,5 @@
 import type { Language } from "@rendezvous/phrases/language";
-import { Suspense } from "react";
-import { Loading } from "../../components/loading.tsx";
+import { withLoading } from "../../components/with-loading.tsx";
 import { loadOnce } from "../../lib/load-once.ts";
 import { fetchHomePhrases } from "../../lib/lazy-phrases.ts";
 
@@ -11,15 +10,7 @@ export function fetchHome(language: Language): Promise<unknown> {
   return Promise.all([part.fetch(), fetchHomePhrases(language)]);
 }
 
-export function HomeScreen() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <Part />
-    </Suspense>
-  );
-}
-
-function Part() {
+export const HomeScreen = withLoading(() => {
   const { HomePart } = part.use();
   return <HomePart />;
-}
+});

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
-import { Loading } from "../../components/loading.tsx";
+import { withLoading } from "../../components/with-loading.tsx";
 import { useSession } from "../../features/session/session-store.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 import { useLocation } from "../../lib/navigation.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 
-const FactorStep = lazy(() =>
-  import("../../features/factor/factor-step.tsx").then((file) => ({ default: file.FactorStep })),
+const FactorStep = withLoading(
+  lazyComponent(async () => (await import("../../features/factor/factor-step.tsx")).FactorStep),
 );
 
 /** The login, and its second half for a professional with a second factor. */
@@ -13,9 +13,5 @@ export function LoginScreen() {
   const { half } = useLocation().state;
   const { session } = useSession();
   if (half === undefined || session !== null) return <AccountFrame name="login" />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <FactorStep half={half} />
-    </Suspense>
-  );
+  return <FactorStep half={half} />;
 }

@@ -1,16 +1,13 @@
-import { Suspense } from "react";
 import { useParams } from "wouter";
-import { Loading } from "../../components/loading.tsx";
+import { withLoading } from "../../components/with-loading.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
 
-const MapPage = lazyComponent(async () => (await import("../../features/map/map-page.tsx")).MapPage);
+const MapPage = withLoading(
+  lazyComponent(async () => (await import("../../features/map/map-page.tsx")).MapPage),
+);
 
 /** Shows where the group is, or the calendar named in the path. */
 export function MapScreen() {
   const { calendar } = useParams();
-  return (
-    <Suspense fallback={<Loading />}>
-      <MapPage calendarId={calendar === undefined ? null : Number(calendar)} />
-    </Suspense>
-  );
+  return <MapPage calendarId={calendar === undefined ? null : Number(calendar)} />;
 }

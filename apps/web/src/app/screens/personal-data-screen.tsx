@@ -1,15 +1,8 @@
-import { Suspense } from "react";
-import { Loading } from "../../components/loading.tsx";
+import { withLoading } from "../../components/with-loading.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
 
-const PersonalDataPage = lazyComponent(
-  async () => (await import("../../features/personal-data/personal-data-page.tsx")).PersonalDataPage,
+export const PersonalDataScreen = withLoading(
+  lazyComponent(
+    async () => (await import("../../features/personal-data/personal-data-page.tsx")).PersonalDataPage,
+  ),
 );
-
-export function PersonalDataScreen() {
-  return (
-    <Suspense fallback={<Loading />}>
-      <PersonalDataPage />
-    </Suspense>
-  );
-}

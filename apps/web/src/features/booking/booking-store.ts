@@ -9,7 +9,7 @@ import {
 import { createContext, useContext } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { pageStorage } from "../../lib/page-storage.ts";
+import { pageStorage } from "../../lib/storage.ts";
 import type { BookingConfig } from "./booking-config.ts";
 
 /** What the visitor has typed in each field; kept until it is booked. */

@@ -1,5 +1,5 @@
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
-import { pageStorage } from "../../lib/page-storage.ts";
+import { pageStorage } from "../../lib/storage.ts";
 import { withoutParameters } from "../../lib/without-parameters.ts";
 import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
 

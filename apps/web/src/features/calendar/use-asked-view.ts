@@ -1,7 +1,7 @@
 import { isDay } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useCallback, useMemo, useState } from "react";
-import { lastingStorage } from "../../lib/lasting-storage.ts";
+import { lastingStorage } from "../../lib/storage.ts";
 import { useNavigate, useQueryText } from "../../lib/navigation.tsx";
 import { toProScreen } from "../group/paths.ts";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { announce } from "../../lib/announce.ts";
-import { pageStorage } from "../../lib/page-storage.ts";
+import { pageStorage } from "../../lib/storage.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./link-notice.module.css";
 import { useHistory } from "../../lib/navigation.tsx";

@@ -4,7 +4,7 @@ import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import { isShortlist } from "@rendezvous/domain/sequence/max-appointments";
 import type { ChosenSlot, Preselection } from "@rendezvous/domain/sequence/model";
 import { useQuery } from "@tanstack/react-query";
-import { pageStorage } from "../../lib/page-storage.ts";
+import { pageStorage } from "../../lib/storage.ts";
 import { useEmbedding } from "./embedding.ts";
 
 interface FreeSlot {

@@ -2,7 +2,7 @@ import type { Group } from "@rendezvous/contract/group";
 import { useState } from "react";
 import { MapPin, X } from "lucide-react";
 import { Button } from "../../components/button.tsx";
-import { pageStorage } from "../../lib/page-storage.ts";
+import { pageStorage } from "../../lib/storage.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { toMap } from "./paths.ts";

@@ -4,8 +4,7 @@ import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { setSessionToken } from "../../lib/call-api.ts";
 import { now } from "../../lib/clock.ts";
-import { lastingStorage } from "../../lib/lasting-storage.ts";
-import { pageStorage } from "../../lib/page-storage.ts";
+import { lastingStorage, pageStorage } from "../../lib/storage.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 
 /** A session in a group; also a guest's, see `isGuest`. */

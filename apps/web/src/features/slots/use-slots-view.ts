@@ -1,6 +1,6 @@
 import type { Group } from "@rendezvous/contract/group";
 import { useState } from "react";
-import { lastingStorage } from "../../lib/lasting-storage.ts";
+import { lastingStorage } from "../../lib/storage.ts";
 
 export type SlotsView = Group["slots_view"];
 

@@ -7,7 +7,7 @@ import {
 import type { Group } from "@rendezvous/contract/group";
 import { useMemo, useSyncExternalStore } from "react";
 import { now } from "../../lib/clock.ts";
-import { lastingStorage } from "../../lib/lasting-storage.ts";
+import { lastingStorage } from "../../lib/storage.ts";
 
 type TrackingGroup = Pick<Group, "urlname" | "tracking_tags" | "facebook_pixel_id">;
 

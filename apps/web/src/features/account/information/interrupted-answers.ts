@@ -1,7 +1,7 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
 import { useEffect, useRef, useState } from "react";
 import { isLeftKeepingDraft } from "../../../lib/leave-page.ts";
-import { pageStorage } from "../../../lib/page-storage.ts";
+import { pageStorage } from "../../../lib/storage.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
 

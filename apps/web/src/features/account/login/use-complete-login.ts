@@ -3,7 +3,7 @@ import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { replaceKeepingDraft } from "../../../lib/leave-page.ts";
-import { isPageStorageKept, pageStorage } from "../../../lib/page-storage.ts";
+import { isPageStorageKept, pageStorage } from "../../../lib/storage.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
 import { isBegun, keepPendingRdv } from "../../booking/pending-rdv.ts";

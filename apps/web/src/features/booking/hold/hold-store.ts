@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { FailureCode } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { pageStorage } from "../../../lib/page-storage.ts";
+import { pageStorage } from "../../../lib/storage.ts";
 
 export interface HoldState {
   /** The visitor's secret; each booking has a new one. */

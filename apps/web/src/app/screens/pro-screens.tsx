@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import { withLoading } from "../../components/with-loading.tsx";
+import type { ProScreen } from "../../features/group/paths.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
+import { ProOnly } from "./pro-only.tsx";
+
+function proScreen(screen: ProScreen, load: () => Promise<ComponentType>): ComponentType {
+  const Page = withLoading(lazyComponent(load));
+  return function ProfessionalsScreen() {
+    return (
+      <ProOnly screen={screen}>
+        <Page />
+      </ProOnly>
+    );
+  };
+}
+
+export const CalendarScreen = proScreen(
+  "calendar",
+  async () => (await import("../../features/calendar/calendar-page.tsx")).CalendarPage,
+);
+
+export const SearchFicheScreen = proScreen(
+  "search_fiche",
+  async () => (await import("./search-fiche-part.tsx")).SearchFichePart,
+);
+
+/** How a professional logs in. */
+export const SecurityScreen = proScreen(
+  "security",
+  async () => (await import("../../features/factor/security-page.tsx")).SecurityPage,
+);

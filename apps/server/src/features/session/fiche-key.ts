@@ -25,7 +25,7 @@ export const FICHE_EMAIL_HOURS = 24;
 
 /** Nothing is stored for such a key: it holds for 90 days from `now` (milliseconds). */
 export function signFicheKey({ groupId, ficheId, email }: FicheKey, secret: string, nowMs: EpochMs): string {
-  return sealKey(["f", groupId, ficheId, toMinutes(nowMs) + LIFETIME_MINUTES, numberOf(email)], secret);
+  return sealKey(["f", groupId, ficheId, minuteOf(nowMs) + LIFETIME_MINUTES, numberOf(email)], secret);
 }
 
 /** Whose key it is, and to whom it was mailed; null when the text is no key of ours, or too old. */
@@ -45,7 +45,7 @@ export function signFicheEmailKey(
   secret: string,
   nowMs: EpochMs,
 ): string {
-  const until = toMinutes(nowMs) + FICHE_EMAIL_HOURS * 60;
+  const until = minuteOf(nowMs) + FICHE_EMAIL_HOURS * 60;
   return sealKey(["n", groupId, ficheId, until, numberOf(`${from} ${to}`)], secret);
 }
 
@@ -58,10 +58,6 @@ export function isFicheEmailKey(key: string, change: FicheEmailKey, secret: stri
     msOf(until) > nowMs &&
     addresses === numberOf(`${change.from} ${change.to}`)
   );
-}
-
-function toMinutes(milliseconds: number): number {
-  return minuteOf(milliseconds);
 }
 
 /** Twelve hexadecimal digits of its hash, as a key's parts are numbers. */

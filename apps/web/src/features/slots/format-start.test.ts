@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { screen } from "@rendezvous/phrases/languages/en/screen";
 import { formatStart } from "./format-start.ts";
 
@@ -20,4 +21,10 @@ test.each([
 ])("in %s no line breaks between the day and its month", (dateLocale, written) => {
   const text = formatStart(START, "Europe/Paris", screen, dateLocale);
   expect(text.replaceAll("\u00a0", "~").replaceAll("\u202f", " ")).toBe(written);
+});
+
+test("nor in Breton, whose dates are ours", async () => {
+  await loadBrowserPhrases("br");
+  const text = formatStart(START, "Europe/Paris", screen, "br");
+  expect(text.replaceAll("\u00a0", "~")).toMatch(/ 25~a~viz~Du, /);
 });

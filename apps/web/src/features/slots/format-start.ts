@@ -13,7 +13,7 @@ interface Start {
 }
 
 /** A line may break before "25 novembre" or "25 de noviembre", but not inside. */
-const DAY_AND_MONTH = /\d[^\s,]* (?:de |a viz )?(?=\p{L})/u;
+const DAY_AND_MONTH = /\d[^\s,]* (?:de |a\sviz )?(?=\p{L})/u;
 /** Nor inside "quarta-feira". */
 const IN_A_WORD = /(?<=\p{L})-(?=\p{L})/u;
 

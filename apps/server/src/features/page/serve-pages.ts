@@ -1,5 +1,4 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
-import { isGroupPage } from "@rendezvous/contract/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { textOf } from "@rendezvous/domain/embedding/read-values";
@@ -21,6 +20,7 @@ import { toEarlyPage } from "./early-page.ts";
 import { findFirstScreen } from "./first-screen.ts";
 import { foundHead } from "./found-head.ts";
 import { framedBy } from "./framed-by.ts";
+import { isGroupPage } from "./is-group-page.ts";
 import { limitPages } from "./limit-pages.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
 import { pageLocale } from "./page-locale.ts";

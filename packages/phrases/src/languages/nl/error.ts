@@ -25,7 +25,7 @@ const changed = "Dit is intussen gewijzigd. Laad de pagina opnieuw en breng uw w
 
 export const error: ErrorPhrases = {
   max_rdv_number: (p) =>
-    `U hebt al het hoogste aantal komende afspraken. Annuleer er een om een andere te maken.${orCall(p.phone)}`,
+    `U hebt al het maximale aantal komende afspraken. Annuleer er een om een andere te maken.${orCall(p.phone)}`,
   mintime_between: (p) =>
     `U hebt al een afspraak die te dicht bij deze ligt. Kies een datum die verder weg ligt.${orCall(p.phone)}`,
   max_rdv_period: "Deze datum is nog te ver weg om te boeken. Kies een eerdere tijd.",

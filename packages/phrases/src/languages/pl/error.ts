@@ -23,7 +23,7 @@ function pleaseCall(phone: string): string {
   return phone === "" ? "Skontaktuj się z nami bezpośrednio." : `Zadzwoń: ${phone}.`;
 }
 
-const changed = "W międzyczasie coś się tu zmieniło. Odśwież stronę i wprowadź zmianę ponownie.";
+const changed = "Tymczasem coś się tu zmieniło. Odśwież stronę i wprowadź zmianę ponownie.";
 
 export const error: ErrorPhrases = {
   max_rdv_number: (p) =>
@@ -76,7 +76,8 @@ export const error: ErrorPhrases = {
   emailValidator: "Ten adres e‑mail jest niepełny. Powinien wyglądać jak ola@przyklad.pl.",
   emailUsing: "To już Twój adres e‑mail. Aby go zmienić, wpisz inny.",
   max_fiches: "Na Twoim koncie jest już największa możliwa liczba osób.",
-  upcoming_appointments: "Masz jeszcze nadchodzącą wizytę. Najpierw ją odwołaj albo ponów prośbę po niej.",
+  upcoming_appointments:
+    "Masz jeszcze nadchodzącą wizytę. Najpierw ją odwołaj albo ponów prośbę, gdy już się odbędzie.",
   cannot_merge: "Tych dwóch kart nie można połączyć: należą do różnych kont albo są już jedną kartą.",
 
   bad_request: "Nie udało się zrozumieć tego żądania. Wróć o krok i spróbuj ponownie.",
@@ -85,7 +86,7 @@ export const error: ErrorPhrases = {
   forbidden: "Nie masz dostępu do tej strony. Zaloguj się albo wróć na stronę główną.",
   group_does_not_exist: "Nie ma takiej firmy ani instytucji. Sprawdź adres strony.",
   inactive_group: (p) => `Umawianie wizyt online jest obecnie zamknięte. ${pleaseCall(p.phone)}`,
-  not_found: "Tego, czego szukasz, nie ma albo już nie ma. Wróć na stronę główną.",
+  not_found: "Tego, czego szukasz, nie ma albo już nie istnieje. Wróć na stronę główną.",
   not_acceptable: "Nie można pokazać tej strony w żądanej postaci. Wróć o krok.",
   method_not_allowed: "To działanie nie jest możliwe. Wróć o krok.",
   payload_too_large: "Wysłano zbyt dużo danych. Skróć teksty i spróbuj ponownie.",

@@ -106,7 +106,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Účet už máte – ${p.group}`,
     heading: "Účet už máte",
     intro: (p) =>
-      `Niekto, asi vy, skúša založiť účet ${p.at} s touto adresou, ktorá už účet má. Stačí sa prihlásiť.`,
+      `Niekto, zrejme vy, skúša založiť účet ${p.at} s touto adresou, ktorá už účet má. Stačí sa prihlásiť.`,
     button: "Prihlásiť sa",
   },
   emailChange: {

@@ -109,7 +109,8 @@ test("the time that an appointment has already is no move", async ({ page }) => 
   const card = listed(page, "À venir").filter({ hasText: "Pansement" });
   const when = lowerFirst((await card.getByRole("heading").textContent()) ?? "");
   await doWith(page, card, "Déplacer");
-  const [day, time] = [when.split(", ")[0]!, start.slice(11, 16)];
+  // The heading keeps the day and its month in one line.
+  const [day, time] = [when.split(", ")[0]!.replaceAll("\u00a0", " "), start.slice(11, 16)];
   await page.getByRole("button", { name: new RegExp(`^${day}.* de ${time.slice(0, 2)}:`) }).click();
   await page.getByRole("dialog").getByRole("button", { name: time }).click();
   const known = page.getByRole("dialog", { name: `Déjà prévu le ${when}` });

@@ -188,6 +188,18 @@ describe("the only option", () => {
     });
   });
 
+  test("where no category holds anything, but there are services of none, is all of them", () => {
+    const ofNone = { interventions: [service(CLEANING, { interventionset_id: null })], packs: [] };
+    expect(resolve(skipping("interventionset_ids", ofNone, false))).toMatchObject({
+      interventionset_ids: [CARE, VISITS],
+      blocked: expect.arrayContaining(["interventionset_ids"]),
+    });
+    expect(resolve(skipping("interventionset_ids", { interventions: [], packs: [] }))).toMatchObject({
+      interventionset_ids: null,
+      open: "interventionset_ids",
+    });
+  });
+
   test("may be a pack, and is none beside as many services", () => {
     expect(
       resolve(

@@ -167,9 +167,14 @@ function answerSets(
   if (chosen.interventionset_ids?.some((id) => options.includes(id)))
     return { ids: chosen.interventionset_ids, isBlocked: false };
   // All of them, though the others are empty: so what belongs to none is there too.
-  if (step.skip_uniq_choice && options.length === 1)
+  if (options.length === 0 ? hasServices(config, known) : step.skip_uniq_choice && options.length === 1)
     return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
   return { ids: null, isBlocked: false };
+}
+
+function hasServices(config: SequenceConfig, known: KnownAnswers): boolean {
+  const { intervention_ids, pack_ids } = serviceOptions(config, known);
+  return intervention_ids.length + pack_ids.length > 0;
 }
 
 function answerService(

@@ -40,9 +40,10 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
   const possible = optionsFor(step, config, active.asked.get(step) ?? NOTHING_KNOWN);
   const records = config.catalogue[RECORDS[step]].filter((one) => possible.includes(one.id));
   const isCategory = step === "interventionset_ids";
-  // Beside the only category with services there may be some without one.
-  const choices = isCategory ? config.catalogue.interventionsets : records;
-  const mayBeAny = choices.length > 1 && config.steps.find((one) => one.name === step)?.any !== false;
+  // Beside the only category that holds any there may be services of none.
+  const isChoice = records.length > 1 || (isCategory && config.catalogue.interventionsets.length > 1);
+  const mayBeAny =
+    records.length > 0 && isChoice && config.steps.find((one) => one.name === step)?.any !== false;
   const anyName = isCategory ? screen.interventions.showAll : screen.calendars.noPreference;
   const anyHint = isCategory ? "" : screen[RECORDS[step]].noPreferenceHint;
   const Sign = isCategory ? LayoutGrid : Shuffle;

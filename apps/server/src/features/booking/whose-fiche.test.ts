@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signMailToken } from "../session/booking-token.ts";
 import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
@@ -242,4 +242,38 @@ test("a booking makes an existing client once the appointment took place, not wh
   expect((await later(cancelled)).body.message).toBe("not_open_group");
   expect((await later(coming)).status).toBe(201);
   app.clock.set(TEST_NOW);
+});
+
+describe("whoever works or has an account with another group", () => {
+  async function beside() {
+    const [here, there] = [await addPractice(), await addPractice()];
+    const client = await addAccount(app.db, there.groupId);
+    const tokens = [
+      await tokenOf(app, there.groupId, client.email),
+      await tokenOf(app, there.groupId, (await addPro(app.db, [there.groupId])).email),
+    ];
+    return { here, tokens };
+  }
+
+  test("books for no person of this one by a fiche's id", async () => {
+    const { here, tokens } = await beside();
+    const id = await addFiche(app.db, here.groupId, newPerson());
+    for (const token of tokens) {
+      const answer = await here.book({ id }, token);
+      expect(answer.body.messages?.errors ?? answer.body.message).toContain("fiche_not_authorized");
+    }
+  });
+
+  test("books for a person whom they type as a visitor would, under the address that is typed", async () => {
+    const { here, tokens } = await beside();
+    for (const token of tokens) {
+      const typed = newPerson();
+      const id = await here.bookInto(typed, token);
+      const { rows } = await app.db.query(
+        "select email, account_id, email_proven from fiches where group_id = $1 and id = $2",
+        [here.groupId, id],
+      );
+      expect(rows).toEqual([{ email: typed.email, account_id: null, email_proven: false }]);
+    }
+  });
 });

@@ -13,7 +13,7 @@ import {
 
 const OPTICIAN = "optique-belvue-marseille";
 
-// What comes ahead of its need would be there before the update: not for whoever saves data.
+// Files fetched ahead of need would be there before the update; with data saving on, nothing is fetched ahead.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
 });

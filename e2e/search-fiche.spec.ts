@@ -24,7 +24,7 @@ function freshName(): string {
   return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
 }
 
-/** Adds somebody, and is shown the record. */
+/** Adds a fiche, and opens its record. */
 async function add(page: Page, person: Record<string, string>): Promise<void> {
   await page.getByRole("button", { name: "Nouveau client" }).click();
   for (const [field, value] of Object.entries(person)) await page.locator(`[name="${field}"]`).fill(value);
@@ -65,7 +65,7 @@ test("two records of one person become one, and two again; who is blocked and wh
   await add(page, { lastname, firstname: "Odile", email: `${lastname}@exemple.fr`, firstphone: phone });
   const first = page.url();
 
-  // Whoever is typed again is told apart, or not.
+  // The same person typed again is listed as a possible duplicate.
   await page.getByRole("button", { name: "Nouveau client" }).click();
   await page.locator('[name="firstphone"]').fill(phone);
   await expect(page.getByText("Vous connaissez peut-être déjà cette personne")).toBeVisible();

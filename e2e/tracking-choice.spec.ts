@@ -42,7 +42,7 @@ test("a professional is neither asked nor tracked, in none of their groups, what
   await expect(dialog(page)).toContainText("n’est pas mesurée ici");
   await expect(dialog(page).getByRole("button")).toHaveCount(1);
 
-  // As somebody has done who books there in private, in the same browser.
+  // As if the same browser had been used there for a private booking.
   for (const urlname of groups)
     await page.evaluate(
       `localStorage.setItem("rendezvous.${urlname}.consent", JSON.stringify({ allowed: ["Google"], at: Date.now() - 1000 }))`,

@@ -32,7 +32,7 @@ async function visit(
 
 const banner = (page: Page) => page.getByRole("region", { name: "Mesure d’audience" });
 const frame = (page: Page) => page.locator("iframe");
-/** Their policy keeps tags from everybody who was not agreed to; the browser says so. */
+/** Requests to trackers without consent, which the page's policy blocks; the browser reports each. */
 function takeRefusals(faults: string[]): number {
   const others = faults.filter((fault) => !fault.includes("elsewhere.example"));
   return faults.splice(0, faults.length, ...others).length - others.length;

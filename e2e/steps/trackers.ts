@@ -29,7 +29,7 @@ const META = `
   };
   for (const said of fbq.queue.splice(0)) fbq.callMethod.apply(fbq, said);`;
 
-/** All that leaves a browser for somebody else than the site, or those sites: none of it leaves the machine, and the trackers answer as scripts. */
+/** Records every request to other sites than these. None leaves the machine; those to trackers are answered by scripts. */
 export async function recordOthers(
   context: BrowserContext,
   ...sites: readonly string[]

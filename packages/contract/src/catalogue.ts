@@ -85,7 +85,7 @@ export const website = z.object({
   keywords: z.string(),
   domain: z.string(),
   image: z.string().nullable(),
-  /** `alt`: what is to be seen on it; "" where nobody has said so. */
+  /** `alt`: the description for screen readers; "" if the group has written none. */
   file_upload: z.array(z.object({ url: z.string(), alt: z.string(), lang })),
   show: z.boolean(),
   highlight: z.boolean(),

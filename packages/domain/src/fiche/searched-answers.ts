@@ -2,7 +2,7 @@ const PHONE = /^\+?[\d\s().-]+$/;
 /** Fewer digits may be a client's number. */
 const SHORTEST_PHONE = 8;
 
-/** What was searched for says something about somebody new already: a caller's number, an address, a last name. */
+/** Fills the form for a new person with what was searched for: a phone number, an e-mail address or a last name. */
 export function searchedAnswers(searched: string): Readonly<Record<string, string>> {
   const text = searched.trim();
   if (PHONE.test(text)) return text.replace(/\D/g, "").length < SHORTEST_PHONE ? {} : { firstphone: text };

@@ -7,7 +7,7 @@ export interface ShownPlaces {
   readonly resources: readonly number[] | null;
 }
 
-/** The calendars to which a professional keeps in a group; null for whoever keeps to none. Resources are everybody's. */
+/** The calendars to which a professional is limited in a group; null = not limited. Resources are never limited. */
 export function ownCalendars(session: Session, groupId: number): readonly number[] | null {
   if (session.kind !== "pro") return null;
   return session.groups.find((one) => one.groupId === groupId)?.calendars ?? null;

@@ -6,11 +6,11 @@ export type TrackingCompany = "Google" | "Meta";
 /** What a visitor has answered to one group. */
 export interface ConsentAnswer {
   readonly at: EpochMs;
-  /** Whom it allows; nobody: a refusal. */
+  /** The trackers that it allows; none: a refusal. */
   readonly allowed: readonly string[];
 }
 
-/** `browser`: it says for its owner that nobody may track, and that is a refusal. */
+/** `browser`: it sends Do Not Track or Global Privacy Control, which counts as a refusal. */
 export type Consent = "agreed" | "refused" | "browser" | "unasked";
 
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -244,17 +244,18 @@ test("a booking makes an existing client once the appointment took place, not wh
   app.clock.set(TEST_NOW);
 });
 
-describe("whoever works or has an account with another group", () => {
-  async function beside() {
-    const [here, there] = [await addPractice(), await addPractice()];
-    const client = await addAccount(app.db, there.groupId);
-    const tokens = [
-      await tokenOf(app, there.groupId, client.email),
-      await tokenOf(app, there.groupId, (await addPro(app.db, [there.groupId])).email),
-    ];
-    return { here, tokens };
-  }
+/** A group, and the tokens of a client and a professional of another one. */
+async function beside() {
+  const [here, there] = [await addPractice(), await addPractice()];
+  const client = await addAccount(app.db, there.groupId);
+  const tokens = [
+    await tokenOf(app, there.groupId, client.email),
+    await tokenOf(app, there.groupId, (await addPro(app.db, [there.groupId])).email),
+  ];
+  return { here, tokens };
+}
 
+describe("a client or a professional of another group", () => {
   test("books for no person of this one by a fiche's id", async () => {
     const { here, tokens } = await beside();
     const id = await addFiche(app.db, here.groupId, newPerson());

@@ -14,7 +14,7 @@ import type { WebBuild } from "../page/web-build.ts";
 import { type EmbedForm, renderEmbedPage } from "./embed-page.ts";
 import { MODES } from "./snippet.ts";
 
-/** Whoever looks after a group's own site finds its code here; no page that clients see leads to it. */
+/** For the people who run a group's own site: the code that embeds the booking in it. No page for clients links here. */
 export function serveEmbedPage(app: FastifyInstance, context: Context, { embedScript }: WebBuild): void {
   const limited = { onRequest: limitPages(context) };
   app.get<{ Params: { urlname: string } }>("/:urlname/embed", limited, async (request, response) => {

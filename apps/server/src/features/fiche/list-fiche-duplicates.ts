@@ -12,7 +12,7 @@ const LOOKED_AT = 50;
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Whoever has the phone, the address, or a similar name and the same date of birth. */
+/** Fiches with the same phone or e-mail address, or with a similar name and the same date of birth. */
 export const listFicheDuplicates = defineCall(
   "listFicheDuplicates",
   async ({ context: { db, ficheReads }, session, group, groupId, body }) => {

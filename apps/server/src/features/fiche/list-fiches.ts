@@ -12,7 +12,7 @@ import { toFicheOwner } from "./owner.ts";
 import { searchFiches } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
 
-/** A professional who finds more than these types another letter instead of reading on: nobody takes all fiches along. */
+/** A search with more results wants another letter, not another page: this way the list cannot be copied as a whole. */
 const MAX_FOUND = 200;
 
 /** A client's own fiches, deleted ones too; for professionals all fiches of the group, searched (search-data.ts). */

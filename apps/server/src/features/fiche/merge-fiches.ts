@@ -25,7 +25,7 @@ export const mergeFiches = defineCall("mergeFiches", async (input) => {
 async function merge(input: Input, connection: Transaction): Promise<FicheRow | Refusal> {
   const { context, session, group, groupId, params, body } = input;
   const ids = [params.ficheId ?? 0, body.merged_id];
-  // Whoever books for one of them meanwhile waits, and finds the other. Before the rows, as bookings do.
+  // A booking for one of them waits for this lock, and then finds the remaining fiche. Locked before the rows, as bookings do.
   const people = await Promise.all(ids.map((id) => findOwnFiche(connection, groupId, { kind: "group" }, id)));
   await takeLocks(
     connection,

@@ -11,7 +11,7 @@ export interface FicheSearch {
   readonly limit: number;
 }
 
-/** A group's fiches for its professionals, by name. Where nobody is found as it was typed, each word may have one wrong letter. */
+/** A group's fiches for its professionals, by name. If nothing matches what was typed, each word may have one wrong letter. */
 export async function searchFiches(
   database: Queryable,
   groupId: AuthorizedGroupId,
@@ -47,7 +47,7 @@ async function fold(database: Queryable, text: string): Promise<string> {
   return rows[0]!.folded;
 }
 
-/** Those of the words that may have been meant which somebody of the group is called by. */
+/** Of the words with one other letter, those that occur among the group's names. */
 async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed: string): Promise<string[]> {
   const { rows } = await database.query<{ word: string }>({
     text: `select word from unnest($2::text[]) as word where exists (

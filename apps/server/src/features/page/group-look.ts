@@ -10,7 +10,7 @@ export interface GroupLook {
   readonly logoKey: string | null;
 }
 
-/** The icon of the browser's tab, that of a phone's screen, and the picture beside a link that somebody shares. */
+/** The icon of the browser's tab, that of a phone's screen, and the picture of shared links. */
 export const LOOK_PICTURES = ["icon-32.png", "icon-180.png", "share.png"] as const;
 export type LookPicture = (typeof LOOK_PICTURES)[number];
 

@@ -31,7 +31,7 @@ interface Outside {
   readonly language: Language;
   readonly smallIcon: string;
   readonly largeIcon: string;
-  /** With the host, as whoever shows a link needs them. */
+  /** With the host: sites that show a preview of a shared link need whole addresses. */
   readonly address: string;
   readonly picture: string;
 }

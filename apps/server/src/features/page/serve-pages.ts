@@ -84,7 +84,7 @@ function v3Host(context: Context, group: GroupRecord | null): string {
   return v3Hosts[own] ?? v3Hosts.default ?? "";
 }
 
-/** In the browser's language, whatever the page's is: whoever uses it reads that one. */
+/** In the browser's language, which its user can read, whatever the page's language is. */
 function toInternetExplorer(request: FastifyRequest): string | null {
   if (!/MSIE |Trident\//.test(request.headers["user-agent"] ?? "")) return null;
   return serverPhrases(pageLocale(null, request, null)).earlyPage.internetExplorer;

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen of professionals: everybody else is led to the group's page, whose session has expired to the login and back. */
+/** A screen for professionals. Others are redirected to the group's page; after an expired session, to the login and back. */
 export function ProOnly({ screen, children }: Props) {
   const { group } = useKnownGroup();
   const { session, isExpired } = useSession();

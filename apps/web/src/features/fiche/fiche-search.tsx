@@ -20,7 +20,7 @@ interface Props {
   none: string;
   /** What can be typed, where that is more than a client's own people have. */
   hint?: string;
-  /** Searched for at once, without anybody typing. */
+  /** The search starts with this text. */
   start?: string;
   onTyped?: (text: string) => void;
   onChoose: (fiche: Fiche) => void;

@@ -16,7 +16,7 @@ export async function listFicheAppointments(
   return answer.records;
 }
 
-/** Whoever may be the person who is being typed. */
+/** Fiches that may be of the person whose data are being typed. */
 export async function listDuplicates(
   groupId: number,
   fiche: Answers,

@@ -15,7 +15,7 @@ interface Props {
   onAdded: (ficheId: number) => void;
 }
 
-/** The form for somebody new, which tells whom of the group they may be already. */
+/** The form for a new fiche; lists fiches that may be of the same person. */
 export function NewRecord({ session, searched, onOpen, onAdded }: Props) {
   const phrases = useRecordPhrases();
   const [typed, setTyped] = useState<Answers>({});

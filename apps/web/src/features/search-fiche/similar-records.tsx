@@ -14,7 +14,7 @@ const PAUSE_MS = 600;
 
 interface Props {
   typed: Answers;
-  /** The record that is being changed; null for somebody new. */
+  /** The record that is being changed; null for a new one. */
   own: number | null;
   onOpen: (ficheId: number) => void;
 }

@@ -31,7 +31,7 @@ export function ProElsewhere() {
     if (other === null) return;
     if (isTheirs || isOver) forgetStoredSession(other.urlname);
     if (isTheirs) startSession(group.urlname, other.session);
-    // Tells the page that there is nobody to wait for.
+    // The page waits for this answer before it redirects visitors.
     else if (isOver) endSession(group.urlname, false);
   }, [other, isTheirs, isOver, group]);
   if (other === null || groups === undefined || isTheirs) return null;

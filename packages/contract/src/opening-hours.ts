@@ -6,6 +6,8 @@ const range = { start_at: z.string(), end_at: z.string() };
 /** When a calendar or resource is open on some days, and what closes it. Ends are exclusive. */
 export const openingHours = z.object({
   calendar_id: z.number().int(),
+  /** Minutes from one start to the next, counted from where it opens. */
+  slot_step: z.number().int(),
   /** For any service, closures taken out. */
   open: z.array(z.object(range)),
   /** Closures that touch those days. */

@@ -13,6 +13,8 @@ export class ApiFailure extends Error {
   readonly waitSeconds: number;
   /** A text by the server besides the code; usually empty. */
   readonly serverText: string;
+  /** Why exactly, where the server says so: `closed`, `taken`. */
+  readonly detail: unknown;
 
   constructor(
     code: FailureCode,
@@ -20,6 +22,7 @@ export class ApiFailure extends Error {
     fields: Readonly<Record<string, string>> = {},
     waitSeconds = 0,
     serverText = "",
+    detail: unknown = null,
   ) {
     super(code);
     this.name = "ApiFailure";
@@ -28,6 +31,7 @@ export class ApiFailure extends Error {
     this.fields = fields;
     this.waitSeconds = waitSeconds;
     this.serverText = serverText;
+    this.detail = detail;
   }
 
   /** True if trying again may help: the call itself was not refused. */
@@ -42,6 +46,7 @@ interface ReadableBody {
   error?: unknown;
   translate_key?: unknown;
   temp_email?: unknown;
+  detail?: unknown;
 }
 
 /**
@@ -55,7 +60,14 @@ export function readFailure(status: number, body: unknown, waitSeconds = 0): Api
   const code = said.find(isErrorCode);
   const text = said.find((one): one is string => typeof one === "string" && !isErrorCode(one));
   const named = code ?? codeOfKey(read) ?? codeOfStatus(status, read);
-  return new ApiFailure(named, status, fieldsOf(read?.messages?.fields), waitSeconds || 0, text ?? "");
+  return new ApiFailure(
+    named,
+    status,
+    fieldsOf(read?.messages?.fields),
+    waitSeconds || 0,
+    text ?? "",
+    read?.detail,
+  );
 }
 
 /** A password reset answers `translate_key`; a change to an address that is taken answers `temp_email`. */

@@ -23,6 +23,7 @@ export const { usePhrases: useAccountPhrases } = lazyPhrases("account");
 export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases } =
   lazyPhrases("appointment");
 export const { usePhrases: useCalendarPhrases } = lazyPhrases("calendar");
+export const { usePhrases: useCalendarActionsPhrases } = lazyPhrases("calendarActions");
 export const { usePhrases: useFactorPhrases } = lazyPhrases("factor");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");

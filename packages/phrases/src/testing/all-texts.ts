@@ -9,6 +9,7 @@ export async function allCatalogues(language: Language): Promise<object> {
     account: await loadLazyPhrases(language, "account"),
     appointment: await loadLazyPhrases(language, "appointment"),
     calendar: await loadLazyPhrases(language, "calendar"),
+    calendarActions: await loadLazyPhrases(language, "calendarActions"),
     factor: await loadLazyPhrases(language, "factor"),
     fiche: await loadLazyPhrases(language, "fiche"),
     home: await loadLazyPhrases(language, "home"),

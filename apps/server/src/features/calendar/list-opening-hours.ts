@@ -32,6 +32,7 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
       const open = openHours(schedule, zone, query.start, query.nDays);
       return {
         calendar_id: schedule.id,
+        slot_step: schedule.slot_step,
         open: open.flatMap((start, at) => (at % 2 === 0 ? [toRange(zone, start, open[at + 1]!)] : [])),
         closures: toClosures(calendar, zone, from, until, texts),
         holidays: toHolidays(calendar, days, locale),

@@ -35,6 +35,7 @@ describe("opening hours of some days", () => {
       records: [
         {
           calendar_id: anna,
+          slot_step: 30,
           open: [
             { start_at: "2026-12-23T08:00:00+01:00", end_at: "2026-12-23T10:00:00+01:00" },
             { start_at: "2026-12-24T11:00:00+01:00", end_at: "2026-12-24T12:00:00+01:00" },

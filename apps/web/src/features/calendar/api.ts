@@ -1,14 +1,15 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../lib/call-api.ts";
 
-/** What lies on the calendars and resources on a day, what began before it or ends after it too. */
-export async function listAppointmentsOfDay(
+/** What lies on the calendars and resources on some days, what began before them or ends after them too. */
+export async function listAppointmentsOfDays(
   groupId: number,
   calendarIds: readonly number[],
-  day: Day,
+  { start, nDays }: Days,
   signal: AbortSignal,
 ): Promise<Appointment[]> {
   const answer = await callApi("GET /appointments", {
@@ -16,8 +17,8 @@ export async function listAppointmentsOfDay(
       group_id: groupId,
       calendar_ids: [...calendarIds],
       conditions: [
-        { field: "end", op: ">", value: `${day} 00:00:00` },
-        { field: "start", op: "<", value: `${addDays(day, 1)} 00:00:00` },
+        { field: "end", op: ">", value: `${start} 00:00:00` },
+        { field: "start", op: "<", value: `${addDays(start, nDays)} 00:00:00` },
       ],
     },
     signal,
@@ -25,16 +26,71 @@ export async function listAppointmentsOfDay(
   return answer.records;
 }
 
+export interface Days {
+  readonly start: Day;
+  readonly nDays: number;
+}
+
 /** Of all calendars that the professional works on, and of the resources. */
 export async function listOpeningHours(
   groupId: number,
-  day: Day,
+  query: Days,
   signal: AbortSignal,
 ): Promise<OpeningHours[]> {
   const answer = await callApi("GET /groups/{id}/openinghours", {
     path: { id: groupId },
-    query: { start: day },
+    query,
     signal,
   });
   return answer.records;
+}
+
+export type NewPlace = BodyOf<"PUT /groups/{id}/appointments/{appointmentId}">["appointment"];
+
+/** Moves an appointment with what is linked to it, or makes it longer or shorter. Returns all that was moved. */
+export async function moveAppointment(
+  groupId: number,
+  appointmentId: number,
+  appointment: NewPlace,
+): Promise<Appointment[]> {
+  const path = { id: groupId, appointmentId };
+  const answer = await callApi("PUT /groups/{id}/appointments/{appointmentId}", {
+    path,
+    body: { appointment },
+  });
+  return answer.records;
+}
+
+export interface Farewell {
+  /** Whether the client is written to. */
+  readonly tell: boolean;
+  readonly reason?: string;
+}
+
+/** Cancels them all, with what is linked to them. */
+export async function cancelAppointments(
+  groupId: number,
+  ids: readonly number[],
+  farewell: Farewell,
+): Promise<void> {
+  const body = { appointments: ids.map((id) => ({ id })), ...farewell };
+  await callApi("POST /groups/{id}/appointments/batch_delete", { path: { id: groupId }, body });
+}
+
+/** Takes a cancellation of the last minute back, with all that was cancelled by it. */
+export async function restoreAppointment(groupId: number, appointmentId: number): Promise<void> {
+  const path = { id: groupId, appointmentId };
+  await callApi("POST /groups/{id}/appointments/{appointmentId}/restore", { path });
+}
+
+export type Marking = BodyOf<"PATCH /groups/{id}/appointments/{appointmentId}">["appointment"];
+
+/** Its colour label, its note, and whether the client came. */
+export async function updateAppointment(
+  groupId: number,
+  appointmentId: number,
+  appointment: Marking,
+): Promise<void> {
+  const path = { id: groupId, appointmentId };
+  await callApi("PATCH /groups/{id}/appointments/{appointmentId}", { path, body: { appointment } });
 }

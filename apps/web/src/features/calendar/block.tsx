@@ -18,6 +18,10 @@ interface Props extends Omit<DayBlock<CalendarEvent>, "event"> {
   readonly joinedUntil: number | null;
   readonly isTabStop: boolean;
   readonly isChosen: boolean;
+  /** It is on its way elsewhere. */
+  readonly isLeaving: boolean;
+  /** It can be made longer by its lower edge. */
+  readonly hasEdge: boolean;
 }
 
 /** Below so many minutes there is room for one line only. */
@@ -48,6 +52,7 @@ export const Block = memo(function Block(props: Props) {
       style={place}
       data-event={event.id}
       data-chosen={props.isChosen || undefined}
+      data-leaving={props.isLeaving || undefined}
       tabIndex={props.isTabStop ? 0 : -1}
     >
       <div
@@ -65,6 +70,7 @@ export const Block = memo(function Block(props: Props) {
           <VisuallyHidden>–{formatTime(appointment.end, dateLocale)}</VisuallyHidden>{" "}
           {appointment.intervention_name}
         </span>
+        {props.hasEdge && <span className={styles.edge} data-edge aria-hidden="true" />}
       </div>
       {joinedUntil !== null && <span className={styles.joined} aria-hidden="true" />}
     </div>

@@ -4,10 +4,10 @@ import { useDateLocale } from "../../lib/phrases.ts";
 import styles from "./day-list.module.css";
 import { Marks } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
-import type { ShownDay } from "./use-day.ts";
+import type { ShownDays } from "./use-day.ts";
 
 interface Props {
-  readonly shown: ShownDay;
+  readonly shown: ShownDays;
   readonly nameOfColumn: (id: number) => string;
   readonly onChoose: (appointmentId: number) => void;
 }
@@ -18,8 +18,8 @@ export function DayList({ shown, nameOfColumn, onChoose }: Props) {
   const dateLocale = useDateLocale();
   return (
     <div className={styles.lists}>
-      {shown.columns.map(({ calendarId, blocks, closures }) => {
-        const feasts = shown.holidays.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
+      {shown.days[0]?.columns.map(({ calendarId, blocks, closures }) => {
+        const feasts = shown.hours.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
         const notes = [
           ...feasts.map(({ name }) => name),
           ...closures.map(({ label }) => label || phrases.closed),

@@ -1,9 +1,18 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { Link } from "../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toSearchFiche } from "../group/paths.ts";
+import forms from "./actions/action-form.module.css";
+import { CancelForm } from "./actions/cancel-form.tsx";
+import { Marking } from "./actions/marking.tsx";
+import { TimeForm } from "./actions/time-form.tsx";
+import type { Actions } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
@@ -11,16 +20,23 @@ import { nameOf } from "./name-of.ts";
 interface Props {
   readonly appointment: Appointment;
   readonly isLinked: boolean;
+  readonly actions: Actions;
   readonly onClose: () => void;
 }
 
-/** All about one appointment, beside the day, which stays where it is. Escape closes it. */
-export function DetailsPane({ appointment, isLinked, onClose }: Props) {
+/** All about one appointment and what can be done with it, beside the day, which stays where it is. Escape closes it. */
+export function DetailsPane({ appointment, isLinked, actions, onClose }: Props) {
   const phrases = useCalendarPhrases();
+  const words = useCalendarActionsPhrases();
+  const { group } = useKnownGroup();
+  const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const { common } = usePhrases();
   const dateLocale = useDateLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (form === null) heading.current?.focus();
+  }, [form]);
+  const toFacts = () => setForm(null);
   const state = STATES[appointment.state] ?? STATES[0];
   const notes = [appointment.comments, appointment.vevent_comments].filter((note) => note !== "");
   const marks = [
@@ -33,7 +49,9 @@ export function DetailsPane({ appointment, isLinked, onClose }: Props) {
     <aside
       className={styles.pane}
       aria-labelledby="appointment-heading"
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") (form === null ? onClose : toFacts)();
+      }}
     >
       <div className={styles.head}>
         <h2 ref={heading} id="appointment-heading" tabIndex={-1} className={styles.name}>
@@ -62,6 +80,22 @@ export function DetailsPane({ appointment, isLinked, onClose }: Props) {
           {note}
         </p>
       ))}
+      {form === null && (
+        <>
+          <p>
+            <Link {...toSearchFiche(group.urlname, appointment.fiche_id)}>{words.openRecord}</Link>
+          </p>
+          <Marking appointment={appointment} actions={actions} />
+          <div className={`${forms.form} ${forms.buttons}`}>
+            <Button onClick={() => setForm("time")}>{words.changeTime}</Button>
+            <Button onClick={() => setForm("cancel")}>{words.cancel}</Button>
+          </div>
+        </>
+      )}
+      {form === "time" && <TimeForm appointment={appointment} actions={actions} onClose={toFacts} />}
+      {form === "cancel" && (
+        <CancelForm appointment={appointment} actions={actions} onBack={toFacts} onCancelled={onClose} />
+      )}
     </aside>
   );
 }

@@ -1,17 +1,21 @@
 import {
+  Check,
+  CheckCheck,
   Circle,
   Diamond,
+  CirclePlus,
   Link2,
   type LucideIcon,
   Sparkle,
   Square,
   StickyNote,
   Triangle,
+  UserX,
   Video,
 } from "lucide-react";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./marks.module.css";
 
@@ -23,6 +27,8 @@ export const STATES = [
   { name: "yellow", Icon: Diamond },
 ] as const;
 
+const PRESENCES = { arrived: Check, done: CheckCheck, no_show: UserX } as const;
+
 interface Props {
   readonly appointment: Appointment;
   /** It was booked with others of this day. */
@@ -32,16 +38,20 @@ interface Props {
 /** What a professional sees of an appointment at a glance: icons, with words for screen readers. */
 export function Marks({ appointment, isLinked }: Props) {
   const phrases = useCalendarPhrases();
+  const actions = useCalendarActionsPhrases();
   const { interventions } = usePhrases();
   const state = STATES[appointment.state] ?? STATES[0];
-  const hasNote = appointment.comments !== "" || appointment.vevent_comments !== "";
+  const { presence } = appointment;
+  const hasNote = [appointment.comments, appointment.vevent_comments, appointment.note].some(Boolean);
   const marks: (readonly [boolean, LucideIcon, string])[] = [
     [appointment.is_first === true, Sparkle, phrases.firstVisit],
     [hasNote, StickyNote, phrases.note],
     [appointment.videoconference, Video, interventions.video],
     [isLinked, Link2, phrases.together],
+    [appointment.overbooked === true, CirclePlus, actions.overbooked],
     [true, state.Icon, phrases[state.name]],
   ];
+  if (presence) marks.unshift([true, PRESENCES[presence], actions.presence[presence]]);
   return (
     <span className={styles.marks}>
       {marks.map(

@@ -14,10 +14,14 @@ const event = (id: number, calendarId: number, start: number, resourceId: number
   takenUntil: start + 30,
 });
 const events = [event(1, 1, 540, 3), event(2, 1, 600), event(3, 3, 570), event(4, 3, 660)];
-const columns = dayColumns({ from: 0, until: 1440 }, [1, 2, 3], events, []);
+const columns = dayColumns({ from: 0, until: 1440 }, [1, 2, 3], events, []).map((one) => ({
+  ...one,
+  key: String(one.calendarId),
+  top: 0,
+}));
 const from = (calendarId: number, eventId: number, key: string) => {
-  const to = nextStop(columns, { calendarId, eventId }, key);
-  return to && [to.calendarId, to.eventId];
+  const to = nextStop(columns, { column: String(calendarId), eventId }, key);
+  return to && [Number(to.column), to.eventId];
 };
 
 test("up and down lead along a column, which has a first and a last", () => {

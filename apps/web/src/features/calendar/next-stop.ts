@@ -2,16 +2,20 @@ import type { DayColumn, DayEvent } from "@rendezvous/domain/day/day-columns";
 
 /** A block in a column: an appointment may stand in that of its calendar and in that of its resource. */
 export interface Stop {
-  readonly calendarId: number;
+  /** The column's key. */
+  readonly column: string;
   readonly eventId: number;
 }
+
+/** `top`: the instant at its upper edge. */
+type Column = Pick<DayColumn<DayEvent>, "blocks"> & { readonly key: string; readonly top: number };
 
 /**
  * Where a key leads from a block: to the one before or after it in its column, to the nearest in time of the next column that
  * has any, or to its column's first or last. Null where it leads nowhere.
  */
-export function nextStop(columns: readonly DayColumn<DayEvent>[], at: Stop, key: string): Stop | null {
-  const index = columns.findIndex(({ calendarId }) => calendarId === at.calendarId);
+export function nextStop(columns: readonly Column[], at: Stop, key: string): Stop | null {
+  const index = columns.findIndex((one) => one.key === at.column);
   const column = columns[index];
   const here = column?.blocks.findIndex(({ event }) => event.id === at.eventId) ?? -1;
   const block = column?.blocks[here];
@@ -25,10 +29,11 @@ export function nextStop(columns: readonly DayColumn<DayEvent>[], at: Stop, key:
   const others = key === "ArrowRight" ? columns.slice(index + 1) : columns.slice(0, index).reverse();
   const target = others.find(({ blocks }) => blocks.length > 0);
   if (!target) return null;
-  const away = ({ from }: { from: number }): number => Math.abs(from - block.from);
+  const away = ({ from }: { from: number }): number =>
+    Math.abs(from - target.top - (block.from - column.top));
   return toStop(target, target.blocks.reduce((best, one) => (away(one) < away(best) ? one : best)).event);
 }
 
-function toStop(column: DayColumn<DayEvent>, event: DayEvent | undefined): Stop | null {
-  return event ? { calendarId: column.calendarId, eventId: event.id } : null;
+function toStop(column: Column, event: DayEvent | undefined): Stop | null {
+  return event ? { column: column.key, eventId: event.id } : null;
 }

@@ -5,7 +5,7 @@ import { lastingStorage } from "../../lib/storage.ts";
 import { useNavigate, useQueryText } from "../../lib/navigation.tsx";
 import { toProScreen } from "../group/paths.ts";
 
-const VIEWS = ["grid", "list"] as const;
+const VIEWS = ["grid", "week", "list"] as const;
 type View = (typeof VIEWS)[number];
 
 /** What of the calendar is shown; all of it stands in the address. */
@@ -14,6 +14,8 @@ interface AskedView {
   readonly view: View;
   /** Calendars and resources, in the order of their columns. */
   readonly columns: readonly number[];
+  /** Whose week is shown. */
+  readonly calendar: number;
 }
 
 interface Options {
@@ -35,10 +37,13 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
     const read = new URLSearchParams(query);
     const day = read.get("day") ?? "";
     const columns = toIds(read.get("columns") ?? kept).filter((id) => known.includes(id));
+    const shown = columns.length > 0 ? columns : usual;
+    const calendar = Number(read.get("calendar"));
     return {
       day: isDay(day) ? day : today,
       view: VIEWS.find((view) => view === read.get("view")) ?? "grid",
-      columns: columns.length > 0 ? columns : usual,
+      columns: shown,
+      calendar: known.includes(calendar) ? calendar : (shown[0] ?? 0),
     };
   }, [query, kept, today, known, usual]);
   const show = useCallback(

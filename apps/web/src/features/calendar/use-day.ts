@@ -1,52 +1,64 @@
-import { dayAxis, shownHours } from "@rendezvous/domain/day/day-axis";
+import { dayAxis } from "@rendezvous/domain/day/day-axis";
 import { dayColumns, nextInBooking } from "@rendezvous/domain/day/day-columns";
+import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
-import { listAppointmentsOfDay, listOpeningHours } from "./api.ts";
+import { listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toEvent, toHours } from "./day-event.ts";
 
 /** As long as nothing else tells of changes, the day is looked at again so often. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** A day of some calendars and resources: what is on it, when they are open, and where all of it stands. */
-export function useDay(day: Day, columnIds: readonly number[]) {
+/** Some days of some calendars and resources: what is on them, when they are open, and where all of it stands. */
+export function useDays(start: Day, nDays: number, columnIds: readonly number[]) {
   const { group } = useKnownGroup();
   const { id: groupId, timezone } = group;
   // In one order, so that moving a column asks for nothing anew.
   const asked = useMemo(() => [...columnIds].sort((one, other) => one - other), [columnIds]);
   const appointments = useQuery({
-    queryKey: ["calendar", groupId, day, asked],
-    queryFn: async ({ signal }) => (await listAppointmentsOfDay(groupId, asked, day, signal)).map(toEvent),
+    queryKey: ["calendar", groupId, start, nDays, asked],
+    queryFn: async ({ signal }) =>
+      (await listAppointmentsOfDays(groupId, asked, { start, nDays }, signal)).map(toEvent),
     refetchInterval: LOOK_AGAIN_MS,
     // Another column does not take away those that are there; another day does.
-    placeholderData: (before, query) => (query?.queryKey[2] === day ? keepPreviousData(before) : undefined),
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
   });
   const hours = useQuery({
-    queryKey: ["opening-hours", groupId, day],
-    queryFn: ({ signal }) => listOpeningHours(groupId, day, signal),
+    queryKey: ["opening-hours", groupId, start, nDays],
+    queryFn: ({ signal }) => listOpeningHours(groupId, { start, nDays }, signal),
   });
-  const axis = useMemo(() => dayAxis(timezone, day), [timezone, day]);
   const layout = useMemo(() => {
     const events = appointments.data ?? [];
-    const columns = dayColumns(axis, columnIds, events, (hours.data ?? []).map(toHours));
-    const shown = shownHours(
-      axis,
-      columns.flatMap(({ open, blocks }) => [
-        ...open,
-        ...blocks.map(({ takenFrom, takenUntil }) => ({ from: takenFrom, until: takenUntil })),
-      ]),
-    );
-    return { axis, columns, shown, next: nextInBooking(events) };
-  }, [axis, columnIds, appointments.data, hours.data]);
-  return {
-    ...layout,
-    holidays: hours.data ?? [],
-    isLoading: appointments.isLoading || hours.isLoading,
-    failure: appointments.error ?? hours.error,
-    retry: () => void Promise.all([appointments.refetch(), hours.refetch()]),
-  };
+    const open = (hours.data ?? []).map(toHours);
+    const days = Array.from({ length: nDays }, (_, index) => {
+      const day = addDays(start, index);
+      const axis = dayAxis(timezone, day);
+      const columns = dayColumns(axis, columnIds, events, open);
+      const spans = columns.flatMap((column) => [
+        ...column.open,
+        ...column.blocks.map(({ takenFrom, takenUntil }) => ({ from: takenFrom, until: takenUntil })),
+      ]);
+      return { day, axis, columns, spans };
+    });
+    return { days, next: nextInBooking(events) };
+  }, [timezone, start, nDays, columnIds, appointments.data, hours.data]);
+  const isLoading = appointments.isLoading || hours.isLoading;
+  const failure = appointments.error ?? hours.error;
+  const [again, hoursAgain] = [appointments.refetch, hours.refetch];
+  // The same as long as nothing has changed: columns are drawn anew only then.
+  return useMemo(
+    () => ({
+      ...layout,
+      hours: hours.data ?? [],
+      isLoading,
+      failure,
+      retry: () => void Promise.all([again(), hoursAgain()]),
+    }),
+    [layout, hours.data, isLoading, failure, again, hoursAgain],
+  );
 }
 
-export type ShownDay = ReturnType<typeof useDay>;
+export type ShownDays = ReturnType<typeof useDays>;

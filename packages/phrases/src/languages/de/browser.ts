@@ -9,6 +9,7 @@ export const lazy: LazyCatalogues = {
   account: () => import("./account.ts"),
   appointment: () => import("./appointment.ts"),
   calendar: () => import("./calendar.ts"),
+  calendarActions: () => import("./calendar-actions.ts"),
   factor: () => import("./factor.ts"),
   fiche: () => import("./fiche.ts"),
   home: () => import("./home.ts"),

@@ -1,0 +1,177 @@
+import { veventFields } from "@rendezvous/domain/form/asked-fields";
+import { X } from "lucide-react";
+import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../components/button.tsx";
+import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { focusField } from "../../form/focus-field.ts";
+import { Questions } from "../../form/questions.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { offeredCatalogue } from "../../group/offered-catalogue.ts";
+import { useFormViewer } from "../../session/use-form-viewer.ts";
+import { focusBlock } from "../focus-block.ts";
+import pane from "../details-pane.module.css";
+import styles from "./action-form.module.css";
+import { ClientChoice, NewClient } from "./client-choice.tsx";
+import type { Draft, UsedDrafts } from "./drafts.ts";
+import { PlaceFields } from "./place-fields.tsx";
+import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
+import { servicesOn } from "./services-on.ts";
+import { TellChoice } from "./tell-choice.tsx";
+import type { Actions } from "./use-actions.ts";
+
+interface Props {
+  draft: Draft;
+  drafts: UsedDrafts;
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** Books an appointment beside the day, for a client that is found or added here. What is begun is kept until it is discarded. */
+export function BookPane({ draft, drafts, actions, onClose }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { book } = phrases;
+  const { common } = usePhrases();
+  const { group, catalogue } = useKnownGroup();
+  const viewer = useFormViewer();
+  const [isAdding, setAdding] = useState(false);
+  const [searched, setSearched] = useState("");
+  const change = (next: Partial<Draft>) => drafts.change(draft.id, next);
+  const fields = useMemo(
+    () => veventFields(catalogue.forms.Vevent, group, viewer),
+    [catalogue, group, viewer],
+  );
+  const form = useForm({
+    of: String(draft.id),
+    prefix: "vevent",
+    fields,
+    known: {},
+    typed: draft.vevent,
+    onAnswer: (answer) => change({ vevent: { ...draft.vevent, ...answer } }),
+  });
+  const services = servicesOn(offeredCatalogue(catalogue).interventions, draft.place.calendarId);
+  const { ficheId, interventionId, place } = draft;
+  const isReady = ficheId !== null && interventionId !== null;
+  const booking = useSingleFlightMutation({
+    mutationFn: async (beyond: Beyond) => {
+      const checked = form.check();
+      if (ficheId === null || interventionId === null || !checked.ok) return;
+      const { about } = await actions.book(
+        { ...draft, ficheId, interventionId, vevent: checked.values },
+        beyond,
+      );
+      drafts.drop(draft.id);
+      focusBlock(about);
+    },
+  });
+  function submit() {
+    form.dispatch({ type: "submit" });
+    const missing = form.questions.find(({ fault }) => fault !== null);
+    if (isReady && missing) focusField(missing.id);
+    else if (isReady) booking.mutate({});
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
+    <aside
+      className={pane.pane}
+      aria-labelledby="book-heading"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        if (isAdding) setAdding(false);
+        else onClose();
+      }}
+    >
+      <div className={pane.head}>
+        <h2 key={String(isAdding)} ref={takeFocus} id="book-heading" tabIndex={-1} className={pane.name}>
+          {book.heading}
+        </h2>
+        <button type="button" className={pane.close} aria-label={common.close} onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {isAdding ? (
+        <NewClient
+          searched={searched}
+          onBack={() => setAdding(false)}
+          onChosen={(id) => {
+            change({ ficheId: id });
+            setAdding(false);
+          }}
+        />
+      ) : (
+        <div className={styles.form}>
+          <ClientChoice
+            ficheId={ficheId}
+            searched={searched}
+            onTyped={setSearched}
+            onChoose={(id) => {
+              flushSync(() => change({ ficheId: id }));
+              focusField(id === null ? "book-client" : "book-service");
+            }}
+            onAdd={() => setAdding(true)}
+          />
+          <FieldFrame id="book-service" label={book.service} isRequired={false} hint="" error={null}>
+            <select
+              id="book-service"
+              className={field.input}
+              value={interventionId ?? ""}
+              onChange={(event) => change({ interventionId: Number(event.target.value) || null })}
+            >
+              <option value="">{book.choose}</option>
+              {services.map((one) => (
+                <option key={one.id} value={one.id} lang={one.lang}>
+                  {one.publicname}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+          <PlaceFields
+            id="book"
+            place={place}
+            interventionId={null}
+            onChange={(next) => {
+              const isDone = servicesOn(services, next.calendarId).some(({ id }) => id === interventionId);
+              change({ place: next, interventionId: isDone ? interventionId : null });
+            }}
+          />
+          <Questions questions={form.questions} dispatch={form.dispatch} title={null} />
+          <FieldFrame id="book-note" label={phrases.note} isRequired={false} hint="" error={null}>
+            <textarea
+              id="book-note"
+              className={field.input}
+              rows={2}
+              maxLength={2000}
+              value={draft.note}
+              onChange={(event) => change({ note: event.target.value })}
+            />
+          </FieldFrame>
+          {ficheId !== null && (
+            <TellChoice
+              ficheId={ficheId}
+              mail="booked"
+              value={draft.tell}
+              onChange={(tell) => change({ tell })}
+            />
+          )}
+          {!booking.isPending && <RefusedNotice failure={booking.error} onGoOn={booking.mutate} />}
+          <div className={styles.buttons}>
+            <Button look="main" aria-disabled={!isReady} isBusy={booking.isPending} onClick={submit}>
+              {book.book}
+            </Button>
+            {!isReady && <p className={styles.quiet}>{book.missing}</p>}
+          </div>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** When it opens, and when another form takes its place. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
+}

@@ -1,0 +1,87 @@
+import type { Day } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, wallToInstant } from "@rendezvous/domain/time/zone";
+import { useEffect, useMemo, useRef } from "react";
+import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { offeredCatalogue } from "../../group/offered-catalogue.ts";
+import styles from "./action-form.module.css";
+
+/** A day, a time and a calendar as they stand in fields: the first two may be empty for a while. */
+export interface TypedPlace {
+  readonly day: Day;
+  readonly time: string;
+  readonly calendarId: number;
+}
+
+interface Props {
+  /** Begins the ids of its fields. */
+  id: string;
+  place: TypedPlace;
+  /** Only calendars that do it are offered, and the present one; null: all. */
+  interventionId: number | null;
+  hasFocus?: boolean;
+  onChange: (place: TypedPlace) => void;
+}
+
+export function PlaceFields({ id, place, interventionId, hasFocus = false, onChange }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { catalogue } = useKnownGroup();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) first.current?.focus();
+  }, [hasFocus]);
+  const { calendars, interventions } = useMemo(() => offeredCatalogue(catalogue), [catalogue]);
+  const doing = interventions.find((one) => one.id === interventionId)?.calendar_ids ?? null;
+  const offered = calendars.filter(
+    (one) => doing === null || doing.includes(one.id) || one.id === place.calendarId,
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        <FieldFrame id={`${id}-day`} label={phrases.day} isRequired={false} hint="" error={null}>
+          <input
+            ref={first}
+            id={`${id}-day`}
+            className={field.input}
+            type="date"
+            required
+            value={place.day}
+            onChange={(event) => onChange({ ...place, day: event.target.value })}
+          />
+        </FieldFrame>
+        <FieldFrame id={`${id}-time`} label={phrases.time} isRequired={false} hint="" error={null}>
+          <input
+            id={`${id}-time`}
+            className={field.input}
+            type="time"
+            required
+            value={place.time}
+            onChange={(event) => onChange({ ...place, time: event.target.value })}
+          />
+        </FieldFrame>
+      </div>
+      <FieldFrame id={`${id}-calendar`} label={phrases.calendar} isRequired={false} hint="" error={null}>
+        <select
+          id={`${id}-calendar`}
+          className={field.input}
+          value={place.calendarId}
+          onChange={(event) => onChange({ ...place, calendarId: Number(event.target.value) })}
+        >
+          {offered.map((one) => (
+            <option key={one.id} value={one.id} lang={one.lang}>
+              {one.publicname}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    </>
+  );
+}
+
+/** The start that the fields name. A form that is sent has both of them filled in. */
+export function toStart(zone: string, { day, time }: TypedPlace): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return formatRfc3339(zone, wallToInstant(zone, day, hour * 60 + minute));
+}

@@ -1,0 +1,37 @@
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+
+/** What a professional takes upon themselves. */
+export interface Beyond {
+  readonly outside_rules?: true;
+}
+
+interface Props {
+  failure: unknown;
+  onGoOn: (beyond: Beyond) => void;
+}
+
+/** Why not, in a professional's words; and a way on where the rules of the public do not bind them. */
+export function RefusedNotice({ failure }: Props) {
+  const { refused } = useCalendarActionsPhrases();
+  const { phrases } = useWording();
+  const { group } = useKnownGroup();
+  if (failure === null) return null;
+  const reason = reasonOf(failure);
+  const isKnown = reason in refused;
+  return (
+    <Notice look="problem">
+      <p>{isKnown ? refused[reason as keyof typeof refused] : failureText(phrases, failure, group.phone)}</p>
+    </Notice>
+  );
+}
+
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return "";
+  const { code, detail } = failure;
+  if (code !== "availabletimeslots") return code;
+  return typeof detail === "string" ? detail : "taken";
+}

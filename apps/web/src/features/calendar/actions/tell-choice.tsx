@@ -1,0 +1,25 @@
+import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import styles from "./action-form.module.css";
+import { useFiche } from "./use-fiche.ts";
+
+interface Props {
+  ficheId: number;
+  /** Which message it is about. */
+  mail: "booked" | "moved" | "cancelled";
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** Which message goes out, and to whom; it can be left out. */
+export function TellChoice({ ficheId, mail, value, onChange }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { data: fiche } = useFiche(ficheId);
+  if (!fiche) return null;
+  if (fiche.email === "") return <p className={styles.quiet}>{phrases.noEmail}</p>;
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      {phrases.tell[mail]({ email: fiche.email })}
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import styles from "./action-form.module.css";
+import { PlaceFields, toStart, type TypedPlace } from "./place-fields.tsx";
+import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
+import { TellChoice } from "./tell-choice.tsx";
+import type { Actions } from "./use-actions.ts";
+
+interface Props {
+  appointment: Appointment;
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** Another day, time or calendar, or a length of its own. */
+export function TimeForm({ appointment, actions, onClose }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { common } = usePhrases();
+  const { group } = useKnownGroup();
+  const [before] = useState<TypedPlace>({
+    day: appointment.start.slice(0, 10),
+    time: appointment.start.slice(11, 16),
+    calendarId: appointment.calendar_id,
+  });
+  const [place, setPlace] = useState(before);
+  const [tell, setTell] = useState(true);
+  const isSameTime = place.day === before.day && place.time === before.time;
+  const saving = useSingleFlightMutation({
+    mutationFn: (beyond: Beyond) =>
+      actions.move(appointment, {
+        start_at: isSameTime ? appointment.start_at : toStart(group.timezone, place),
+        calendar_id: place.calendarId,
+        tell,
+        ...beyond,
+      }),
+    onSuccess: onClose,
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate({});
+      }}
+    >
+      <PlaceFields
+        id="move"
+        place={place}
+        interventionId={appointment.intervention_id}
+        hasFocus
+        onChange={setPlace}
+      />
+      <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
+      {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{common.back}</Button>
+        <Button type="submit" look="main" isBusy={saving.isPending}>
+          {phrases.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

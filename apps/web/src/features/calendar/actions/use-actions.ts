@@ -1,0 +1,157 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { announce } from "../../../lib/announce.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { createAppointment } from "../../appointments/api.ts";
+import { useFormatStart } from "../../appointments/use-format-start.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import {
+  cancelAppointments,
+  type Farewell,
+  type Marking,
+  moveAppointment,
+  type NewPlace,
+  restoreAppointment,
+  updateAppointment,
+} from "../api.ts";
+import { nameOf } from "../name-of.ts";
+import type { Draft } from "./drafts.ts";
+import { toStart } from "./place-fields.tsx";
+import type { Beyond } from "./refused-notice.tsx";
+
+/** What was done last, and the call that takes it back. */
+export interface Done {
+  /** The appointment it was done with. */
+  readonly about: number;
+  readonly text: string;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** A booking with all that it needs. */
+type Booking = Pick<Draft, "place" | "note" | "tell"> & {
+  readonly interventionId: number;
+  readonly ficheId: number;
+  readonly vevent: Readonly<Record<string, FieldValue>>;
+};
+
+/**
+ * Everything a professional does with appointments. Each action rejects as its call does; once it is done, the day is looked at
+ * again, and for a while it can be undone.
+ */
+export function useActions() {
+  const { group } = useKnownGroup();
+  const phrases = useCalendarActionsPhrases();
+  const { language, phrases: all } = useWording();
+  const queryClient = useQueryClient();
+  const formatStart = useFormatStart();
+  const [done, setDone] = useState<Done | null>(null);
+  /** The booking that was sent last, until its outcome is known: sent once more, it is not booked twice. */
+  const attempt = useRef<{ written: string; key: string } | null>(null);
+  function keyFor(written: string): string {
+    if (attempt.current?.written !== written) attempt.current = { written, key: createKey() };
+    return attempt.current.key;
+  }
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: ["calendar", group.id] });
+  async function act(call: () => Promise<Done>): Promise<Done> {
+    const next = await call();
+    await lookAgain();
+    setDone(next);
+    announce(`${next.text}. ${phrases.undo}: Ctrl+Z`);
+    return next;
+  }
+  return {
+    done,
+    act,
+    forget: () => setDone(null),
+    async undo(last: Done): Promise<void> {
+      await last.undo();
+      await lookAgain();
+      setDone((now) => (now === last ? null : now));
+      announce(phrases.undone);
+    },
+    move: (before: Appointment, place: NewPlace) =>
+      act(async () => {
+        const moved = await moveAppointment(group.id, before.id, place);
+        const now = moved.find(({ id }) => id === before.id) ?? before;
+        const where = now.calendar_id === before.calendar_id ? "" : `, ${now.calendar_name}`;
+        return {
+          about: before.id,
+          text: phrases.done.moved({ name: nameOf(before), when: `${formatStart(now)}${where}` }),
+          undo: () =>
+            moveAppointment(group.id, before.id, {
+              start_at: before.start_at,
+              calendar_id: before.calendar_id,
+              // What was there before may be there again, whatever the rules say by now.
+              outside_rules: true,
+              tell: place.tell,
+              ...(place.length !== undefined && { length: before.duration }),
+            }),
+        };
+      }),
+    book: ({ place, interventionId, ficheId, vevent, note, tell }: Booking, beyond: Beyond) =>
+      act(async () => {
+        const body = {
+          appointment: {
+            group_id: group.id,
+            start_at: toStart(group.timezone, place),
+            appointments: [{ intervention_id: interventionId, calendar_id: place.calendarId }],
+            fiche: { id: ficheId },
+            vevent,
+            locale: language,
+            tell,
+            ...beyond,
+          },
+        };
+        const { records } = await createAppointment(body, keyFor(JSON.stringify(body)));
+        attempt.current = null;
+        const [first] = records;
+        // Nothing is booked a second time because of a note.
+        if (first && note.trim() !== "")
+          await updateAppointment(group.id, first.id, { note: note.trim() }).catch((failure: unknown) =>
+            notify("problem", failureText(all, failure, group.phone)),
+          );
+        const name = first ? nameOf(first) : "";
+        return {
+          about: first?.id ?? 0,
+          text: phrases.done.booked({ name, when: first ? formatStart(first) : "" }),
+          undo: () =>
+            cancelAppointments(
+              group.id,
+              records.map(({ id }) => id),
+              { tell },
+            ),
+        };
+      }),
+    cancel: (one: Appointment, farewell: Farewell) =>
+      act(async () => {
+        await cancelAppointments(group.id, [one.id], farewell);
+        return {
+          about: one.id,
+          text: phrases.done.cancelled({ name: nameOf(one) }),
+          undo: () => restoreAppointment(group.id, one.id),
+        };
+      }),
+    mark: (one: Appointment, marking: Marking) =>
+      act(async () => {
+        await updateAppointment(group.id, one.id, marking);
+        const { state, note = "", presence = null } = one;
+        return {
+          about: one.id,
+          text: phrases.done.changed({ name: nameOf(one) }),
+          undo: () =>
+            updateAppointment(group.id, one.id, {
+              ...(marking.state !== undefined && { state }),
+              ...(marking.note !== undefined && { note }),
+              ...(marking.presence !== undefined && { presence }),
+            }),
+        };
+      }),
+  };
+}
+
+export type Actions = ReturnType<typeof useActions>;

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { lastingStorage } from "../../../lib/storage.ts";
+import { isTypedIn } from "./is-typed-in.ts";
+
+const NAME = "rendezvous.shortcuts";
+
+/** What single keys do, as long as nothing is typed and no dialog is open; kept in the browser whether they are used at all. */
+export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
+  const [areUsed, setUsed] = useState(() => lastingStorage.getItem(NAME) !== "off");
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+    if (!areUsed || ctrlKey || metaKey || altKey || defaultPrevented || isTypedIn(target)) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    const action = actions[key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return {
+    areUsed,
+    use(next: boolean): void {
+      if (next) lastingStorage.removeItem(NAME);
+      else lastingStorage.setItem(NAME, "off");
+      setUsed(next);
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { logIn } from "./steps/account.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { importGroup } from "./steps/import-group.ts";
+import { test } from "./steps/journey.ts";
+
+const PASSWORD = "Coquelicot-7";
+const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+const openinghours = [{ days, from: "08:30", to: "18:00" }];
+const calendars = ["Anna Roux", "Bruno Petit", "Chloé Martin"].map((name) => ({
+  externid: name.slice(0, 4),
+  name,
+  publicname: name,
+  slot_step: 15,
+  openinghours,
+}));
+const interventions = [
+  { externid: "c", name: "Consultation", publicname: "Consultation", length: 15 },
+  { externid: "b", name: "Bilan", publicname: "Bilan", length: 45, calendars: ["Anna", "Brun"] },
+];
+
+const blocks = (page: Page) => page.locator("[role=grid] [data-event]");
+const pane = (page: Page) => page.getByRole("complementary");
+const undoBar = (page: Page) => page.getByRole("region", { name: "Dernière action" });
+const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
+
+/** Far enough for every notice. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+const DAY = dayIn(7);
+
+/** The day of a group of one's own, with nothing on it. */
+async function openEmptyDay(page: Page): Promise<void> {
+  const urlname = `bureau-${freshName()}`;
+  const email = `${urlname}@exemple.fr`;
+  const pros = [{ email, password: PASSWORD, role: "owner" }];
+  await importGroup(urlname, { rules: {} }, { calendars, interventions, pros });
+  await page.goto(`/${urlname}/login?locale=fr`);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/book\//);
+  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}`);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+}
+
+/** Letters that no other run has. */
+function freshName(): string {
+  return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
+}
+
+/** Books for somebody new, beside the day. */
+async function book(page: Page, name: string, time: string): Promise<Locator> {
+  await button(page, "Nouveau rendez-vous").click();
+  const booking = pane(page);
+  await expect(booking.getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
+  await button(booking, "Nouveau client").click();
+  await booking.locator('[name="lastname"]').fill(name);
+  await booking.locator('[name="firstname"]').fill("Odile");
+  await booking.locator('[name="email"]').fill(`${name}@exemple.fr`);
+  await booking.locator('[name="firstphone"]').fill("06 39 98 11 22");
+  await booking.locator('button[type="submit"]').click();
+  await expect(booking).toContainText(`Odile ${name}`);
+  await booking.getByLabel("Prestation").selectOption("Consultation");
+  await booking.getByLabel("Heure").fill(time);
+  await button(booking, "Réserver").click();
+  const block = blocks(page).filter({ hasText: name });
+  await expect(block).toBeFocused();
+  return block;
+}
+
+test("a receptionist books for somebody new, moves, marks and cancels, and undoes each", async ({ page }) => {
+  const name = freshName();
+  await openEmptyDay(page);
+  const block = await book(page, name, "09:00");
+  await expect(block).toContainText("09:00");
+  await expect(undoBar(page)).toContainText(name);
+  await expectNoBarrier(page);
+
+  // Who came, and what the team notes.
+  await page.keyboard.press("Enter");
+  await expect(pane(page).getByRole("heading", { name })).toBeFocused();
+  await button(pane(page), "Sur place").click();
+  await expect(button(pane(page), "Sur place")).toHaveAttribute("aria-pressed", "true");
+  await pane(page).getByLabel("Note pour l’équipe").fill("Vient avec son fils.");
+  await button(pane(page), "Enregistrer").click();
+  await expect(block).toContainText("Avec une note");
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(undoBar(page)).toHaveCount(0);
+  await expect(block).not.toContainText("Avec une note");
+  await expect(block).toContainText("Sur place");
+  await expectNoBarrier(page);
+
+  // Another time, outside the hours: told why not.
+  await button(pane(page), "Changer l’horaire").click();
+  await expect(pane(page).getByLabel("Jour")).toBeFocused();
+  await pane(page).getByLabel("Heure").fill("07:00");
+  await expect(pane(page).getByLabel(`Envoyer le nouvel horaire à ${name}@exemple.fr`)).toBeChecked();
+  await button(pane(page), "Enregistrer").click();
+  await expect(pane(page).getByRole("alert")).toContainText("L’agenda est fermé à cet horaire.");
+  await expectNoBarrier(page);
+  await pane(page).getByLabel("Heure").fill("09:30");
+  await button(pane(page), "Enregistrer").click();
+  await expect(block).toContainText("09:30");
+  await page.keyboard.press("Control+z");
+  await expect(block).toContainText("09:00");
+
+  // Cancelled with a reason, and back.
+  await button(pane(page), "Annuler le rendez-vous").click();
+  await expect(pane(page).getByLabel("Motif")).toBeFocused();
+  await page.keyboard.type("Je suis souffrante.");
+  await pane(page).getByLabel(`Envoyer l’annulation à ${name}@exemple.fr`).uncheck();
+  await expectNoBarrier(page);
+  await button(pane(page), "Annuler le rendez-vous").click();
+  await expect(block).toHaveCount(0);
+  await expect(pane(page)).toHaveCount(0);
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(block).toContainText("09:00");
+});
+
+test("an appointment is moved by keyboard and by mouse, and half a booking is kept", async ({ page }) => {
+  const name = freshName();
+  await openEmptyDay(page);
+  const block = await book(page, name, "10:00");
+  const places = page.locator("[data-column]");
+
+  // By keyboard: down, to the next calendar; Escape gives up.
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("status").filter({ hasText: "Rien n’a changé." })).toHaveCount(1);
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("status").filter({ hasText: /10:15, Bruno Petit/ })).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Déplacer ${name} Odile` });
+  await expect(dialog).toContainText("10:15");
+  await expectNoBarrier(page);
+  await button(dialog, "Enregistrer").click();
+  await expect(places.nth(1).locator("[data-event]").filter({ hasText: name })).toBeFocused();
+  await expect(block).toContainText("10:15–10:30");
+  await page.keyboard.press("Control+z");
+  await expect(places.nth(0).locator("[data-event]").filter({ hasText: name })).toContainText("10:00–10:15");
+
+  // Cut here and pasted on the day after.
+  await block.focus();
+  await page.keyboard.press("x");
+  await button(page, "Jour suivant").click();
+  await expect(block).toHaveCount(0);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("v");
+  await page.keyboard.press("Enter");
+  await button(dialog, "Enregistrer").click();
+  await expect(block).toContainText("08:30");
+  await expect(dialog).toHaveCount(0);
+
+  // By mouse, an hour down; Escape on the way leaves it where it is.
+  const box = (await block.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + 5];
+  for (const isGivenUp of [true, false]) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 60, { steps: 4 });
+    await page.mouse.move(x, y + 120, { steps: 4 });
+    if (isGivenUp) await page.keyboard.press("Escape");
+    await page.mouse.up();
+    if (isGivenUp) await expect(dialog).toHaveCount(0);
+  }
+  await expect(dialog).toContainText("09:30");
+  await button(dialog, "Enregistrer").click();
+  await expect(block).toContainText("09:30");
+
+  // A click on an empty place says when and where; what is begun is offered again.
+  await places
+    .nth(2)
+    .locator("[data-body]")
+    .click({ position: { x: 20, y: 200 } });
+  await expect(pane(page).getByLabel("Agenda").locator("option:checked")).toHaveText("Chloé Martin");
+  // She does only one thing.
+  await expect(pane(page).getByLabel("Prestation").locator("option:checked")).toHaveText("Consultation");
+  await pane(page).getByLabel("Note pour l’équipe").fill("Rappeler");
+  await block.click();
+  await expect(pane(page).getByRole("heading", { name })).toBeVisible();
+  await page.getByRole("button", { name: /^Reprendre/ }).click();
+  await expect(pane(page).getByLabel("Note pour l’équipe")).toHaveValue("Rappeler");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Abandonner/ }).click();
+  await expect(page.getByRole("button", { name: /^Reprendre/ })).toHaveCount(0);
+});
+
+test("single keys do what the list says, unless somebody types or wants none", async ({ page }) => {
+  await openEmptyDay(page);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await expect(list).toBeVisible();
+  await expectNoBarrier(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("l");
+  await expect(page).toHaveURL(/view=list/);
+  await page.keyboard.press("n");
+  await expect(pane(page).getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
+  await pane(page).getByLabel("Note pour l’équipe").fill("tdl");
+  await expect(page).toHaveURL(/view=list/);
+  await page.keyboard.press("Escape");
+  await button(page, "Raccourcis clavier").click();
+  await list.getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("d");
+  await page.reload();
+  await page.keyboard.press("d");
+  await expect(page).toHaveURL(/view=list/);
+  await button(page, "Raccourcis clavier").click();
+  await list.getByRole("checkbox").check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("t");
+  await expect(page).not.toHaveURL(new RegExp(DAY));
+});
+
+test("the week of one calendar shows its days side by side, and an appointment goes to another of them", async ({
+  page,
+}) => {
+  const name = freshName();
+  await openEmptyDay(page);
+  const block = await book(page, name, "10:00");
+  await page.keyboard.press("w");
+  await expect(page).toHaveURL(/view=week/);
+  const days = page.getByRole("grid").getByRole("row");
+  await expect(days).toHaveCount(7);
+  await expect(block).toContainText("10:00");
+  await expectNoBarrier(page);
+  const at = await days.evaluateAll(
+    (all, text) => all.findIndex((one) => one.innerText.includes(text)),
+    name,
+  );
+  const to = at === 0 ? 1 : at - 1;
+  await block.focus();
+  await page.keyboard.press("m");
+  await page.keyboard.press(to > at ? "ArrowRight" : "ArrowLeft");
+  await page.keyboard.press("Enter");
+  await button(page.getByRole("dialog", { name: /^Déplacer/ }), "Enregistrer").click();
+  await expect(days.nth(to).locator("[data-event]")).toContainText(name);
+  // Another calendar's week has nothing of it.
+  await page.getByRole("combobox", { name: "Agenda" }).selectOption("Bruno Petit");
+  await expect(block).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bruno Petit");
+});

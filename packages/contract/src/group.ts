@@ -80,6 +80,7 @@ export const group = z.object({
   hide_marketing_sms: z.boolean(),
   user_allow_comment: z.boolean(),
   callCenter: z.boolean(),
+  allow_overbooking: z.boolean(),
   capacity_display_user: z.boolean(),
   slots_view: z.enum(["columns", "day"]),
   display_intervention_price: z.boolean(),

@@ -139,6 +139,8 @@ export const group = z.strictObject({
   hide_marketing_sms: off,
   user_allow_comment: on,
   callCenter: off,
+  /** Its professionals may book into a place that is taken. */
+  allow_overbooking: off,
   /** Its professionals must log in with a second factor. */
   second_factor_required: off,
   /** Clients of v1 that send their API key in the body and keep their session in a cookie. */

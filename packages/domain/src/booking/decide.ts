@@ -1,7 +1,8 @@
+import { alwaysOpen, neverFull } from "../availability/always-open.ts";
 import { linkRanges } from "../availability/chain.ts";
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars } from "../availability/eligible.ts";
-import type { Placement } from "../availability/model.ts";
+import type { Catalogue, Placement } from "../availability/model.ts";
 import type { BlacklistRules } from "../fiche/is-blacklisted.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { type LinkPrice, priceChain } from "../pricing/price-chain.ts";
@@ -42,6 +43,16 @@ export interface ChainRequest {
   readonly preferred: Places | null;
   /** Milliseconds since the epoch. */
   readonly nowMs: EpochMs;
+  /** Absent: as the rules say. */
+  readonly freedom?: Freedom;
+}
+
+/** How far a professional goes beyond the rules, on purpose. */
+export interface Freedom {
+  /** Also while closed, off the grid, too soon, too far ahead, and beyond the person's own limits. */
+  readonly isOutsideRules: boolean;
+  /** With the other: also into a place that is taken. */
+  readonly mayOverbook: boolean;
 }
 
 export interface DecideRequest extends ChainRequest {
@@ -69,6 +80,8 @@ export type Decision =
       readonly placements: readonly Placement[];
       /** null: there is room, but no single seat is free throughout, so that others have to change seats. */
       readonly seats: readonly AllocatedSeat[] | null;
+      /** There was no room: it takes places more than there are. */
+      readonly isOverbooked: boolean;
       /** Of each link, at its own start. */
       readonly prices: readonly LinkPrice[];
     }
@@ -83,8 +96,9 @@ export type Decision =
  * on which seats, and what does it cost?
  */
 export function decide(request: DecideRequest, view: BookingView): Decision {
-  const { group, offered, links, start, preferred, attendee } = request;
-  const { catalogue, promotions } = offered;
+  const { group, offered, links, start, preferred, attendee, freedom } = request;
+  const { promotions } = offered;
+  const catalogue = usedCatalogue(request);
   if (view.version !== group.version) return { ok: false, refusal: "stale" };
   const fiche = attendee && chooseFiche(view.fiches, attendee);
   if (attendee?.kind === "fiche" && fiche === null) return { ok: false, refusal: "fiche_not_authorized" };
@@ -92,9 +106,13 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
   const rules = { ...group.rules, open: group.fields.open };
   const now = inMinutes(request.nowMs);
   const requested = requestedAppointments(request);
-  const period = checkPeriod(rules, requested, now);
+  const period = freedom?.isOutsideRules ? OK : checkPeriod(rules, requested, now);
   if (!period.ok) return period;
-  const placed = placeChain(catalogue, view.seats, { chain: chainOf(links), start, now, preferred });
+  const place = { chain: chainOf(links), start, now, preferred };
+  const inRoom = placeChain(catalogue, view.seats, place);
+  const isFull = !inRoom.ok && inRoom.refusal === "availabletimeslots";
+  const isOverbooked = isFull && freedom?.isOutsideRules === true && freedom.mayOverbook;
+  const placed = isOverbooked ? placeChain(neverFull(catalogue), view.seats, place) : inRoom;
   if (!placed.ok) return placed;
   // What concerns the person comes last: anyone may type anyone's name, and must not learn from times that cannot be booked
   // whom the group knows or when they come. To ask is to book, and the person hears of it.
@@ -106,13 +124,21 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
     ok: true,
     fiche,
     placements,
-    seats: seatPlacements(catalogue, view.seats, placements),
+    seats: seatPlacements(isOverbooked ? neverFull(catalogue) : catalogue, view.seats, placements),
+    isOverbooked,
     prices: priceChain(promotions, links, places, catalogue.timezone),
   };
 }
 
+const OK = { ok: true } as const;
+
+/** In which it is placed: for whom the rules do not hold, one that is always open. */
+export function usedCatalogue({ offered, freedom }: Pick<ChainRequest, "offered" | "freedom">): Catalogue {
+  return freedom?.isOutsideRules ? alwaysOpen(offered.catalogue) : offered.catalogue;
+}
+
 function refuseAttendee(
-  { nowMs, countsAsExisting }: DecideRequest,
+  { nowMs, countsAsExisting, freedom }: DecideRequest,
   rules: BookingRules & BlacklistRules,
   view: BookingView,
   attendee: AttendeeInput,
@@ -121,7 +147,14 @@ function refuseAttendee(
 ): Refused<Decision> | null {
   const known = toKnownAttendee(view, attendee, rules);
   const existing = countsAsExisting || known.existing;
-  const checked = checkAttendee(rules, { ...known, existing }, requested, inMinutes(nowMs));
+  const checked = freedom?.isOutsideRules
+    ? checkAttendee(
+        { ...rules, max_upcoming: 0 },
+        { ...known, existing, appointments: [] },
+        requested,
+        inMinutes(nowMs),
+      )
+    : checkAttendee(rules, { ...known, existing }, requested, inMinutes(nowMs));
   if (!checked.ok) {
     // Of the account itself it is no secret to its holder, whomever they type.
     if (checked.secret === "user_blacklisted" && view.blacklist.byAccount)

@@ -101,8 +101,13 @@ describe("its chain", () => {
   });
 
   test("is of merged services what they were, and nothing where one is offered no more", () => {
-    expect(chain([row(6, 2000, { services: [1, 2] })], 6)![0]!.link.service.length).toBe(75);
+    const merged = row(6, 2000, { services: [1, 2], end: 2075 });
+    expect(chain([merged], 6)![0]!.link.service).toMatchObject({ id: 1, length: 75 });
     expect(chain([row(6, 2000, { services: [1, 3] })], 6)).toBeNull();
+  });
+
+  test("is as long as it is, whatever its service takes now", () => {
+    expect(chain([row(6, 2000, { end: 2100 })], 6)![0]!.link.service.length).toBe(100);
   });
 
   test("takes nothing from a pack that was changed since", () => {

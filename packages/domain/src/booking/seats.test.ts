@@ -51,6 +51,20 @@ describe("reassigning", () => {
     expect(reassignSeats([seat(0, 0, 10), seat(1, 5, 8)], [wish(7, 9)], 2)).toBeNull();
   });
 
+  test("leaves who sits beyond the capacity there, and counts them where a wish is", () => {
+    const beyond = seat(2, 0, 10);
+    const taken = [beyond, seat(0, 10, 20), seat(1, 20, 30)];
+    expect(reassignSeats(taken, [wish(0, 30)], 2)).toEqual({
+      picked: [0],
+      moved: [{ row: taken[1], seat: 1 }],
+    });
+    expect(reassignSeats([...taken, seat(0, 2, 4)], [wish(0, 30)], 2)).toBeNull();
+    expect(reassignSeats([...taken, seat(0, 2, 4)], [wish(4, 10)], 2)).toMatchObject({ picked: [0] });
+    // Where they are too many without it, a wish beside them is none of it.
+    const crowd = [seat(0, 0, 10), seat(1, 0, 10), seat(2, 0, 10), seat(0, 10, 20)];
+    expect(reassignSeats(crowd, [wish(10, 20)], 2)).toMatchObject({ picked: [1] });
+  });
+
   test("succeeds exactly when at no instant more are there than seats, and no seat is shared", () => {
     const range = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 12 }));
     fc.assert(

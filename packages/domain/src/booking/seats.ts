@@ -67,15 +67,17 @@ export interface Reassignment<Row extends TakenSeat> {
 /**
  * Gives the wishes and all that is taken on one calendar new seats, by their beginnings, each the lowest seat that is free by then.
  * Succeeds exactly when at no instant more than `capacity` are there; null otherwise. `taken` must hold everything that
- * overlaps the wishes, and everything that overlaps what it holds.
+ * overlaps the wishes, and everything that overlaps what it holds. Who sits beyond the capacity (booked on purpose into a
+ * place that was taken) keeps that seat, and counts where a wish is.
  */
 export function reassignSeats<Row extends TakenSeat>(
   taken: readonly Row[],
   wishes: readonly SeatWish[],
   capacity: number,
 ): Reassignment<Row> | null {
+  if (taken.some(({ seat }) => seat >= capacity) && isAnyFull(taken, wishes, capacity)) return null;
   const all = [
-    ...taken.map((row) => ({ range: row as Range, row, wish: -1 })),
+    ...taken.filter(({ seat }) => seat < capacity).map((row) => ({ range: row as Range, row, wish: -1 })),
     ...wishes.map((range, wish) => ({ range: range as Range, row: null, wish })),
   ].sort((a, b) => a.range.taken_from - b.range.taken_from);
   const freeFrom: number[] = [];
@@ -90,6 +92,17 @@ export function reassignSeats<Row extends TakenSeat>(
     else if (row.seat !== seat) moved.push({ row, seat });
   }
   return { picked, moved };
+}
+
+/** Would there be more than `capacity` at some time of a wish? */
+function isAnyFull(taken: readonly Range[], wishes: readonly Range[], capacity: number): boolean {
+  const all = [...taken, ...wishes];
+  return wishes.some((wish) =>
+    all
+      .map(({ taken_from }) => Math.max(taken_from, wish.taken_from))
+      .filter((instant) => instant < wish.taken_until)
+      .some((at) => all.filter((one) => one.taken_from <= at && at < one.taken_until).length > capacity),
+  );
 }
 
 /** A seat for the link `index` of a chain. */

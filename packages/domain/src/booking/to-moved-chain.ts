@@ -10,7 +10,7 @@ export interface MovePlace {
 }
 
 /**
- * The chain that the appointments are, with the breaks they have and the prices they were booked for; `place` is wished for
+ * The chain that the appointments are, with the lengths and breaks they have and the prices they were booked for; `place` is wished for
  * the one that is named. A pack's own calendar for a service stays its own. Nothing goes to a calendar or resource that the
  * asker is not shown unless it is there. null when a service is offered no more.
  */
@@ -35,7 +35,7 @@ export function toMovedChain(
       root: index,
       price: row.price,
       link: {
-        service: mergeServices(known),
+        service: { ...mergeServices(known), length: row.end - row.start },
         calendarIds: toList(packCalendar ?? (isNamed ? calendarId : null), shown.calendars, row.calendar_id),
         resourceIds: toList(isNamed ? resourceId : null, shown.resources, row.resource_id),
         breakBefore: before ? row.start - before.end : 0,

@@ -65,6 +65,7 @@ export interface GroupFields extends Place {
   readonly hide_marketing_sms: boolean;
   readonly user_allow_comment: boolean;
   readonly callCenter: boolean;
+  readonly allow_overbooking: boolean;
   readonly second_factor_required: boolean;
   readonly legacy_clients: boolean;
   readonly capacity_display_user: boolean;

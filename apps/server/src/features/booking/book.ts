@@ -6,7 +6,7 @@ import { ACCOUNT_LOCK, calendarLocks, type Lock, TOKEN_LOCK, toLockKey } from ".
 import { keepAnswer } from "../idempotency/data.ts";
 import { idempotencyLock } from "../idempotency/idempotency-key.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
-import { noteDeeds } from "./appointment-history-data.ts";
+import { type AppointmentDeed, noteDeeds } from "./appointment-history-data.ts";
 import {
   type BookingIds,
   type BookingQuestion,
@@ -15,6 +15,7 @@ import {
   type NewBooking,
   readBookingView,
 } from "./booking-data.ts";
+import { noteOverbooked } from "./change-data.ts";
 import { toBookingQuestion } from "./booking-question.ts";
 import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
@@ -72,6 +73,7 @@ async function attempt(
     freed: isFreeing ? { calendarIds: places, expired } : null,
   });
   const { proId } = details.bookedBy;
+  const { isOverbooked } = decision;
   const isWhole = idempotency === null && proId === null;
   const [{ ficheId, ...ids }] = await Promise.all([inserted, isWhole && commit()]);
   const { firstname, lastname } = attendee;
@@ -83,7 +85,7 @@ async function attempt(
   if (isWhole) return { ok: true, answer };
   await Promise.all([
     idempotency && keepAnswer(connection, idempotency, sealAnswer(answer, idempotency, secret)),
-    proId !== null && noteBookedByPro(connection, request, { ...ids, ficheId }, proId),
+    proId !== null && noteBookedByPro(connection, request, { ...ids, ficheId }, { proId, isOverbooked }),
     commit(),
   ]);
   return { ok: true, answer };
@@ -94,13 +96,15 @@ async function noteBookedByPro(
   connection: Transaction,
   { groupId, tell, nowMs }: BookingRequest,
   { ficheId, bookingId, appointmentIds }: BookingIds,
-  proId: number,
+  { proId, isOverbooked }: { readonly proId: number; readonly isOverbooked: boolean },
 ): Promise<void> {
+  const values: AppointmentDeed["values"] = isOverbooked ? { overbooked: [false, true] } : {};
   const deeds = appointmentIds.map(
-    (appointmentId) => ({ what: "booked", appointmentId, ficheId, values: {}, told: tell }) as const,
+    (appointmentId) => ({ what: "booked", appointmentId, ficheId, values, told: tell }) as const,
   );
   const mail = { group_id: groupId, booking_id: bookingId, appointment_ids: appointmentIds, tell };
   await Promise.all([
+    isOverbooked && noteOverbooked(connection, groupId, appointmentIds),
     noteDeeds(connection, groupId, deeds, { kind: "pro", proId }, new Date(nowMs)),
     tellLater(connection, [{ kind: "confirmation", ...mail, before: [] }]),
   ]);

@@ -5,5 +5,5 @@ import { checkFreedom } from "./check-freedom.ts";
 export const cancelAppointments = defineCall("cancelAppointments", async (input) => {
   const { appointments, ...said } = input.body;
   const ids = appointments.map(({ id }) => id);
-  return checkFreedom(input.session, input.groupId, said) ?? cancel(input, ids, said);
+  return checkFreedom(input.session, input.group, said) ?? cancel(input, ids, said);
 });

@@ -70,6 +70,7 @@ export interface MovableRow extends MovableAppointment {
   readonly email: string;
   readonly firstphone: string;
   readonly deleted_at: Date | null;
+  readonly overbooked: boolean;
 }
 
 /** The appointment and the others of its booking, those too that the session may not see. */
@@ -83,7 +84,7 @@ export async function listMovable(
   const { rows } = await connection.query<MovableRow>({
     name: `list-movable-${visible.name}`,
     text: `select a.id, a.booking_id, a.parent_id, a.type, a.calendar_id, a.resource_id, a.pack_id, a.price, a.deleted,
-        a.deleted_at, coalesce(a.intervention_ids, array[a.intervention_id]) as services,
+        a.deleted_at, a.overbooked, coalesce(a.intervention_ids, array[a.intervention_id]) as services,
         extract(epoch from a.start_at)::integer / 60 as start, extract(epoch from a.end_at)::integer / 60 as "end",
         coalesce(${visible.sql}, false) as is_visible, f.id as fiche_id, f.firstname, f.lastname, f.email, f.firstphone
       from appointments a
@@ -106,6 +107,7 @@ export interface MovedAppointment {
   readonly end_at: Date;
   readonly price_amount: number;
   readonly promotion: number | null;
+  readonly overbooked: boolean;
 }
 
 export async function moveAppointments(
@@ -116,9 +118,11 @@ export async function moveAppointments(
   await connection.query({
     name: "move-appointments",
     text: `update appointments a set calendar_id = m.calendar_id, resource_id = m.resource_id, start_at = m.start_at,
-        end_at = m.end_at, price_amount = m.price_amount, promotion = m.promotion, sequence = a.sequence + 1
+        end_at = m.end_at, price_amount = m.price_amount, promotion = m.promotion,
+        overbooked = m.overbooked, sequence = a.sequence + 1
       from jsonb_to_recordset($2::jsonb) as m (id bigint, calendar_id integer, resource_id integer,
-        start_at timestamptz, end_at timestamptz, price_amount integer, promotion integer)
+        start_at timestamptz, end_at timestamptz, price_amount integer, promotion integer,
+        overbooked boolean)
       where a.group_id = $1 and a.id = m.id`,
     values: [groupId, JSON.stringify(moved)],
   });
@@ -141,6 +145,19 @@ export async function seatAppointments(
       groupId,
       JSON.stringify(seats.map(({ index, ...seat }) => ({ ...seat, appointment_id: appointmentIds[index] }))),
     ],
+  });
+}
+
+/** They took places more than there are. */
+export async function noteOverbooked(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+): Promise<void> {
+  await connection.query({
+    name: "note-overbooked",
+    text: "update appointments set overbooked = true where group_id = $1 and id = any($2::bigint[])",
+    values: [groupId, appointmentIds],
   });
 }
 

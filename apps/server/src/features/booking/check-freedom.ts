@@ -1,19 +1,40 @@
+import type { BookingLink } from "@rendezvous/domain/booking/model";
+import type { Freedom } from "@rendezvous/domain/booking/decide";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 
 /** What only professionals may ask for. */
-interface Freedom {
-  readonly tell?: unknown;
-  readonly reason?: unknown;
-  readonly outside_rules?: unknown;
-  readonly overbook?: unknown;
-  readonly length?: unknown;
+interface AskedFreedom {
+  readonly tell?: boolean | undefined;
+  readonly reason?: string | undefined;
+  readonly outside_rules?: boolean | undefined;
+  readonly overbook?: boolean | undefined;
+  readonly length?: number | undefined;
 }
 
-/** A refusal where somebody else asks for what only professionals may. */
-export function checkFreedom(session: Session, groupId: number, asked: Freedom): Refusal | null {
+/** A refusal where somebody else asks for what only professionals may, or one of them for what the group does not allow. */
+export function checkFreedom(session: Session, group: GroupRecord, asked: AskedFreedom): Refusal | null {
   const { tell, reason, outside_rules, overbook, length } = asked;
   const asks = [tell, reason, outside_rules, overbook, length].some((one) => one !== undefined);
-  return asks && !hasRight("manage_appointments", session, groupId) ? refuse("forbidden") : null;
+  if (asks && !hasRight("manage_appointments", session, group.id)) return refuse("forbidden");
+  return overbook && !group.fields.allow_overbooking ? refuse("forbidden") : null;
+}
+
+export function toFreedom({ outside_rules, overbook }: AskedFreedom): Freedom {
+  return { isOutsideRules: outside_rules ?? false, mayOverbook: overbook ?? false };
+}
+
+/** The one service of a chain with a length of its own; a refusal of a chain or a pack, of which nobody knows which is meant. */
+export function withLength(
+  links: readonly BookingLink[],
+  length: number | undefined,
+): { readonly ok: true; readonly links: readonly BookingLink[] } | Refusal {
+  if (length === undefined) return { ok: true, links };
+  const [only, ...others] = links;
+  if (!only || others.length > 0 || only.packId !== null)
+    return refuse("bad_request", { fields: { "appointment.length": "expected one service" } });
+  const { link } = only;
+  return { ok: true, links: [{ ...only, link: { ...link, service: { ...link.service, length } } }] };
 }

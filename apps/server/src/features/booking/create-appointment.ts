@@ -24,7 +24,7 @@ import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
-import { checkFreedom } from "./check-freedom.ts";
+import { checkFreedom, toFreedom, withLength } from "./check-freedom.ts";
 import { parseAttendee } from "./parse-attendee.ts";
 
 type Input = CallInput<"createAppointment">;
@@ -33,7 +33,7 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   // A person who thinks they are logged in must not book as an unknown one.
   const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
   if (isDead) return refuse("expired_connection");
-  const forbidden = checkFreedom(input.session, input.groupId, input.body.appointment);
+  const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
   if (forbidden) return forbidden;
   const limit = await takeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
@@ -81,7 +81,8 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const { context, groupId } = input;
   const offered = await loadCatalogue(context, group, groupId);
   const asked = input.body.appointment;
-  const read = await readBookedChain(input, group, offered, asked, "appointment.");
+  const chain = await readBookedChain(input, group, offered, asked, "appointment.");
+  const read = chain.ok ? withLength(chain.links, asked.length) : chain;
   if (!read.ok) return read;
   const nowMs = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
@@ -109,6 +110,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       links: read.links,
       start,
       attendee: parsed.attendee,
+      freedom: toFreedom(asked),
       tell: asked.tell ?? true,
       hold: asked.hold ? await findHold(context.db, groupId, hashToken(asked.hold)) : null,
       details: {

@@ -3,7 +3,7 @@ import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { hashToken } from "../session/token-data.ts";
-import { checkFreedom } from "./check-freedom.ts";
+import { checkFreedom, toFreedom } from "./check-freedom.ts";
 import { findHold } from "./hold-data.ts";
 import { mailReason } from "./mail-reason.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
@@ -18,7 +18,7 @@ type Input = CallInput<"moveAppointment">;
 
 export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { context, group, groupId, locale } = input;
-  const forbidden = checkFreedom(input.session, groupId, input.body.appointment);
+  const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
   if (forbidden) return forbidden;
   const seen = await readSeen(input);
   if (seen && "code" in seen) return seen;
@@ -72,6 +72,8 @@ async function moveFresh(
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
       seen,
       tell: tell ?? true,
+      freedom: toFreedom(asked),
+      length: asked.length,
       nowMs: context.clock.now(),
     });
     if (result.ok) return result;

@@ -1,8 +1,9 @@
-import { dateOf, type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import { dateOf, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { Placement } from "@rendezvous/domain/availability/model";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
-import { type ChainRequest, decide, type Decision } from "@rendezvous/domain/booking/decide";
+import { type ChainRequest, decide, type Decision, usedCatalogue } from "@rendezvous/domain/booking/decide";
 import type { Proof } from "@rendezvous/domain/booking/attendee";
 import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
 import { appointmentsToMove, isWhereItWas, placesOf, withoutMoved } from "@rendezvous/domain/booking/move";
@@ -27,6 +28,7 @@ import type { LockedTransaction } from "./locked-transaction.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { changedBy } from "../fiche/audit-data.ts";
 import { type AppointmentDeed, changedValues, noteDeeds } from "./appointment-history-data.ts";
+import { withLength } from "./check-freedom.ts";
 import { allocateSeats } from "./seats.ts";
 import { toStanding } from "./standing.ts";
 import { tellMove } from "./told-data.ts";
@@ -46,6 +48,8 @@ export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   readonly seen: SeenPlace | null;
   /** Whether the client is told. */
   readonly tell: boolean;
+  /** Of the one appointment that is moved, in minutes; absent: as long as it is. */
+  readonly length: number | undefined;
 }
 
 export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
@@ -74,12 +78,17 @@ export async function move(
   const { groupId, session, appointmentId, offered, place, hold, noticeMinutes, start, nowMs } = request;
   const before = await listMovable(db, groupId, session, appointmentId);
   if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
-  const moving = appointmentsToMove(before, appointmentId, noticeMinutes, inMinutes(nowMs));
+  // What has begun may still be lengthened.
+  const isBeyond = request.freedom?.isOutsideRules ?? false;
+  const moving = appointmentsToMove(before, appointmentId, noticeMinutes, isBeyond ? 0 : inMinutes(nowMs));
   if (!moving.ok) return moving;
   const { rows } = moving;
   const shown = shownPlaces(offered.named, session, groupId);
-  const links = toMovedChain(offered, rows, appointmentId, place, shown);
-  if (!links) return { ok: false, refusal: "vevent" };
+  const booked = toMovedChain(offered, rows, appointmentId, place, shown);
+  if (!booked) return { ok: false, refusal: "vevent" };
+  const sized = withLength(booked, request.length);
+  if (!sized.ok) return { ok: false, refusal: sized.code };
+  const { links } = sized;
   const { fiche_id: id, firstname, lastname, email, firstphone } = rows[0]!;
   const person = { firstname, lastname, email, firstphone };
   // A booking's token proves no person: its holder may have typed another person's address.
@@ -94,7 +103,7 @@ export async function move(
     attempt(connection, request, { before, rows, links, question, places }),
   );
   if (result.ok || result.refusal !== "availabletimeslots") return result;
-  return { ...result, detail: whyNoSlot(offered.catalogue, chainOf(links), start, inMinutes(nowMs)) };
+  return { ...result, detail: whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(nowMs)) };
 }
 
 function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {
@@ -174,7 +183,7 @@ function toSeatName(seat: { calendar_id: number; seat: number; taken_from: numbe
 /** Each at its new place: at the price it was booked for, with the promotion of its new time. */
 function toMovedAppointments(
   rows: readonly MovableRow[],
-  { placements, prices }: Extract<Decision, { ok: true }>,
+  { placements, prices, isOverbooked }: Extract<Decision, { ok: true }>,
 ): MovedAppointment[] {
   return placements.map(({ calendarId, resourceId, start, end }, index) => ({
     id: rows[index]!.id,
@@ -184,12 +193,13 @@ function toMovedAppointments(
     end_at: dateOf(end),
     price_amount: prices[index]!.price_amount,
     promotion: prices[index]!.promotion,
+    overbooked: isOverbooked,
   }));
 }
 
 function toDeeds(
   rows: readonly MovableRow[],
-  { placements }: Extract<Decision, { ok: true }>,
+  { placements, isOverbooked }: Extract<Decision, { ok: true }>,
   { tell }: MoveRequest,
 ): AppointmentDeed[] {
   return rows.map((row, index) => ({
@@ -198,14 +208,19 @@ function toDeeds(
     ficheId: row.fiche_id,
     told: tell,
     values: changedValues(
-      toPlace(row.start, row.end, row.calendar_id, row.resource_id),
-      (({ start, end, calendarId, resourceId }) => toPlace(start, end, calendarId, resourceId))(
-        placements[index]!,
-      ),
+      toPlace(row),
+      toPlace({ ...toBooked(placements[index]!), overbooked: isOverbooked }),
     ),
   }));
 }
 
-function toPlace(start: EpochMinute, end: EpochMinute, calendar_id: number, resource_id: number | null) {
-  return { start: dateOf(start).toISOString(), end: dateOf(end).toISOString(), calendar_id, resource_id };
+function toBooked({ start, end, calendarId, resourceId }: Placement) {
+  return { start, end, calendar_id: calendarId, resource_id: resourceId };
+}
+
+type Place = Pick<MovableRow, "start" | "end" | "calendar_id" | "resource_id" | "overbooked">;
+
+function toPlace({ start, end, calendar_id, resource_id, overbooked }: Place) {
+  const [starts, ends] = [dateOf(start).toISOString(), dateOf(end).toISOString()];
+  return { start: starts, end: ends, calendar_id, resource_id, overbooked };
 }

@@ -1,4 +1,4 @@
-import { alwaysOpen } from "@rendezvous/domain/availability/always-open";
+import { alwaysOpen, neverFull } from "@rendezvous/domain/availability/always-open";
 import type { Placement } from "@rendezvous/domain/availability/model";
 import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
 import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
@@ -151,7 +151,9 @@ async function seatAgain(
 ): Promise<boolean> {
   const { start } = rows[0]!;
   const chain = chainOf(links);
-  const open = alwaysOpen(catalogue);
+  // Who was booked into a place that was taken goes back there.
+  const seating = rows.some(({ overbooked }) => overbooked) ? neverFull(catalogue) : catalogue;
+  const open = alwaysOpen(seating);
   const ids = candidateIds(open, chain);
   const { from, until } = seatWindow(open, chain, ids, start);
   const expired = { now, holdId: null };
@@ -165,7 +167,7 @@ async function seatAgain(
   const placed = placeChain(open, taken, { chain, start, now: start, preferred: null });
   if (!placed.ok) return false;
   const placements: readonly Placement[] = placed.placements;
-  const picked = seatPlacements(catalogue, taken, placements);
+  const picked = seatPlacements(seating, taken, placements);
   await freeExpiredHolds(connection, groupId, { calendarIds: ids, expired });
   const allocated = await allocateSeats(
     connection,

@@ -27,6 +27,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   hide_marketing_sms: false,
   user_allow_comment: true,
   callCenter: false,
+  allow_overbooking: false,
   second_factor_required: false,
   legacy_clients: false,
   meeting_host: "",

@@ -90,6 +90,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     hide_marketing_sms: fields.hide_marketing_sms,
     user_allow_comment: fields.user_allow_comment,
     callCenter: fields.callCenter,
+    allow_overbooking: fields.allow_overbooking,
     capacity_display_user: fields.capacity_display_user,
     slots_view: fields.slots_view,
     display_intervention_price: fields.display_intervention_price,

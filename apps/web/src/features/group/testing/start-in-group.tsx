@@ -64,6 +64,7 @@ const GROUP: Group = {
   hide_marketing_sms: false,
   user_allow_comment: true,
   callCenter: false,
+  allow_overbooking: false,
   capacity_display_user: false,
   slots_view: "columns",
   display_intervention_price: true,

@@ -6,7 +6,7 @@ import { toPseudo } from "../steps/pseudo-language.ts";
 export const PSEUDO = "en-xa";
 
 const CATALOGUE =
-  /\/assets\/(?:browser|home|account|appointment|fiche|map|personal-data|tracking)-[\w-]{8}\.js$/;
+  /\/assets\/(?:browser|home|account|appointment|calendar|factor|fiche|map|personal-data|record|tracking)-[\w-]{8}\.js$/;
 
 /** For the browser: every text that is seen or read out. */
 const READ_TEXTS = `
@@ -28,7 +28,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     const exported = /export\{([^}]*)\};?\s*$/.exec(code)?.[1] ?? "";
     const phrases = [
       ...exported.matchAll(
-        /(\w+) as (?:screen|error|home|account|appointment|fiche|map|personalData|tracking)\b/g,
+        /(\w+) as (?:screen|error|home|account|appointment|calendar|factor|fiche|map|personalData|record|tracking)\b/g,
       ),
     ];
     const change = phrases.map(([, name]) => `Object.assign(${name},(${toPseudo.toString()})(${name}));`);

@@ -8,6 +8,7 @@ import type { Camera } from "./camera.ts";
 
 const SALON = "atelier-margaux";
 const BANK = "credit-du-vallon-lille";
+const CENTRE = "maison-de-sante-du-parc";
 
 /** Ways through the product on which every screen is drawn; each begins in a fresh browser. */
 export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> = {
@@ -168,6 +169,28 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     await camera.open(`/${DENTIST}/personal_data`);
     await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
     await camera.shoot("personal-data");
+  },
+
+  async professional(camera) {
+    const { page } = camera;
+    await camera.open(`/${CENTRE}/login`);
+    await logIn(page, "accueil@sante-du-parc.example", "Parc*Accueil-38");
+    await expect(page).toHaveURL(/\/book\//);
+    await camera.open(`/${CENTRE}/calendar`);
+    await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+    await camera.shoot("calendar");
+    await camera.open(`/${CENTRE}/search_fiche`);
+    await camera.shoot("search");
+    await page.locator("#fiche-search").fill("blanchard");
+    await page.keyboard.press("Enter");
+    const found = page.getByRole("main").getByRole("list").getByRole("button");
+    await expect(found.first()).toBeVisible();
+    await camera.shoot("search-found");
+    await found.first().click();
+    await expect(page).toHaveURL(/\/search_fiche\/\d+/);
+    await camera.shoot("record");
+    await camera.open(`/${CENTRE}/security`);
+    await camera.shoot("security");
   },
 
   async picker(camera) {

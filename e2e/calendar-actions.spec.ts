@@ -35,7 +35,7 @@ async function openEmptyDay(page: Page): Promise<void> {
   const urlname = `bureau-${freshName()}`;
   const email = `${urlname}@exemple.fr`;
   const pros = [{ email, password: PASSWORD, role: "owner" }];
-  await importGroup(urlname, { rules: {} }, { calendars, interventions, pros });
+  await importGroup(urlname, { rules: {}, allow_overbooking: true }, { calendars, interventions, pros });
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/book\//);
@@ -48,8 +48,8 @@ function freshName(): string {
   return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
 }
 
-/** Books for somebody new, beside the day. */
-async function book(page: Page, name: string, time: string): Promise<Locator> {
+/** Fills in a booking for somebody new, beside the day. */
+async function begin(page: Page, name: string, day: string, time: string): Promise<void> {
   await button(page, "Nouveau rendez-vous").click();
   const booking = pane(page);
   await expect(booking.getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
@@ -61,8 +61,14 @@ async function book(page: Page, name: string, time: string): Promise<Locator> {
   await booking.locator('button[type="submit"]').click();
   await expect(booking).toContainText(`Odile ${name}`);
   await booking.getByLabel("Prestation").selectOption("Consultation");
+  await booking.getByLabel("Jour").fill(day);
   await booking.getByLabel("Heure").fill(time);
-  await button(booking, "Réserver").click();
+}
+
+/** Books, and answers the block. */
+async function book(page: Page, name: string, time: string): Promise<Locator> {
+  await begin(page, name, DAY, time);
+  await button(pane(page), "Réserver").click();
   const block = blocks(page).filter({ hasText: name });
   await expect(block).toBeFocused();
   return block;
@@ -90,7 +96,7 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   await expect(block).toContainText("Sur place");
   await expectNoBarrier(page);
 
-  // Another time, outside the hours: told why not.
+  // Another time, outside the hours: told why not, and done all the same.
   await button(pane(page), "Changer l’horaire").click();
   await expect(pane(page).getByLabel("Jour")).toBeFocused();
   await pane(page).getByLabel("Heure").fill("07:00");
@@ -98,9 +104,8 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   await button(pane(page), "Enregistrer").click();
   await expect(pane(page).getByRole("alert")).toContainText("L’agenda est fermé à cet horaire.");
   await expectNoBarrier(page);
-  await pane(page).getByLabel("Heure").fill("09:30");
-  await button(pane(page), "Enregistrer").click();
-  await expect(block).toContainText("09:30");
+  await button(pane(page), "Continuer quand même").click();
+  await expect(block).toContainText("07:00");
   await page.keyboard.press("Control+z");
   await expect(block).toContainText("09:00");
 
@@ -123,7 +128,7 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   const block = await book(page, name, "10:00");
   const places = page.locator("[data-column]");
 
-  // By keyboard: down, to the next calendar; Escape gives up.
+  // By keyboard: down, to the next calendar, longer; Escape gives up.
   await page.keyboard.press("m");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Escape");
@@ -131,14 +136,15 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   await page.keyboard.press("m");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("status").filter({ hasText: /10:15, Bruno Petit/ })).toHaveCount(1);
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByRole("status").filter({ hasText: /10:15, 30\s+min, Bruno Petit/ })).toHaveCount(1);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: `Déplacer ${name} Odile` });
   await expect(dialog).toContainText("10:15");
   await expectNoBarrier(page);
   await button(dialog, "Enregistrer").click();
   await expect(places.nth(1).locator("[data-event]").filter({ hasText: name })).toBeFocused();
-  await expect(block).toContainText("10:15–10:30");
+  await expect(block).toContainText("10:15–10:45");
   await page.keyboard.press("Control+z");
   await expect(places.nth(0).locator("[data-event]").filter({ hasText: name })).toContainText("10:00–10:15");
 
@@ -187,6 +193,30 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Abandonner/ }).click();
   await expect(page.getByRole("button", { name: /^Reprendre/ })).toHaveCount(0);
+});
+
+test("a place that is taken is overbooked on purpose, and what repeats weekly leaves it out", async ({
+  page,
+}) => {
+  const [first, second] = [freshName(), freshName()];
+  await openEmptyDay(page);
+  const block = await book(page, first, "10:00");
+  await begin(page, second, dayIn(0), "10:00");
+  await pane(page).getByLabel("Nombre de fois, chaque semaine").fill("3");
+  await expect(pane(page).getByText(/^Pas libre, ne sera pas réservé/)).toBeVisible();
+  await expectNoBarrier(page);
+
+  // On the day itself, the server says so, and takes it all the same when it is asked to.
+  await pane(page).getByLabel("Jour").fill(DAY);
+  await expect(pane(page).getByText(/^Pas libre/)).toHaveCount(0);
+  await button(pane(page), "Réserver").click();
+  await expect(pane(page).getByRole("alert")).toContainText("Cet horaire est déjà pris.");
+  await button(pane(page), "Ajouter en surnombre").click();
+  await expect(undoBar(page)).toContainText("(× 3)");
+  await expect(blocks(page).filter({ hasText: second })).toContainText("En surnombre");
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(blocks(page).filter({ hasText: second })).toHaveCount(0);
+  await expect(block).toContainText("10:00");
 });
 
 test("single keys do what the list says, unless somebody types or wants none", async ({ page }) => {

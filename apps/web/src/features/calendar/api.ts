@@ -94,3 +94,23 @@ export async function updateAppointment(
   const path = { id: groupId, appointmentId };
   await callApi("PATCH /groups/{id}/appointments/{appointmentId}", { path, body: { appointment } });
 }
+
+interface WantedService {
+  readonly intervention_id: number | null;
+  readonly calendar_id: number;
+}
+
+/** When a service can be booked on a calendar on a day: milliseconds since the epoch. */
+export async function listFreeStarts(
+  groupId: number,
+  wanted: WantedService,
+  day: Day,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const answer = await callApi("GET /groups/{id}/availabletimeslots", {
+    path: { id: groupId },
+    query: { start: day, nDays: 1, appointments: [wanted] },
+    signal,
+  });
+  return answer.availabletimeslots.map((slot) => Date.parse(slot.start_at));
+}

@@ -47,7 +47,11 @@ export function DayGrid(props: Props) {
   const tabStop =
     stops.find((one) => one.column === stop?.column && one.eventId === stop.eventId) ?? stops[0];
   const linked = useMemo(() => new Set([...next].flat()), [next]);
-  const mayStretch = useCallback(() => false, []);
+  const mayStretch = useCallback(
+    ({ id, appointment }: CalendarEvent) =>
+      !linked.has(id) && appointment.pack_id === null && appointment.interventions.length === 1,
+    [linked],
+  );
   const dragging = useDragging({ grid, columns, moving, mayStretch });
   const onMovingKey = useMovingKeys({ columns, moving, cut, mayStretch, onCut: props.onCut, onPlace });
   const { moving: moved } = moving;

@@ -92,7 +92,9 @@ export function DetailsPane({ appointment, isLinked, actions, onClose }: Props) 
           </div>
         </>
       )}
-      {form === "time" && <TimeForm appointment={appointment} actions={actions} onClose={toFacts} />}
+      {form === "time" && (
+        <TimeForm appointment={appointment} isLinked={isLinked} actions={actions} onClose={toFacts} />
+      )}
       {form === "cancel" && (
         <CancelForm appointment={appointment} actions={actions} onBack={toFacts} onCancelled={onClose} />
       )}

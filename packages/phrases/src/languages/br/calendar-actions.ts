@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Dibab un arval all",
     begun: (p) => `Kenderc’hel : ${p.what}`,
     discard: (p) => `Dilezel : ${p.what}`,
+    times: "Pet gwech, bep sizhun",
+    notFree: (p) => `N’eo ket vak, ne vo ket miret : ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name} : dilec’hiañ gant ar biroù, Enankañ evit kadarnaat, Achap evit dilezel.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Diskouez ar roll-mañ",
   },
   week: "Sizhun",
+  anyway: "Kenderc’hel memestra",
+  minutes: "Padelezh e munutennoù",
+  overbook: "Ouzhpennañ en tu-hont d’an niver",
 };

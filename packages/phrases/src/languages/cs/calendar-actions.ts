@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Vybrat jiného klienta",
     begun: (p) => `Pokračovat: ${p.what}`,
     discard: (p) => `Zahodit: ${p.what}`,
+    times: "Kolikrát, každý týden",
+    notFree: (p) => `Není volno, nebude rezervováno: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: šipky přesouvají, Enter potvrdí, Escape ukončí.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Zobrazit tento seznam",
   },
   week: "Týden",
+  anyway: "Přesto pokračovat",
+  minutes: "Délka v\u00a0minutách",
+  overbook: "Rezervovat nad kapacitu",
 };

@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Andere Person wählen",
     begun: (p) => `Fortsetzen: ${p.what}`,
     discard: (p) => `Verwerfen: ${p.what}`,
+    times: "Wie oft, jede Woche",
+    notFree: (p) => `Nicht frei, wird nicht gebucht: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: Pfeiltasten verschieben, Eingabe übernimmt, Escape bricht ab.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Diese Liste zeigen",
   },
   week: "Woche",
+  anyway: "Trotzdem fortfahren",
+  minutes: "Dauer in Minuten",
+  overbook: "Zeit überbuchen",
 };

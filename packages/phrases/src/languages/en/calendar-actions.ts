@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Choose another client",
     begun: (p) => `Continue: ${p.what}`,
     discard: (p) => `Discard: ${p.what}`,
+    times: "How many times, once a week",
+    notFree: (p) => `Not free, will not be booked: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: arrows move it, Enter takes the time, Escape gives up.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Show this list",
   },
   week: "Week",
+  anyway: "Go ahead anyway",
+  minutes: "Length in minutes",
+  overbook: "Overbook this time",
 };

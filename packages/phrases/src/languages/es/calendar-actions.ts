@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Elegir otro cliente",
     begun: (p) => `Continuar: ${p.what}`,
     discard: (p) => `Descartar: ${p.what}`,
+    times: "Cuántas veces, cada semana",
+    notFree: (p) => `No está libre, no se reservará: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: las flechas cambian la hora, Intro confirma, Escape abandona.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Mostrar esta lista",
   },
   week: "Semana",
+  anyway: "Continuar de todos modos",
+  minutes: "Duración en minutos",
+  overbook: "Añadir por encima del aforo",
 };

@@ -53,6 +53,8 @@ export const calendarActions = {
     otherClient: "Choisir un autre client",
     begun: (p: { what: string }) => `Reprendre : ${p.what}`,
     discard: (p: { what: string }) => `Abandonner : ${p.what}`,
+    times: "Nombre de fois, chaque semaine",
+    notFree: (p: { when: string }) => `Pas libre, ne sera pas réservé : ${p.when}`,
   },
   moving: {
     begun: (p: { name: string }) => `${p.name} : les flèches déplacent, Entrée valide, Échap abandonne.`,
@@ -71,4 +73,7 @@ export const calendarActions = {
     list: "Afficher cette liste",
   },
   week: "Semaine",
+  anyway: "Continuer quand même",
+  minutes: "Durée en minutes",
+  overbook: "Ajouter en surnombre",
 };

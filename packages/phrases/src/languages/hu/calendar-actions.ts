@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Másik ügyfél választása",
     begun: (p) => `Folytatás: ${p.what}`,
     discard: (p) => `Elvetés: ${p.what}`,
+    times: "Hányszor, hetente",
+    notFree: (p) => `Nem szabad, nem lesz lefoglalva: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: a nyilak áthelyezik, az Enter elfogadja, az Escape elveti.`,
@@ -72,4 +74,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "A lista megjelenítése",
   },
   week: "Hét",
+  anyway: "Folytatás mégis",
+  minutes: "Hossz percben",
+  overbook: "Foglalás létszám felett",
 };

@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Scegli un altro cliente",
     begun: (p) => `Riprendi: ${p.what}`,
     discard: (p) => `Scarta: ${p.what}`,
+    times: "Quante volte, ogni settimana",
+    notFree: (p) => `Non libero, non sarà prenotato: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: le frecce spostano, Invio conferma, Esc rinuncia.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Mostra questo elenco",
   },
   week: "Settimana",
+  anyway: "Procedi comunque",
+  minutes: "Durata in minuti",
+  overbook: "Aggiungi in soprannumero",
 };

@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Andere klant kiezen",
     begun: (p) => `Verdergaan: ${p.what}`,
     discard: (p) => `Weggooien: ${p.what}`,
+    times: "Hoe vaak, elke week",
+    notFree: (p) => `Niet beschikbaar, wordt niet geboekt: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: pijltjes verzetten, Enter bevestigt, Escape breekt af.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Deze lijst tonen",
   },
   week: "Week",
+  anyway: "Toch doorgaan",
+  minutes: "Duur in minuten",
+  overbook: "Deze tijd overboeken",
 };

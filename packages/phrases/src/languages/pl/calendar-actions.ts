@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Wybierz innego klienta",
     begun: (p) => `Wróć do: ${p.what}`,
     discard: (p) => `Porzuć: ${p.what}`,
+    times: "Ile razy, co tydzień",
+    notFree: (p) => `Zajęte, nie zostanie umówione: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: strzałki zmieniają termin, Enter zatwierdza, Escape rezygnuje.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Pokaż tę listę",
   },
   week: "Tydzień",
+  anyway: "Mimo to kontynuuj",
+  minutes: "Czas trwania w\u00a0minutach",
+  overbook: "Umów ponad limit",
 };

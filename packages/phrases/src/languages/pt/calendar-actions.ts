@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Escolher outro cliente",
     begun: (p) => `Continuar: ${p.what}`,
     discard: (p) => `Descartar: ${p.what}`,
+    times: "Quantas vezes, todas as semanas",
+    notFree: (p) => `Não está livre, não será marcado: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: as setas alteram a hora, Enter confirma, Esc desiste.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Mostrar esta lista",
   },
   week: "Semana",
+  anyway: "Continuar mesmo assim",
+  minutes: "Duração em minutos",
+  overbook: "Acrescentar acima da lotação",
 };

@@ -54,6 +54,8 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Vybrať iného klienta",
     begun: (p) => `Pokračovať: ${p.what}`,
     discard: (p) => `Zahodiť: ${p.what}`,
+    times: "Koľkokrát, každý týždeň",
+    notFree: (p) => `Nie je voľné, nebude rezervované: ${p.when}`,
   },
   moving: {
     begun: (p) => `${p.name}: šípky presúvajú, Enter potvrdí, Escape skončí.`,
@@ -71,4 +73,7 @@ export const calendarActions: CalendarActionsPhrases = {
     list: "Zobraziť tento zoznam",
   },
   week: "Týždeň",
+  anyway: "Napriek tomu pokračovať",
+  minutes: "Dĺžka v\u00a0minútach",
+  overbook: "Rezervovať nad kapacitu",
 };

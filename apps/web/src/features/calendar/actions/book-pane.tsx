@@ -1,10 +1,12 @@
 import { veventFields } from "@rendezvous/domain/form/asked-fields";
+import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
 import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
-import { usePhrases } from "../../../lib/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -24,6 +26,7 @@ import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
 import { servicesOn } from "./services-on.ts";
 import { TellChoice } from "./tell-choice.tsx";
 import type { Actions } from "./use-actions.ts";
+import { MAX_TIMES, useRepeats } from "./use-repeats.ts";
 
 interface Props {
   draft: Draft;
@@ -39,6 +42,7 @@ export function BookPane({ draft, drafts, actions, onClose }: Props) {
   const { common } = usePhrases();
   const { group, catalogue } = useKnownGroup();
   const viewer = useFormViewer();
+  const dateLocale = useDateLocale();
   const [isAdding, setAdding] = useState(false);
   const [searched, setSearched] = useState("");
   const change = (next: Partial<Draft>) => drafts.change(draft.id, next);
@@ -56,13 +60,23 @@ export function BookPane({ draft, drafts, actions, onClose }: Props) {
   });
   const services = servicesOn(offeredCatalogue(catalogue).interventions, draft.place.calendarId);
   const { ficheId, interventionId, place } = draft;
-  const isReady = ficheId !== null && interventionId !== null;
+  const repeats = useRepeats(draft);
+  const taken = (repeats ?? [])
+    .filter(({ isFree }) => !isFree)
+    .map(({ place: { day, time } }) => formatShortDayAndTime(`${day} ${time}`, dateLocale));
+  const isReady = ficheId !== null && interventionId !== null && repeats !== null;
   const booking = useSingleFlightMutation({
     mutationFn: async (beyond: Beyond) => {
       const checked = form.check();
       if (ficheId === null || interventionId === null || !checked.ok) return;
       const { about } = await actions.book(
-        { ...draft, ficheId, interventionId, vevent: checked.values },
+        {
+          ...draft,
+          ficheId,
+          interventionId,
+          vevent: checked.values,
+          places: [place, ...(repeats ?? []).flatMap((one) => (one.isFree ? [one.place] : []))],
+        },
         beyond,
       );
       drafts.drop(draft.id);
@@ -139,6 +153,20 @@ export function BookPane({ draft, drafts, actions, onClose }: Props) {
               change({ place: next, interventionId: isDone ? interventionId : null });
             }}
           />
+          <FieldFrame id="book-times" label={book.times} isRequired={false} hint="" error={null}>
+            <input
+              id="book-times"
+              className={field.input}
+              type="number"
+              min={1}
+              max={MAX_TIMES}
+              value={draft.times}
+              onChange={({ target }) =>
+                change({ times: Math.min(MAX_TIMES, Math.max(1, Math.floor(target.valueAsNumber) || 1)) })
+              }
+            />
+          </FieldFrame>
+          {taken.length > 0 && <Notice look="hint">{book.notFree({ when: taken.join(" · ") })}</Notice>}
           <Questions questions={form.questions} dispatch={form.dispatch} title={null} />
           <FieldFrame id="book-note" label={phrases.note} isRequired={false} hint="" error={null}>
             <textarea

@@ -10,6 +10,8 @@ export interface Draft {
   readonly ficheId: number | null;
   readonly note: string;
   readonly tell: boolean;
+  /** Weekly, the first included. */
+  readonly times: number;
   /** The answers to the group's form about the appointment. */
   readonly vevent: Answers;
 }
@@ -41,7 +43,7 @@ const actions = {
   begin: (place: TypedPlace, interventionId: number | null): void => {
     const { drafts } = store.getState();
     const id = Math.max(0, ...drafts.map((one) => one.id)) + 1;
-    const draft = { id, place, interventionId, ficheId: null, note: "", tell: true, vevent: {} };
+    const draft = { id, place, interventionId, ficheId: null, note: "", tell: true, times: 1, vevent: {} };
     store.setState({ drafts: [...drafts, draft] });
     open(id);
   },

@@ -1,12 +1,15 @@
+import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import styles from "./action-form.module.css";
 
 /** What a professional takes upon themselves. */
 export interface Beyond {
   readonly outside_rules?: true;
+  readonly overbook?: true;
 }
 
 interface Props {
@@ -15,16 +18,27 @@ interface Props {
 }
 
 /** Why not, in a professional's words; and a way on where the rules of the public do not bind them. */
-export function RefusedNotice({ failure }: Props) {
-  const { refused } = useCalendarActionsPhrases();
+export function RefusedNotice({ failure, onGoOn }: Props) {
+  const { refused, anyway, overbook } = useCalendarActionsPhrases();
   const { phrases } = useWording();
   const { group } = useKnownGroup();
   if (failure === null) return null;
   const reason = reasonOf(failure);
   const isKnown = reason in refused;
+  const isTaken = reason === "taken";
+  /** Some rules are the group's own, others are how things are. */
+  const mayGoOn = isKnown && reason !== "not_on_this_calendar" && (!isTaken || group.allow_overbooking);
   return (
     <Notice look="problem">
       <p>{isKnown ? refused[reason as keyof typeof refused] : failureText(phrases, failure, group.phone)}</p>
+      {mayGoOn && (
+        <Button
+          className={styles.compact}
+          onClick={() => onGoOn({ outside_rules: true, ...(isTaken && { overbook: true }) })}
+        >
+          {isTaken ? overbook : anyway}
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from "../../../components/button.tsx";
 import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./action-form.module.css";
 import { PlaceFields, toStart, type TypedPlace } from "./place-fields.tsx";
@@ -13,12 +15,13 @@ import type { Actions } from "./use-actions.ts";
 
 interface Props {
   appointment: Appointment;
+  isLinked: boolean;
   actions: Actions;
   onClose: () => void;
 }
 
 /** Another day, time or calendar, or a length of its own. */
-export function TimeForm({ appointment, actions, onClose }: Props) {
+export function TimeForm({ appointment, isLinked, actions, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { common } = usePhrases();
   const { group } = useKnownGroup();
@@ -28,7 +31,9 @@ export function TimeForm({ appointment, actions, onClose }: Props) {
     calendarId: appointment.calendar_id,
   });
   const [place, setPlace] = useState(before);
+  const [length, setLength] = useState(String(appointment.duration));
   const [tell, setTell] = useState(true);
+  const isAlone = !isLinked && appointment.pack_id === null && appointment.interventions.length === 1;
   const isSameTime = place.day === before.day && place.time === before.time;
   const saving = useSingleFlightMutation({
     mutationFn: (beyond: Beyond) =>
@@ -36,6 +41,7 @@ export function TimeForm({ appointment, actions, onClose }: Props) {
         start_at: isSameTime ? appointment.start_at : toStart(group.timezone, place),
         calendar_id: place.calendarId,
         tell,
+        ...(Number(length) !== appointment.duration && { length: Number(length) }),
         ...beyond,
       }),
     onSuccess: onClose,
@@ -55,6 +61,20 @@ export function TimeForm({ appointment, actions, onClose }: Props) {
         hasFocus
         onChange={setPlace}
       />
+      {isAlone && (
+        <FieldFrame id="move-length" label={phrases.minutes} isRequired={false} hint="" error={null}>
+          <input
+            id="move-length"
+            className={field.input}
+            type="number"
+            required
+            min={1}
+            max={1440}
+            value={length}
+            onChange={(event) => setLength(event.target.value)}
+          />
+        </FieldFrame>
+      )}
       <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
       <div className={styles.buttons}>

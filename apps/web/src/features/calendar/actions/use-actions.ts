@@ -21,7 +21,7 @@ import {
 } from "../api.ts";
 import { nameOf } from "../name-of.ts";
 import type { Draft } from "./drafts.ts";
-import { toStart } from "./place-fields.tsx";
+import { toStart, type TypedPlace } from "./place-fields.tsx";
 import type { Beyond } from "./refused-notice.tsx";
 
 /** What was done last, and the call that takes it back. */
@@ -33,7 +33,9 @@ export interface Done {
 }
 
 /** A booking with all that it needs. */
-type Booking = Pick<Draft, "place" | "note" | "tell"> & {
+type Booking = Pick<Draft, "note" | "tell"> & {
+  /** One, or the same in several weeks. */
+  readonly places: readonly TypedPlace[];
   readonly interventionId: number;
   readonly ficheId: number;
   readonly vevent: Readonly<Record<string, FieldValue>>;
@@ -55,6 +57,33 @@ export function useActions() {
   function keyFor(written: string): string {
     if (attempt.current?.written !== written) attempt.current = { written, key: createKey() };
     return attempt.current.key;
+  }
+  async function bookOne(
+    place: TypedPlace,
+    { interventionId, ficheId, vevent, note, tell }: Omit<Booking, "places">,
+    beyond: Beyond,
+  ): Promise<Appointment[]> {
+    const body = {
+      appointment: {
+        group_id: group.id,
+        start_at: toStart(group.timezone, place),
+        appointments: [{ intervention_id: interventionId, calendar_id: place.calendarId }],
+        fiche: { id: ficheId },
+        vevent,
+        locale: language,
+        tell,
+        ...beyond,
+      },
+    };
+    const { records } = await createAppointment(body, keyFor(JSON.stringify(body)));
+    attempt.current = null;
+    const [first] = records;
+    // Nothing is booked a second time because of a note.
+    if (first && note.trim() !== "")
+      await updateAppointment(group.id, first.id, { note: note.trim() }).catch((failure: unknown) =>
+        notify("problem", failureText(all, failure, group.phone)),
+      );
+    return records;
   }
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: ["calendar", group.id] });
   async function act(call: () => Promise<Done>): Promise<Done> {
@@ -88,42 +117,37 @@ export function useActions() {
               calendar_id: before.calendar_id,
               // What was there before may be there again, whatever the rules say by now.
               outside_rules: true,
+              ...(before.overbooked && { overbook: true }),
               tell: place.tell,
               ...(place.length !== undefined && { length: before.duration }),
             }),
         };
       }),
-    book: ({ place, interventionId, ficheId, vevent, note, tell }: Booking, beyond: Beyond) =>
+    book: ({ places, ...booking }: Booking, beyond: Beyond) =>
       act(async () => {
-        const body = {
-          appointment: {
-            group_id: group.id,
-            start_at: toStart(group.timezone, place),
-            appointments: [{ intervention_id: interventionId, calendar_id: place.calendarId }],
-            fiche: { id: ficheId },
-            vevent,
-            locale: language,
-            tell,
-            ...beyond,
-          },
-        };
-        const { records } = await createAppointment(body, keyFor(JSON.stringify(body)));
-        attempt.current = null;
-        const [first] = records;
-        // Nothing is booked a second time because of a note.
-        if (first && note.trim() !== "")
-          await updateAppointment(group.id, first.id, { note: note.trim() }).catch((failure: unknown) =>
-            notify("problem", failureText(all, failure, group.phone)),
-          );
-        const name = first ? nameOf(first) : "";
+        const booked: Appointment[] = [];
+        for (const place of places)
+          try {
+            booked.push(...(await bookOne(place, booking, beyond)));
+          } catch (failure) {
+            // What is booked already is told of, and can be undone.
+            if (booked.length === 0) throw failure;
+            notify("problem", failureText(all, failure, group.phone));
+            break;
+          }
+        const [first] = booked;
+        const when = first ? formatStart(first) : "";
         return {
           about: first?.id ?? 0,
-          text: phrases.done.booked({ name, when: first ? formatStart(first) : "" }),
+          text: phrases.done.booked({
+            name: first ? nameOf(first) : "",
+            when: places.length > 1 ? `${when} (× ${booked.length})` : when,
+          }),
           undo: () =>
             cancelAppointments(
               group.id,
-              records.map(({ id }) => id),
-              { tell },
+              booked.map(({ id }) => id),
+              { tell: booking.tell },
             ),
         };
       }),

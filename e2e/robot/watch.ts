@@ -3,7 +3,7 @@ import type { BrowserPhrases } from "@rendezvous/phrases/catalogues";
 import { readScreen, type Screen } from "./screen.ts";
 
 const SETTLED_MS = 80;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** A phrase that was not found, a value that was not put into words, an error code. */
 const UNWORDED = /\bundefined\b|\[object |\bNaN\b|Invalid Date|(?<![\w@./-])[a-z]+(?:_[a-z]+)+(?![\w@./-])/;
@@ -42,7 +42,7 @@ export function watch(page: Page, { screen: phrases }: BrowserPhrases): Watched 
   });
 
   async function settle(): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (let quiet = 0; quiet < SETTLED_MS && Date.now() < until; ) {
       await page.waitForTimeout(20);
       quiet = underWay > 0 ? 0 : quiet + 20;

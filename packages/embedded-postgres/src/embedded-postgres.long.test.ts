@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { putPreparedCluster } from "./testing/prepared-cluster.ts";
-import { inhabitants, isAlive, readPostmaster } from "./locks.ts";
+import { processesUsing, isAlive, readPostmaster } from "./locks.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const SCRIPT = fileURLToPath(new URL("./testing/embedded-postgres-process.ts", import.meta.url));
@@ -69,7 +69,7 @@ async function until<Found>(look: () => Found | undefined, what: string): Promis
 
 async function killInhabitants(cluster: string): Promise<void> {
   await until(() => {
-    const pids = inhabitants(cluster);
+    const pids = processesUsing(cluster);
     for (const pid of pids) {
       // It may have ended by itself since it was seen.
       if (isAlive(pid)) process.kill(pid, "SIGKILL");
@@ -79,7 +79,7 @@ async function killInhabitants(cluster: string): Promise<void> {
 }
 
 async function nobodyLives(cluster: string): Promise<void> {
-  await until(() => (inhabitants(cluster).length === 0 ? true : undefined), "PostgreSQL to stop");
+  await until(() => (processesUsing(cluster).length === 0 ? true : undefined), "PostgreSQL to stop");
 }
 
 async function writtenNumbers(postgres: EmbeddedPostgres): Promise<number[]> {

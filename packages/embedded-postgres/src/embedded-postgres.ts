@@ -6,10 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { chooseAccount } from "./account.ts";
 import { findBinaries, useBinaries } from "./binaries.ts";
-import { PORT, inhabitants, isAlive, readPostmaster, removeStaleLocks } from "./locks.ts";
+import { PORT, processesUsing, isAlive, readPostmaster, removeStaleLocks } from "./locks.ts";
 import { markPlace, requireNewPlace } from "./place.ts";
 import { OWNER, SUPERUSER, type Site, chooseSocketDir, initialise } from "./server.ts";
-import { lastWords, launch, requireSameVersion } from "./server.ts";
+import { tailLog, launch, requireSameVersion } from "./server.ts";
 
 export type EmbeddedPostgresOptions = {
   /** Holds everything: the data, the socket, the log. Made when it is not there. */
@@ -33,8 +33,8 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-const PATIENCE_MS = 60_000;
-// Everyone who uses the database holds this lock shared; who gets it alone is the last one and may stop it.
+const START_TIMEOUT_MS = 60_000;
+// Every process that uses the database holds this lock shared; the one that gets it exclusively is the last, and stops it.
 const IN_USE_LOCK = 7_203_117_001;
 
 /**
@@ -112,7 +112,7 @@ function prepare(options: EmbeddedPostgresOptions): Site {
 }
 
 async function startOrAttach(site: Site): Promise<{ presence: Client; attached: boolean }> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + START_TIMEOUT_MS;
   let mine: ReturnType<typeof launch> | undefined;
   for (let launches = 0; ; ) {
     const running = readPostmaster(site.cluster);
@@ -122,7 +122,7 @@ async function startOrAttach(site: Site): Promise<{ presence: Client; attached: 
       return { presence, attached: running.pid !== mine?.pid };
     }
     if (Date.now() > giveUpAt) throw new Error(whyNot(site));
-    if ((mine && isRunning(mine)) || inhabitants(site.cluster).length > 0) {
+    if ((mine && isRunning(mine)) || processesUsing(site.cluster).length > 0) {
       await sleep(20); // it starts, stops or dies: wait until that is clear
     } else if (!existsSync(join(site.cluster, "PG_VERSION"))) {
       requireNewPlace(site.cluster);
@@ -133,7 +133,7 @@ async function startOrAttach(site: Site): Promise<{ presence: Client; attached: 
       removeStaleLocks(site.cluster, site.socketDir);
       mine = launch(site);
     } else {
-      throw new Error(`The embedded PostgreSQL ends as soon as it is started:\n${lastWords(site)}`);
+      throw new Error(`The embedded PostgreSQL ends as soon as it is started:\n${tailLog(site)}`);
     }
   }
 }
@@ -170,7 +170,7 @@ async function announce(site: Site, socketDir: string): Promise<Client | undefin
   }
 }
 
-// A data directory copied from a running server names that server's socket: what answers there is not ours.
+// A data directory copied from a running server names that server's socket, and another database answers there.
 async function servesDirectory(presence: Client, cluster: string): Promise<boolean> {
   const mark = `attach.${randomUUID()}`;
   writeFileSync(join(cluster, mark), "");
@@ -203,7 +203,7 @@ async function leave(site: Site, presence: Client): Promise<void> {
   } catch {
     return; // it has ended already
   }
-  // A newcomer waits for the lock we hold now, is sent away by the shutdown, and starts it anew.
+  // A process that starts meanwhile waits for the lock held here, loses its connection by the shutdown, and starts it again.
   const pid = readPostmaster(site.cluster)?.pid;
   if (!pid) return;
   process.kill(pid, "SIGINT");
@@ -215,8 +215,8 @@ async function leave(site: Site, presence: Client): Promise<void> {
 }
 
 function whyNot(site: Site): string {
-  const holders = inhabitants(site.cluster);
+  const holders = processesUsing(site.cluster);
   return holders.length > 0
     ? `The data in ${site.cluster} is held by process ${holders.join(", ")}, which does not answer. End it, then start again.`
-    : `The embedded PostgreSQL did not become ready in ${PATIENCE_MS / 1000} s:\n${lastWords(site)}`;
+    : `The embedded PostgreSQL did not become ready in ${START_TIMEOUT_MS / 1000} s:\n${tailLog(site)}`;
 }

@@ -13,10 +13,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Lists the processes that live in the data directory. PostgreSQL makes it the working directory of every process it has,
- * which tells more than the number in `postmaster.pid`: that number may meanwhile belong to a stranger.
+ * Lists the processes that use the data directory. PostgreSQL makes it the working directory of every process it has,
+ * which tells more than the number in `postmaster.pid`: that number may meanwhile belong to another program.
  */
-export function inhabitants(cluster: string): number[] {
+export function processesUsing(cluster: string): number[] {
   if (process.platform !== "linux") {
     const pid = readPostmaster(cluster)?.pid;
     return pid && isAlive(pid) ? [pid] : [];
@@ -27,17 +27,17 @@ export function inhabitants(cluster: string): number[] {
     try {
       if (readlinkSync(`/proc/${entry}/cwd`) === cluster) found.push(Number(entry));
     } catch {
-      // It ended meanwhile, or belongs to another user and so cannot be ours.
+      // It has ended, or belongs to another user and so cannot be ours.
     }
   }
   return found;
 }
 
-/** Removes what a killed PostgreSQL left behind. Call it only when the data directory has no inhabitants. */
+/** Removes what a killed PostgreSQL left behind. Call it only when no process uses the data directory. */
 export function removeStaleLocks(cluster: string, socketDir: string): void {
   if (process.platform !== "linux") return; // There the number alone decides, and PostgreSQL itself does that.
-  removeUnlessReplaced(join(cluster, "postmaster.pid"), () => inhabitants(cluster).length > 0);
-  removeUnlessReplaced(join(socketDir, `.s.PGSQL.${PORT}.lock`), () => inhabitants(cluster).length > 0);
+  removeUnlessReplaced(join(cluster, "postmaster.pid"), () => processesUsing(cluster).length > 0);
+  removeUnlessReplaced(join(socketDir, `.s.PGSQL.${PORT}.lock`), () => processesUsing(cluster).length > 0);
 }
 
 // Several processes may find the same stale file, and the first may have started PostgreSQL before the last one acts:

@@ -108,7 +108,7 @@ export function requireSameVersion(site: Site): void {
   );
 }
 
-export function lastWords(site: Site): string {
+export function tailLog(site: Site): string {
   try {
     return readFileSync(site.logFile, "utf8").trimEnd().split("\n").slice(-12).join("\n");
   } catch {
@@ -158,7 +158,7 @@ async function run(
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? signal));
   });
-  if (ended !== 0) throw new Error(`${program} ended with ${String(ended)}:\n${lastWords(site)}`);
+  if (ended !== 0) throw new Error(`${program} ended with ${String(ended)}:\n${tailLog(site)}`);
 }
 
 function logFlag(file: string): "a" | "w" {
@@ -166,7 +166,7 @@ function logFlag(file: string): "a" | "w" {
   return size > 10_000_000 ? "w" : "a";
 }
 
-// A killed process leaves its half-made directory, which will not be finished.
+// A killed process leaves an unfinished directory behind.
 function removeAbandoned(cluster: string): void {
   const parent = dirname(cluster);
   for (const name of readdirSync(parent)) {

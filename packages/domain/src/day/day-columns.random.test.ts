@@ -9,7 +9,7 @@ import { type Span, toLanes } from "./lanes.ts";
 
 const RUNS = { numRuns: 3000 };
 /** A busy machine takes its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Days of both clock changes among them, and zones that change by half an hour or at midnight. */
 const days = fc.constantFrom<[string, Day]>(
@@ -83,7 +83,7 @@ function connects(spans: readonly Span[], at: number): boolean {
   return spans.some((one) => isIn(one, at - 1) && isIn(one, at));
 }
 
-test("lanes are those of the obvious way", { timeout: PATIENCE_MS }, () => {
+test("lanes are those of the obvious way", { timeout: TIMEOUT_MS }, () => {
   const short = fc
     .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 25 }))
     .map(([from, length]) => ({ from, until: from + length }));
@@ -96,7 +96,7 @@ test("lanes are those of the obvious way", { timeout: PATIENCE_MS }, () => {
 });
 
 test("every minute of the day shows what the obvious way shows, and nothing lies on top of another", {
-  timeout: PATIENCE_MS,
+  timeout: TIMEOUT_MS,
 }, () => {
   fc.assert(
     fc.property(

@@ -18,7 +18,7 @@ const TODAY = "2026-12-01";
 const RUNS = { numRuns: 500 };
 
 /** A busy machine takes its time. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Values = Record<string, FieldValue>;
 const overTheWire = (values: Values) => JSON.parse(JSON.stringify(values)) as Values;
@@ -86,7 +86,7 @@ test(
       RUNS,
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -110,7 +110,7 @@ test(
       RUNS,
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -139,5 +139,5 @@ test(
       RUNS,
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -406,12 +406,14 @@ describe("several appointments", () => {
 
   test("a pack's own calendar for a service is the only one, and the others may be any that do theirs", () => {
     const onBoris = { intervention_id: CLEANING, selectedCalendar: { id: BORIS } };
-    const fixed = { ...pack(TOGETHER, []), config: [onBoris, ...pack(0, [SURGERY, CLEANING]).config] };
-    const wish = { calendar_id: CLARA, calendarset_id: null, pack_calendar_ids: { 0: CLARA } };
+    const others = pack(0, [SURGERY, CLEANING, CLEANING]).config;
+    const fixed = { ...pack(TOGETHER, []), config: [onBoris, { break_time: 10 }, ...others] };
+    const wish = { calendar_id: CLARA, calendarset_id: null, pack_calendar_ids: { 0: CLARA, 3: ANNA } };
     expect(packCalendars(config, fixed, wish)).toEqual([
       { intervention_id: CLEANING, calendar_id: BORIS, options: [BORIS] },
       { intervention_id: SURGERY, calendar_id: 0, options: [BORIS] },
       { intervention_id: CLEANING, calendar_id: CLARA, options: [ANNA, BORIS, CLARA] },
+      { intervention_id: CLEANING, calendar_id: ANNA, options: [ANNA, BORIS, CLARA] },
     ]);
   });
 

@@ -157,7 +157,10 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     });
   });
   const leaveConnections = followConnections(app.server);
-  app.addHook("preClose", async () => leaveConnections());
+  app.addHook("preClose", async () => {
+    context.calendarWatch.end();
+    leaveConnections();
+  });
   return app;
 }
 

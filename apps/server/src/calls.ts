@@ -16,6 +16,7 @@ import { listAppointments } from "./features/booking/list-appointments.ts";
 import { listFicheAppointments } from "./features/booking/list-fiche-appointments.ts";
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listOpeningHours } from "./features/calendar/list-opening-hours.ts";
+import { watchCalendars } from "./features/calendar/watch-calendars.ts";
 import { listCalendarsets } from "./features/calendarset/list-calendarsets.ts";
 import { giveFactor } from "./features/factor/give-factor.ts";
 import { askForPasskey } from "./features/factor/ask-for-passkey.ts";
@@ -83,6 +84,7 @@ export const CALLS: readonly Call[] = [
   listCalendarsets,
   listCalendars,
   listOpeningHours,
+  watchCalendars,
   listInterventionsets,
   listInterventions,
   listPackInterventions,

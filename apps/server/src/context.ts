@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/book.ts";
 import { sweepKeptAnswers } from "./features/idempotency/data.ts";
 import { createLockedTransaction } from "./features/booking/locked-transaction.ts";
+import { createCalendarWatch } from "./features/calendar/calendar-watch.ts";
 import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createGroupDirectory } from "./features/group/group-directory.ts";
@@ -88,6 +89,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     changes,
     groups: createGroupDirectory(db, changes),
     slotCache: createSlotCache(changes, clock),
+    calendarWatch: createCalendarWatch(changes),
     longSearches: createTurns(),
     apiKeys: createApiKeys(db),
     readLimiter: config.rateLimit

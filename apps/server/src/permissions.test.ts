@@ -237,6 +237,7 @@ const WALKS: Record<EndpointName, Walk> = {
   listCalendarsets: browse,
   listCalendars: browse,
   listOpeningHours: { ask: ({ groupId }) => ({ path: { id: groupId }, query: "start=2026-12-02" }) },
+  watchCalendars: { ask: ({ groupId }) => ({ path: { id: groupId }, query: "seconds=0" }) },
   listInterventionsets: browse,
   listInterventions: browse,
   listPackInterventions: browse,

@@ -28,5 +28,6 @@ export type EndpointName = keyof typeof ENDPOINTS;
 /** What the path of a call answers with. */
 export function mediaTypeOf(path: string): string {
   if (path.endsWith(".ics")) return "text/calendar";
+  if (path.endsWith(".events")) return "text/event-stream";
   return path.endsWith(".html") ? "text/html" : "application/json";
 }

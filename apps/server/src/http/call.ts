@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
 import type { EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { Session } from "@rendezvous/domain/permission/session";
@@ -61,12 +62,12 @@ export interface Reply<Body> {
   readonly headers: Readonly<Record<string, string>>;
   /** Each a Set-Cookie header of its own. */
   readonly cookies?: readonly string[];
-  /** Bytes and texts go out as they are, under the content type of `headers`; anything else as JSON. */
-  readonly body: Body | Buffer;
+  /** Bytes, texts and streams go out as they are, under the content type of `headers`; anything else as JSON. */
+  readonly body: Body | Buffer | Readable;
 }
 
 export function reply<Body>(
-  body: Body | Buffer,
+  body: Body | Buffer | Readable,
   { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Reply<Body> {
   return { ok: true, status, headers, body };

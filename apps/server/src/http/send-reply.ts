@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reply } from "./call.ts";
 import { compress } from "../lib/compress.ts";
@@ -7,7 +8,7 @@ import { encodedEtag, hasEtag } from "./etag.ts";
 export interface PackedReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
-  readonly body: Buffer | string | null;
+  readonly body: Buffer | string | Readable | null;
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -29,6 +30,12 @@ export async function packReply(
     ...headers,
     ...(cookies.length > 0 && { "set-cookie": [...cookies] }),
   };
+  // Not compressed: what it says would wait for more.
+  if (body instanceof Readable) {
+    if (method !== "HEAD") return { status, headers: base, body };
+    body.destroy();
+    return { status, headers: base, body: null };
+  }
   const plain = Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body);
   const accepted = asked["accept-encoding"];
   const packed = await compress(plain, Array.isArray(accepted) ? accepted.join() : accepted);

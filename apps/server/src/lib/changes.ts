@@ -6,8 +6,11 @@ import type { Log } from "./log.ts";
 /** What of a group changed: what it publishes, or which of its seats are taken. */
 export type ChangeKind = "catalogue" | "slots";
 
-/** Called with the group that changed, or null when notices may have been missed and anything may have changed. */
-export type ChangeListener = (groupId: number | null) => void;
+/**
+ * Called with the group that changed, or null when notices may have been missed and anything may have changed. `parts` of it as they
+ * were announced; null: any.
+ */
+export type ChangeListener = (groupId: number | null, parts: readonly string[] | null) => void;
 
 export interface Changes {
   listen(kind: ChangeKind, listener: ChangeListener): void;
@@ -15,30 +18,34 @@ export interface Changes {
    * Tells this process at once and the others soon. To be called after the commit: a NOTIFY inside a transaction
    * makes all commits of the database wait for each other.
    */
-  announce(kind: ChangeKind, groupId: number): void;
+  announce(kind: ChangeKind, groupId: number, parts?: readonly string[]): void;
   close(): Promise<void>;
 }
 
 const CHANNEL = "rendezvous_changes";
 const RECONNECT_MS = 1000;
 const GATHER_MS = 40;
+/** A notice may have 8000 bytes. More of them is any of the group's. */
+const MOST_PARTS = 150;
 
 export function createChanges(database: Database, address: DatabaseAddress, log: Log): Changes {
   const self = randomUUID().slice(0, 8);
   const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [] };
-  const unsent = new Set<string>();
+  /** By kind and group: what of it changed. */
+  const unsent = new Map<string, ReadonlySet<string> | null>();
   let sending: Promise<void> | undefined;
   let listener: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  function tell(kind: ChangeKind, groupId: number | null): void {
-    for (const listen of listeners[kind]) listen(groupId);
+  function tell(kind: ChangeKind, groupId: number | null, parts: readonly string[] | null): void {
+    for (const listen of listeners[kind]) listen(groupId, parts);
   }
 
   function receive(payload: string | undefined): void {
-    const [sender, kind, groupId] = payload?.split(" ") ?? [];
-    if (sender !== self && (kind === "catalogue" || kind === "slots")) tell(kind, Number(groupId));
+    const [sender, kind, groupId, parts] = payload?.split(" ") ?? [];
+    if (sender === self || (kind !== "catalogue" && kind !== "slots")) return;
+    tell(kind, Number(groupId), parts === undefined ? null : parts.split(",").filter(Boolean));
   }
 
   async function connect(): Promise<void> {
@@ -50,7 +57,7 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      for (const kind of ["catalogue", "slots"] as const) tell(kind, null);
+      for (const kind of ["catalogue", "slots"] as const) tell(kind, null, null);
     } catch (error) {
       log.warn({ err: error }, "cannot hear of other processes' changes; caches only age meanwhile");
       await client.end().catch(() => {});
@@ -68,7 +75,9 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
   async function send(): Promise<void> {
     while (unsent.size > 0) {
       if (!closed) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
-      const payloads = [...unsent];
+      const payloads = [...unsent].map(([what, parts]) =>
+        parts && parts.size <= MOST_PARTS ? `${self} ${what} ${[...parts].join()}` : `${self} ${what}`,
+      );
       unsent.clear();
       await database
         .query({
@@ -87,9 +96,11 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
     listen(kind, listener) {
       listeners[kind].push(listener);
     },
-    announce(kind, groupId) {
-      tell(kind, groupId);
-      unsent.add(`${self} ${kind} ${groupId}`);
+    announce(kind, groupId, parts) {
+      tell(kind, groupId, parts ?? null);
+      const what = `${kind} ${groupId}`;
+      const before = unsent.get(what);
+      unsent.set(what, parts && before !== null ? new Set([...(before ?? []), ...parts]) : null);
       sending ??= send();
     },
     async close() {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendar, calendarset, intervention, interventionset, pack, website } from "../catalogue.ts";
 import { forms } from "../form.ts";
+import { watchCalendarsQuery } from "../calendar-news.ts";
 import { listOpeningHoursQuery, openingHours } from "../opening-hours.ts";
 import { collectionOf, pagingQuery } from "../paging.ts";
 import { id, idList, localeQuery } from "../wire-values.ts";
@@ -74,6 +75,14 @@ export const catalogueEndpoints = {
     query: listOpeningHoursQuery,
     reply: z.object({ records: z.array(openingHours) }),
     summary: "When calendars and resources are open on some days, with closures and public holidays",
+  }),
+  watchCalendars: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/calendars.events" },
+    right: "see_day_calendar",
+    query: watchCalendarsQuery,
+    reply: z.string(),
+    summary: "Where appointments come, go or change, as server-sent events",
   }),
   listInterventionsets: defineEndpoint({
     method: "GET",

@@ -3,6 +3,7 @@ import { type Cancellation, decideCancellation } from "@rendezvous/domain/bookin
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import { announceAppointments } from "../calendar/changed-places.ts";
 import { type Reply, reply } from "../../http/call.ts";
 import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
@@ -84,7 +85,7 @@ export async function cancel(
   });
   if (!result.ok)
     return result.refusal === "stale" ? cancel(input, appointmentIds, said) : refuse(result.refusal);
-  context.changes.announce("slots", groupId);
+  announceAppointments(context.changes, groupId, seen);
   return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
 }
 

@@ -1,4 +1,4 @@
-import { minuteOf } from "@rendezvous/domain/time/instant";
+import { inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
 import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
@@ -6,6 +6,7 @@ import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { forgetPendingRdv } from "../account/data.ts";
+import { announceAppointments } from "../calendar/changed-places.ts";
 import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { findToken } from "../../http/find-caller.ts";
 import { toLanguage } from "../../http/locale.ts";
@@ -46,7 +47,15 @@ export const createAppointment = defineCall("createAppointment", async (input) =
     // What was in the making is made.
     if (session.kind === "account" && session.groupId === input.groupId)
       await forgetPendingRdv(input.context.db, input.groupId, session.accountId);
-    input.context.changes.announce("slots", input.groupId);
+    announceAppointments(
+      input.context.changes,
+      input.groupId,
+      result.answer.records.map(({ calendar_id, resource, start_at }) => ({
+        calendar_id,
+        resource_id: resource?.id ?? null,
+        start: inMinutes(Date.parse(start_at)),
+      })),
+    );
     input.context.jobs.wake();
   }
   return reply(result.answer, { status: 201 });

@@ -22,7 +22,8 @@ export const holdSlot = defineCall("holdSlot", async (input) => {
     if ("code" in request) return request;
     const result = await hold(context.db, context.lockedTransaction, request);
     if (result.ok) {
-      context.changes.announce("slots", groupId);
+      // Calendars show none of it.
+      context.changes.announce("slots", groupId, []);
       return reply(toSlotHold(token, result.expiresAt, new Date(request.nowMs)));
     }
     return result.refusal === "stale" ? "stale" : refuseSlot(result.refusal, request);

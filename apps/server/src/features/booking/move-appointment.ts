@@ -1,4 +1,5 @@
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import { announceAppointments, placeOf } from "../calendar/changed-places.ts";
 import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
@@ -24,11 +25,10 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   if (seen && "code" in seen) return seen;
   const result = await moveFresh(input, seen);
   if (!result.ok) return result;
-  if (result.isMoved) {
-    context.changes.announce("slots", groupId);
-  }
   const { names } = visibleTo(input.session, groupId);
   const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds, names);
+  if (result.before)
+    announceAppointments(context.changes, groupId, [...result.before, ...moved.map(placeOf)]);
   const { secret } = context.installation;
   const toRecord = (parts: AppointmentParts) => toAppointmentFor(input.session, parts, group, locale, secret);
   return reply({ records: moved.map(toRecord) });

@@ -54,9 +54,13 @@ export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
 
 export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
 
-/** `isMoved` is false when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
+/** `before`: where it was; null when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
 export type MoveResult =
-  | { readonly ok: true; readonly isMoved: boolean; readonly appointmentIds: readonly number[] }
+  | {
+      readonly ok: true;
+      readonly before: readonly Pick<MovableRow, "start" | "calendar_id" | "resource_id">[] | null;
+      readonly appointmentIds: readonly number[];
+    }
   | {
       readonly ok: false;
       readonly refusal: ErrorCode | "stale";
@@ -153,7 +157,7 @@ async function attempt(
   }
   if (isWhereItWas(rows, decision.placements)) {
     await connection.query("rollback");
-    return { ok: true, isMoved: false, appointmentIds: ids };
+    return { ok: true, before: null, appointmentIds: ids };
   }
   await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
@@ -173,7 +177,7 @@ async function attempt(
     noteDeeds(connection, groupId, toDeeds(rows, decision, request), changedBy(session), now),
     tellMove(connection, moved, session.kind === "pro"),
   ]);
-  return { ok: true, isMoved: true, appointmentIds: ids };
+  return { ok: true, before: rows, appointmentIds: ids };
 }
 
 function toSeatName(seat: { calendar_id: number; seat: number; taken_from: number }): string {

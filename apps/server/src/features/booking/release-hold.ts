@@ -17,6 +17,7 @@ export const releaseHold = defineCall("releaseHold", async (input) => {
     const end = new Date(Math.min(now.getTime() + graceMs, expires_at.getTime()));
     return moveExpiry(connection, groupId, id, now, end);
   });
-  context.changes.announce("slots", groupId);
+  // Calendars show none of it.
+  context.changes.announce("slots", groupId, []);
   return released;
 });

@@ -12,6 +12,7 @@ import { type CallInput, defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { calendarLocks } from "../../lib/locks.ts";
+import { announceAppointments, placeOf } from "../calendar/changed-places.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
 import { findCancellation, noteDeeds } from "./appointment-history-data.ts";
@@ -39,8 +40,8 @@ export const restoreAppointment = defineCall("restoreAppointment", async (input)
     return restored.refusal === "stale" ? "stale" : refuse(restored.refusal);
   });
   if (!result.ok) return result;
-  context.changes.announce("slots", groupId);
   const rows = await listAppointmentsById(context.db, groupId, result.ids);
+  announceAppointments(context.changes, groupId, rows.map(placeOf));
   const { secret } = context.installation;
   return reply({
     records: rows.map((parts) => toAppointmentFor(session, parts, input.group, locale, secret)),

@@ -2,6 +2,7 @@ import { defineCall, replyRecord } from "../../http/call.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
+import { announceAppointments, placeOf } from "../calendar/changed-places.ts";
 import { changedBy } from "../fiche/audit-data.ts";
 import { changedValues, noteDeeds } from "./appointment-history-data.ts";
 import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
@@ -14,7 +15,7 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
   const appointmentId = params.appointmentId ?? 0;
   const toRecord = (parts: Parameters<typeof toAppointmentFor>[1]) =>
     toAppointmentFor(session, parts, group, locale, context.installation.secret);
-  return transaction(context.db, async (connection) => {
+  const result = await transaction(context.db, async (connection) => {
     const before = await lockAppointment(connection, groupId, appointmentId);
     const booked = await listBookingOfAppointment(connection, groupId, session, appointmentId);
     const found = booked.find(({ id }) => id === appointmentId);
@@ -30,6 +31,9 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
       await noteDeeds(connection, groupId, [deed], changedBy(session), new Date(context.clock.now()));
     }
     const [changed] = await listAppointmentsById(connection, groupId, [appointmentId]);
-    return replyRecord(toRecord(changed!));
+    return { ok: true as const, changed: changed! };
   });
+  if (!result.ok) return result;
+  announceAppointments(context.changes, groupId, [placeOf(result.changed)]);
+  return replyRecord(toRecord(result.changed));
 });

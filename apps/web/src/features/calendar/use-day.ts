@@ -1,14 +1,18 @@
+import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
 import { dayAxis } from "@rendezvous/domain/day/day-axis";
 import { dayColumns, nextInBooking } from "@rendezvous/domain/day/day-columns";
 import { addDays } from "@rendezvous/domain/time/days";
-import type { Day } from "@rendezvous/domain/time/instant";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Span } from "@rendezvous/domain/day/lanes";
+import { type Day, inMinutes } from "@rendezvous/domain/time/instant";
+import { wallToInstant } from "@rendezvous/domain/time/zone";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useKnownGroup } from "../group/first-data.ts";
 import { listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toEvent, toHours } from "./day-event.ts";
+import { useCalendarNews } from "./use-calendar-news.ts";
 
-/** As long as nothing else tells of changes, the day is looked at again so often. */
+/** As long as the server is not heard telling of changes, the day is looked at again so often. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** Some days of some calendars and resources: what is on them, when they are open, and where all of it stands. */
@@ -17,11 +21,21 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
   const { id: groupId, timezone } = group;
   // In one order, so that moving a column asks for nothing anew.
   const asked = useMemo(() => [...columnIds].sort((one, other) => one - other), [columnIds]);
+  const queryClient = useQueryClient();
+  const isHeard = useCalendarNews(groupId, (changed) => {
+    const from = wallToInstant(timezone, start, 0);
+    const until = wallToInstant(timezone, addDays(start, nDays), 0);
+    const isShown = changed?.some((place) => isOn(place, { from, until }, asked)) ?? true;
+    // Days that are not shown are asked for again when they are.
+    const refetchType = isShown ? "active" : "none";
+    void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
+    if (changed === null) void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
+  });
   const appointments = useQuery({
     queryKey: ["calendar", groupId, start, nDays, asked],
     queryFn: async ({ signal }) =>
       (await listAppointmentsOfDays(groupId, asked, { start, nDays }, signal)).map(toEvent),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => (isHeard && state.status !== "error" ? false : LOOK_AGAIN_MS),
     // Another column does not take away those that are there; another day does.
     placeholderData: (before, query) =>
       query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
@@ -59,6 +73,19 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
     }),
     [layout, hours.data, isLoading, failure, again, hoursAgain],
   );
+}
+
+const DAY_MINUTES = 1440;
+
+/** Its start is told: at most a day later it is over. */
+function isOn(
+  { calendar_id, resource_id, start_at }: ChangedPlace,
+  { from, until }: Span,
+  columnIds: readonly number[],
+): boolean {
+  const start = inMinutes(Date.parse(start_at));
+  const isThen = start < until && start + DAY_MINUTES > from;
+  return isThen && [calendar_id, resource_id].some((id) => id !== null && columnIds.includes(id));
 }
 
 export type ShownDays = ReturnType<typeof useDays>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { postAppointment, postCancellation } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { startApp } from "../../testing/start-app.ts";
 import { startServerProcess } from "../../testing/start-server-process.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { whenDone } from "../../testing/when-done.ts";
@@ -39,7 +39,7 @@ async function listen(
     { headers: { accept: "text/event-stream", "accept-encoding": "br, gzip" }, signal: leaving.signal },
   );
   const told: Changed[] = [];
-  let wake = () => {};
+  let wake: (() => void) | undefined;
   const read = async () => {
     let text = "";
     for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
@@ -51,7 +51,7 @@ async function listen(
         const { changed } = JSON.parse(data ?? "{}") as { changed: Changed };
         if (changed === null || changed.length > 0) told.push(changed);
       }
-      wake();
+      wake?.();
     }
   };
   const ended = answer.status === 200 ? read().catch(() => {}) : Promise.resolve();
@@ -81,8 +81,8 @@ async function addPractice() {
   const service = await addIntervention(app.db, group);
   const { email } = await addPro(app.db, [group]);
   const token = await tokenOf(app, group, email);
-  const book = async (calendar_id: number, date: string, server: Pick<TestApp, "call"> = app) => {
-    const made = await postAppointment(server as TestApp, "v3", group, {
+  const book = async (calendar_id: number, date: string, server = app) => {
+    const made = await postAppointment(server, "v3", group, {
       date,
       calendar_id,
       intervention_ids: [service],

@@ -20,14 +20,13 @@ vi.mock("./marks.tsx", async (original) => {
 const DAY = "2026-12-02";
 
 /** The server's end of a stream. */
-class Stream {
+class Stream extends EventTarget {
   static all: Stream[] = [];
   static readonly CLOSED = 2;
   readyState = 1;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onerror: (() => void) | null = null;
   readonly url: string;
   constructor(url: string) {
+    super();
     this.url = url;
     Stream.all.push(this);
   }
@@ -35,7 +34,7 @@ class Stream {
     this.readyState = Stream.CLOSED;
   }
   tell(changed: readonly ChangedPlace[] | null) {
-    this.onmessage?.({ data: JSON.stringify({ changed }) });
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ changed }) }));
   }
 }
 
@@ -46,10 +45,11 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
+const at = (minutes: number): string =>
+  `${String(8 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}:00`;
+
 function toRecord(id: number, lastname: string) {
   const minute = (id % 100) * 5;
-  const at = (minutes: number) =>
-    `${String(8 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}:00`;
   return {
     id,
     calendar_id: 1 + Math.floor(id / 100),
@@ -148,13 +148,14 @@ test("a resource on which something changes is a column too, and what began the 
   await vi.waitFor(() => expect(server.asked).toBe(before + 1));
 });
 
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) await vi.advanceTimersByTimeAsync(1000);
+}
+
 test("as long as the server is heard nobody asks; when it is not, the day is asked for every 15 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const starting = startDay();
-  const pass = async (seconds: number) => {
-    for (let second = 0; second < seconds; second++) await vi.advanceTimersByTimeAsync(1000);
-  };
   await pass(1);
   const server = await starting;
   Stream.all[0]?.tell(null);

@@ -46,19 +46,19 @@ export function useCalendarNews(
       );
       source = opened;
       wait(FIRST_WORD_WITHIN_MS, giveUp);
-      opened.onmessage = ({ data }: MessageEvent<string>) => {
+      opened.addEventListener("message", ({ data }: MessageEvent<string>) => {
         setHeard(true);
         // What was good falls silent, as after sleep: another connection may be good at once.
         wait(SILENT_FOR_MS, open);
         const { changed } = JSON.parse(data) as CalendarNews;
         if (changed?.length !== 0) told.current(changed);
-      };
-      opened.onerror = () => {
+      });
+      opened.addEventListener("error", () => {
         setHeard(false);
         // The browser comes back by itself after a connection that ended, and not after an answer that was a refusal.
         if (opened.readyState === EventSource.CLOSED) giveUp();
         else wait(FIRST_WORD_WITHIN_MS, giveUp);
-      };
+      });
     }
     function giveUp(): void {
       close();

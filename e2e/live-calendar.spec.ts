@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Slot } from "@rendezvous/contract/slot";
+import { expect, type Page, request as requests } from "@playwright/test";
+import { freePort } from "../scripts/free-port.ts";
+import { logIn } from "./steps/account.ts";
+import { importGroup } from "./steps/import-group.ts";
+import { test } from "./steps/journey.ts";
+import { freeSlots, type OtherClient, otherClient } from "./steps/other-client.ts";
+
+const PASSWORD = "Coquelicot-7";
+
+const FIRST = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
+/** Another process of the same installation. */
+let second: { url: string; process: ChildProcess };
+
+test.beforeAll(async () => {
+  const port = String(await freePort());
+  const server = spawn(process.execPath, ["apps/server/src/main.ts"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: process.env["E2E_DATA"],
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "warn",
+    },
+  });
+  second = { url: `http://127.0.0.1:${port}`, process: server };
+  await expect
+    .poll(
+      () =>
+        fetch(`${second.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(async () => {
+  second.process.kill("SIGTERM");
+  await once(second.process, "exit");
+});
+
+async function addClub(): Promise<{ urlname: string; email: string }> {
+  const name = crypto.randomUUID().slice(0, 8);
+  const [urlname, email] = [`direct-${name}`, `accueil-${name}@pro.example`];
+  const pros = [{ email, password: PASSWORD, role: "pro", firstname: "Aline", lastname: "Brun" }];
+  await importGroup(urlname, {}, { pros });
+  return { urlname, email };
+}
+
+/** The calendar as a receptionist has it open on the day of some slots. */
+async function openCalendar(
+  page: Page,
+  at: string,
+  { urlname, email }: { urlname: string; email: string },
+  day: string,
+) {
+  await page.goto(`${at}/${urlname}/login?locale=fr`);
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Mon compte" })).toBeVisible();
+  const heard = page.waitForResponse((answer) => answer.url().includes("calendars.events"));
+  await page.goto(`${at}/${urlname}/calendar?day=${day}&locale=fr`);
+  expect((await heard).headers()["content-type"]).toContain("text/event-stream");
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+}
+
+const block = (page: Page, name: string) => page.getByRole("gridcell").filter({ hasText: name });
+
+async function findSlots(client: OtherClient) {
+  const slots = await freeSlots(client, {
+    intervention_id: client.catalogue.interventions[0]!.id,
+    nDays: 14,
+  });
+  // Not the first day: some of it may be over before the test is.
+  const day = slots
+    .map(({ start_at }) => start_at.slice(0, 10))
+    .find((one) => one !== slots[0]?.start_at.slice(0, 10))!;
+  return { day, slots: slots.filter(({ start_at }) => start_at.startsWith(day)) };
+}
+
+/** A receptionist's program on one of the two servers. */
+async function openDesk(
+  baseURL: string,
+  client: OtherClient,
+  { email }: { email: string },
+): Promise<{
+  book(at: Slot, lastname: string): Promise<number>;
+  cancel(id: number): Promise<void>;
+  close(): Promise<void>;
+}> {
+  const { apiKey, group, catalogue } = client;
+  const api = await requests.newContext({ baseURL });
+  const post = async (path: string, data: object, token = "") => {
+    const answer = await api.post(`/api/v3/${path}?apikey=${apiKey}&token=${token}&locale=fr`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json() as Promise<unknown>;
+  };
+  const login = { account: { email, password: PASSWORD, group_id: group.id } };
+  const { account_token: token } = (await post("sessions/login", login)) as { account_token: string };
+  return {
+    async book({ start_at }, lastname) {
+      const fiche = {
+        firstname: "Ada",
+        lastname,
+        email: `ada.${lastname}@courriel.example`,
+        firstphone: "06 39 98 56 78",
+      };
+      const intervention_ids = [catalogue.interventions[0]!.id];
+      const appointment = { group_id: group.id, start_at, intervention_ids, fiche };
+      const { records } = (await post("appointments", { appointment }, token)) as {
+        records: { id: number }[];
+      };
+      return records[0]!.id;
+    },
+    async cancel(id) {
+      await post(`groups/${group.id}/appointments/batch_delete`, { appointments: [{ id }] }, token);
+    },
+    close: () => api.dispose(),
+  };
+}
+
+test("two receptionists on two servers see what the other one books and cancels, without a reload", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const club = await addClub();
+  const client = await otherClient(request, club.urlname);
+  const { day, slots } = await findSlots(client);
+  const desks = [await openDesk(FIRST, client, club), await openDesk(second.url, client, club)] as const;
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await openCalendar(page, FIRST, club, day);
+  await openCalendar(colleague, second.url, club, day);
+
+  await desks[1].book(slots[0]!, "Zimmer");
+  for (const one of [page, colleague]) await expect(block(one, "Zimmer")).toBeVisible({ timeout: 2000 });
+  const made = await desks[0].book(slots.at(-1)!, "Quint");
+  for (const one of [page, colleague]) await expect(block(one, "Quint")).toBeVisible({ timeout: 2000 });
+  await desks[1].cancel(made);
+  for (const one of [page, colleague]) await expect(block(one, "Quint")).toHaveCount(0, { timeout: 2000 });
+  for (const desk of desks) await desk.close();
+  await context.close();
+});
+
+test("a page that was out of sight while a hundred things changed shows all of them when it comes back", async ({
+  page,
+  request,
+}) => {
+  const club = await addClub();
+  const client = await otherClient(request, club.urlname);
+  const { day, slots } = await findSlots(client);
+  const desks = [await openDesk(FIRST, client, club), await openDesk(second.url, client, club)] as const;
+  await openCalendar(page, FIRST, club, day);
+  const turn = (isHidden: boolean) =>
+    page.evaluate(`{
+      Object.defineProperty(document, "hidden", { configurable: true, get: () => ${isHidden} });
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "${isHidden ? "hidden" : "visible"}" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }`);
+  await turn(true);
+  // By turns on both servers.
+  for (let time = 0; time < 50; time++) {
+    const desk = desks[time % 2]!;
+    await desk.cancel(await desk.book(slots[0]!, "Passant"));
+  }
+  await desks[1].book(slots[0]!, "Reste");
+  await expect(block(page, "Reste")).toHaveCount(0);
+  await turn(false);
+  await expect(block(page, "Reste")).toBeVisible({ timeout: 2000 });
+  await expect(block(page, "Passant")).toHaveCount(0);
+  // And it is told again.
+  await desks[1].book(slots.at(-1)!, "Suivant");
+  await expect(block(page, "Suivant")).toBeVisible({ timeout: 2000 });
+  for (const desk of desks) await desk.close();
+});

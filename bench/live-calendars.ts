@@ -1,0 +1,87 @@
+import { get, type IncomingMessage } from "node:http";
+import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
+import { addBookableGroup, startBookingServer } from "./booking-server.ts";
+import { ask, median, spawn } from "./children.ts";
+import type { BookingLoad, BookingLoadResult } from "./http-bookings-load.ts";
+
+const LISTENERS = 100;
+const CONNECTIONS = 10;
+const CALENDARS = 50;
+const WARM_UP_MS = 10_000;
+/** Many and short, in turns. */
+const ROUND_MS = 1500;
+const ROUNDS = 15;
+
+export interface LiveRow {
+  readonly name: string;
+  readonly perSecond: number;
+  /** The median of each round's own. */
+  readonly ratio: number;
+  readonly eventsPerListenerAndSecond: number;
+}
+
+/** Bookings a second in one group that nobody looks at, and with a hundred calendars of it that are looked at, in turns. */
+export async function measureLiveCalendars(): Promise<LiveRow[]> {
+  const { server, pool, stop } = await startBookingServer();
+  const group = await addBookableGroup(pool, CALENDARS);
+  const { email } = await addPro(pool, [group.groupId]);
+  const api = `http://127.0.0.1:${server.port}/api/v3`;
+  const login = await fetch(`${api}/sessions/login?apikey=${server.apiKey}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ account: { email, password: PASSWORD, group_id: group.groupId } }),
+  });
+  const { account_token } = (await login.json()) as { account_token: string };
+  const url = `${api}/groups/${group.groupId}/calendars.events?apikey=${server.apiKey}&token=${account_token}`;
+  const load = spawn("http-bookings-load.ts");
+  const { port, apiKey } = server;
+  const book = (milliseconds: number): Promise<BookingLoadResult> => {
+    const order: BookingLoad = { ...group, port, apiKey, connections: CONNECTIONS, milliseconds };
+    return ask(load, order);
+  };
+  await book(WARM_UP_MS);
+  await pool.query("analyze");
+  const alone: number[] = [];
+  const heard: number[] = [];
+  let events = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push((await book(ROUND_MS)).perSecond);
+    const streams = await Promise.all(
+      Array.from({ length: LISTENERS }, () => listen(url, (count) => (events += count))),
+    );
+    heard.push((await book(ROUND_MS)).perSecond);
+    for (const stream of streams) stream.destroy();
+  }
+  load.disconnect();
+  await stop();
+  const ratio = median(heard.map((perSecond, round) => perSecond / alone[round]!));
+  return [
+    {
+      name: "bookings, nobody listens",
+      perSecond: Math.round(median(alone)),
+      ratio: 1,
+      eventsPerListenerAndSecond: 0,
+    },
+    {
+      name: `bookings, ${LISTENERS} calendars listen`,
+      perSecond: Math.round(median(heard)),
+      ratio: Math.round(100 * ratio) / 100,
+      eventsPerListenerAndSecond:
+        Math.round((100 * events) / LISTENERS / ((ROUNDS * ROUND_MS) / 1000)) / 100,
+    },
+  ];
+}
+
+/** Resolves with the first word of the stream; tells how many events each further piece holds. */
+function listen(url: string, onEvents: (count: number) => void): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false, headers: { accept: "text/event-stream" } }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`the stream was refused: ${response.statusCode}`));
+      response.setEncoding("utf8");
+      response.once("data", () => {
+        response.on("data", (text: string) => onEvents(text.split("\n\n").length - 1));
+        resolve(response);
+      });
+    }).on("error", reject);
+  });
+}

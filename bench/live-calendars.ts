@@ -66,8 +66,7 @@ export async function measureLiveCalendars(): Promise<LiveRow[]> {
       name: `bookings, ${LISTENERS} calendars listen`,
       perSecond: Math.round(median(heard)),
       ratio: Math.round(100 * ratio) / 100,
-      eventsPerListenerAndSecond:
-        Math.round((100 * events) / LISTENERS / ((ROUNDS * ROUND_MS) / 1000)) / 100,
+      eventsPerListenerAndSecond: Math.round((100 * events) / LISTENERS / ((ROUNDS * ROUND_MS) / 1000)) / 100,
     },
   ];
 }
@@ -76,7 +75,8 @@ export async function measureLiveCalendars(): Promise<LiveRow[]> {
 function listen(url: string, onEvents: (count: number) => void): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { accept: "text/event-stream" } }, (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`the stream was refused: ${response.statusCode}`));
+      if (response.statusCode !== 200)
+        return reject(new Error(`the stream was refused: ${response.statusCode}`));
       response.setEncoding("utf8");
       response.once("data", () => {
         response.on("data", (text: string) => onEvents(text.split("\n\n").length - 1));

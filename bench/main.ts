@@ -6,6 +6,7 @@ import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
+import { measureLiveCalendars } from "./live-calendars.ts";
 import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
 import { measureMails } from "./mails.ts";
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,
   "day-of-calendars": measureDayOfCalendars,
+  "live-calendars": measureLiveCalendars,
   mails: measureMails,
   "slow-phone": measureSlowPhone,
 };

@@ -120,6 +120,26 @@ test("whoever comes asks for everything once, and is told what is booked, moved 
   expect(await here.next()).toEqual([then]);
 });
 
+test("so is a cancellation that is taken back, and a state or a note", async () => {
+  const { group, calendars, token, book } = await addPractice();
+  const made = await book(calendars[0], "2026-12-03 10:00:00");
+  const path = `v3/groups/${group}/appointments`;
+  const { id } = made.body.records[0];
+  await app.call(`${path}/batch_delete`, { method: "POST", token, body: { appointments: [{ id }] } });
+  const here = await listenHere(group, token);
+  expect(await here.next()).toBe(null);
+  const restored = await app.call(`${path}/${id}/restore`, { method: "POST", token, body: {} });
+  expect(restored.status, restored.text).toBe(200);
+  expect(await here.next()).toMatchObject([{ calendar_id: calendars[0] }]);
+  const changed = await app.call(`${path}/${id}`, {
+    method: "PATCH",
+    token,
+    body: { appointment: { presence: "arrived" } },
+  });
+  expect(changed.status, changed.text).toBe(200);
+  expect(await here.next()).toMatchObject([{ calendar_id: calendars[0] }]);
+});
+
 test("what another process books is told within a second, and what is told here there", async () => {
   const { group, calendars, token, service, book } = await addPractice();
   const there = await listen(`http://127.0.0.1:${other.port}`, other.apiKey, group, token);

@@ -1,10 +1,12 @@
 import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../group/testing/start-in-group.tsx";
+import { useMoving } from "./actions/use-moving.ts";
 import { DayGrid } from "./day-grid.tsx";
-import { useDay } from "./use-day.ts";
+import { toGrid } from "./grid-columns.ts";
+import { useDays } from "./use-day.ts";
 
 const drawn = vi.hoisted(() => [] as number[]);
 // Each block draws its marks: what is redrawn is counted there.
@@ -69,9 +71,13 @@ function toRecord(id: number, lastname: string) {
   };
 }
 
+const COLUMNS = [1, 2, 3];
+
 function Day() {
   const [day, setDay] = useState(DAY);
-  const shown = useDay(day, [1, 2, 3]);
+  const shown = useDays(day, 1, COLUMNS);
+  const grid = useMemo(() => toGrid(shown, (id) => `Column ${id}`), [shown]);
+  const moving = useMoving();
   return (
     <>
       <button type="button" onClick={() => setDay(day === DAY ? "2026-12-03" : DAY)}>
@@ -79,11 +85,14 @@ function Day() {
       </button>
       <DayGrid
         label="Day"
-        shown={shown}
+        grid={grid}
         zone="Europe/Paris"
-        nameOfColumn={(id) => `Column ${id}`}
         chosen={null}
+        moving={moving}
+        cut={null}
+        onCut={() => {}}
         onChoose={() => {}}
+        onPlace={() => {}}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { appointment } from "./appointment.ts";
+import { appointment, appointmentChange } from "./appointment.ts";
 import { ficheChange, ficheComment, ficheRead } from "./fiche.ts";
 
 /** Date-times are the group's own, as everywhere. */
@@ -47,9 +47,12 @@ export const listedDeletionRequest = z.object({
 /** An answer to the group's form, under the name the form gives it. */
 const answer = z.object({ name: z.string(), label: z.string(), value: z.unknown() });
 
-const heldAppointment = appointment
-  .omit({ export_token: true, fiche: true, fiche_id: true })
-  .extend({ booked_at: at, cancelled_at: at.nullable(), answers: z.array(answer) });
+const heldAppointment = appointment.omit({ export_token: true, fiche: true, fiche_id: true }).extend({
+  booked_at: at,
+  cancelled_at: at.nullable(),
+  answers: z.array(answer),
+  history: z.array(appointmentChange),
+});
 
 const heldFiche = z.object({
   id: z.number().int(),

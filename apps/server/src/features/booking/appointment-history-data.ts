@@ -47,6 +47,7 @@ export function changedValues<Values extends Readonly<Record<string, unknown>>>(
 }
 
 export interface DeedRow {
+  readonly appointment_id: number;
   readonly at: string;
   readonly kind: "client" | "pro" | "import";
   readonly name: string;
@@ -57,31 +58,32 @@ export interface DeedRow {
 }
 
 /**
- * What was done with an appointment, the newest first. Who booked it stands in its booking, unless a professional did, whose
+ * What was done with appointments, the newest first. Who booked one stands in its booking, unless a professional did, whose
  * deeds are all written down.
  */
 export async function readDeeds(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  appointmentId: number,
+  appointmentIds: readonly number[],
 ): Promise<DeedRow[]> {
   const { rows } = await database.query<DeedRow>({
     name: "appointment-history",
     text: `with noted as (
-        select * from fiche_changes where group_id = $1 and appointment_id = $2
+        select * from fiche_changes where group_id = $1 and appointment_id = any($2::bigint[])
       ), made as (
-        select coalesce(b.created_at, a.created_at) as changed_at, b.pro_id, coalesce(b.created_at, a.created_at) as created_at,
+        select a.id as appointment_id, coalesce(b.created_at, a.created_at) as changed_at, b.pro_id,
           case when b.id is null then 'import' when b.pro_id is null then 'client' else 'pro' end as changed_by
         from appointments a left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
-        where a.group_id = $1 and a.id = $2 and not exists (select from noted where what = 'booked')
+        where a.group_id = $1 and a.id = any($2::bigint[])
+          and not exists (select from noted where noted.appointment_id = a.id and what = 'booked')
       ), deeds as (
-        select id, changed_at, changed_by, pro_id, what, changes, reason, told from noted
-        union all select 0, changed_at, changed_by, pro_id, 'booked', null, '', changed_by <> 'import' from made
+        select id, appointment_id, changed_at, changed_by, pro_id, what, changes, reason, told from noted
+        union all select 0, appointment_id, changed_at, changed_by, pro_id, 'booked', null, '', changed_by <> 'import' from made
       )
-      select to_json(changed_at) as at, changed_by as kind, what, changes as values, reason, told,
+      select appointment_id, to_json(changed_at) as at, changed_by as kind, what, changes as values, reason, told,
         coalesce((select trim(concat(firstname, ' ', lastname)) from pros p where p.id = deeds.pro_id), '') as name
       from deeds order by id desc`,
-    values: [groupId, appointmentId],
+    values: [groupId, appointmentIds],
   });
   return rows;
 }

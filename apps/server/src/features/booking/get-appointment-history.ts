@@ -3,6 +3,7 @@ import { refuse } from "../../http/refusal.ts";
 import { toWall } from "../fiche/to-wall.ts";
 import { readDeeds } from "./appointment-history-data.ts";
 import { listBookingOfAppointment } from "./data.ts";
+import { toAppointmentChange } from "./to-appointment-change.ts";
 
 /** Who booked, moved, cancelled and changed an appointment. */
 export const getAppointmentHistory = defineCall("getAppointmentHistory", async (input) => {
@@ -13,27 +14,8 @@ export const getAppointmentHistory = defineCall("getAppointmentHistory", async (
   if (!found) return refuse("unknown_appointment");
   context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
   const wall = toWall(group.fields.timezone);
-  const deeds = await readDeeds(context.db, groupId, appointmentId);
+  const deeds = await readDeeds(context.db, groupId, [appointmentId]);
   return reply({
-    records: deeds.map(({ at, kind, name, values, ...deed }) => ({
-      ...deed,
-      at: wall(at),
-      by: { kind, name },
-      fields: Object.keys(values ?? {}),
-      values: values && onTheClock(values, wall),
-    })),
+    records: deeds.map((deed) => toAppointmentChange(deed, wall)),
   });
 });
-
-type Values = Readonly<Record<string, readonly [unknown, unknown]>>;
-
-/** With the starts and ends on the group's own clock. */
-export function onTheClock(values: Values, wall: (instant: string) => string) {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, [before, after]]) => {
-      const told = (value: unknown) =>
-        typeof value === "string" && (name === "start" || name === "end") ? wall(value) : value;
-      return [name, [told(before), told(after)] as [unknown, unknown]];
-    }),
-  );
-}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../testing/bookings.ts";
 import { listJobs, tellNow } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
-import { addPro, mailTo, tokenOf } from "../../testing/people.ts";
+import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
@@ -214,4 +214,27 @@ test("only professionals say who is told, and book beyond the rules", async () =
     ["/history", "GET"],
   ] as const)
     expect((await practice.call(`${records[0].id}${path}`, method, undefined, fiche_token)).status).toBe(403);
+});
+
+test("the person reads all of it in their own data", async () => {
+  const practice = await addPractice();
+  const { email } = await addAccount(app.db, practice.group);
+  const token = await tokenOf(app, practice.group, email);
+  const booked = await practice.book({ fiche: { firstname: "Anna", lastname: "Roux" } }, token);
+  const [{ id }] = booked.body.records;
+  await practice.call(String(id), "PATCH", { appointment: { note: "Brings her own frames." } });
+  await practice.cancel([id], { reason: "Dr Martin is ill." });
+  const { body } = await app.call(`v3/groups/${practice.group}/personal_data`, { token });
+  expect(body.fiches[0].changes.flatMap(({ fields }: { fields: string[] }) => fields)).not.toContain("note");
+  expect(body.fiches[0].appointments).toMatchObject([
+    {
+      id,
+      note: "Brings her own frames.",
+      history: [
+        { what: "cancelled", reason: "Dr Martin is ill.", by: { kind: "pro", name: "Paul Martin" } },
+        { what: "changed", values: { note: ["", "Brings her own frames."] } },
+        { what: "booked", by: { kind: "client" } },
+      ],
+    },
+  ]);
 });

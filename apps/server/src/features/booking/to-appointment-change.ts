@@ -1,0 +1,29 @@
+import type { AppointmentChange } from "@rendezvous/contract/appointment";
+import type { DeedRow } from "./appointment-history-data.ts";
+
+/** As the wire has it; `wall` tells an instant on the group's own clock. */
+export function toAppointmentChange(deed: DeedRow, wall: (instant: string) => string): AppointmentChange {
+  const { at, kind, name, values, what, reason, told } = deed;
+  return {
+    at: wall(at),
+    by: { kind, name },
+    what,
+    fields: Object.keys(values ?? {}),
+    values: values && onTheClock(values, wall),
+    reason,
+    told,
+  };
+}
+
+function onTheClock(
+  values: NonNullable<DeedRow["values"]>,
+  wall: (instant: string) => string,
+): NonNullable<AppointmentChange["values"]> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, [before, after]]) => {
+      const told = (value: unknown) =>
+        typeof value === "string" && (name === "start" || name === "end") ? wall(value) : value;
+      return [name, [told(before), told(after)]];
+    }),
+  );
+}

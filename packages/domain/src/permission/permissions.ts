@@ -58,8 +58,6 @@ export const PERMISSIONS = {
   remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
   manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
-  // Closures and one-off openings of a calendar.
-  manage_hours:           row("none",     "none",     "none",     "group",    "group"),
   // What a record is called among professionals, beside its public name.
   see_internal_names:     row("none",     "none",     "none",     "group",    "group"),
   // Services and categories without a public name.

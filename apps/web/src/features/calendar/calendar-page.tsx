@@ -219,7 +219,12 @@ export function CalendarPage() {
           >
             <Printer size={18} aria-hidden="true" />
           </Button>
-          <Button aria-label={words.keys.heading} title={words.keys.heading} onClick={() => showKeys(true)}>
+          <Button
+            className={styles.keys}
+            aria-label={words.keys.heading}
+            title={words.keys.heading}
+            onClick={() => showKeys(true)}
+          >
             <Keyboard size={18} aria-hidden="true" />
           </Button>
           <span className={styles.count}>{shown.isLoading ? "" : countText}</span>

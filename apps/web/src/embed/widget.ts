@@ -42,7 +42,7 @@ export function toWidget(asked: Asked, element: EventTarget | null, language: st
     color,
     textColor: asked.textColor || "#fff",
     language: address.searchParams.get("locale") || language || navigator.language,
-    minHeight: Number(asked.minHeight) || 640,
+    minHeight: Number(asked.minHeight) || 720,
     isScrolled: asked.scroll === "inside",
     side: asked.side === "left" ? "left" : "right",
     element,

@@ -47,11 +47,11 @@ describe.skipIf(!existsSync(join(WEB_BUILD, "embed")))(
       expect(code).toContain('<svg width="100%" height="500" role="img" aria-label="Prendre rendez-vous">');
       expect(code).toContain('data-min-height="500"');
       expect(code).not.toContain("style");
-      expect(codeIn((await app.get("/salon/embed?height=99999")).text)).toContain('data-min-height="640"');
+      expect(codeIn((await app.get("/salon/embed?height=99999")).text)).toContain('data-min-height="720"');
     });
 
     test("lets an inline booking keep its height and scroll, where that is asked for", async () => {
-      const scrolls = 'data-min-height="640" data-scroll="inside"';
+      const scrolls = 'data-min-height="720" data-scroll="inside"';
       const { text } = await app.get("/salon/embed?locale=en&scroll=1");
       expect(codeIn(text)).toContain(scrolls);
       expect(text).toContain('name="scroll" value="1" checked>Keep this height');

@@ -57,6 +57,6 @@ function readForm(query: URLSearchParams): EmbedForm {
     header: query.get("header") === "1",
     footer: query.get("footer") === "1",
     scroll: query.get("scroll") === "1",
-    minHeight: height >= 300 && height <= 3000 ? Math.round(height) : 640,
+    minHeight: height >= 300 && height <= 3000 ? Math.round(height) : 720,
   };
 }

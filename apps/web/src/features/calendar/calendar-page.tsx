@@ -3,10 +3,9 @@ import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { CalendarPlus, ChevronLeft, ChevronRight, Keyboard, Printer } from "lucide-react";
+import { CalendarPlus, Keyboard, Printer } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { DatePicker } from "../../components/date-picker.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { Segments } from "../../components/segments.tsx";
@@ -33,6 +32,7 @@ import { useShortcuts } from "./actions/use-shortcuts.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
 import type { CalendarEvent } from "./day-event.ts";
+import { DayNavigation } from "./day-navigation.tsx";
 import { DayGrid } from "./day-grid.tsx";
 import { DayList } from "./day-list.tsx";
 import { DetailsPane } from "./details-pane.tsx";
@@ -41,8 +41,6 @@ import { type GridColumn, toGrid } from "./grid-columns.ts";
 import { useAskedView } from "./use-asked-view.ts";
 import { useDays } from "./use-day.ts";
 
-/** The picker reaches so many days back and ahead. */
-const REACH_DAYS = 1825;
 const DAYS_OF_WEEK = 7;
 const TODAY_LOOKED_AT_MS = 60_000;
 
@@ -153,38 +151,7 @@ export function CalendarPage() {
             <CalendarPlus size={18} aria-hidden="true" />
             {words.book.heading}
           </Button>
-          <Button
-            aria-label={phrases.previousDay}
-            title={phrases.previousDay}
-            onClick={() => show({ day: addDays(day, -nDays) })}
-          >
-            <ChevronLeft size={20} aria-hidden="true" />
-          </Button>
-          <Button aria-disabled={day === today} onClick={() => day !== today && show({ day: today })}>
-            {all.screen.slots.today}
-          </Button>
-          <Button
-            aria-label={phrases.nextDay}
-            title={phrases.nextDay}
-            onClick={() => show({ day: addDays(day, nDays) })}
-          >
-            <ChevronRight size={20} aria-hidden="true" />
-          </Button>
-          <DatePicker
-            shown={formatDaySpan(day, day, dateLocale, "short")}
-            shownShort={formatDaySpan(day, day, dateLocale, "short")}
-            value={day}
-            min={addDays(today, -REACH_DAYS)}
-            max={addDays(today, REACH_DAYS)}
-            today={today}
-            dateLocale={dateLocale}
-            words={{
-              ...all.screen.slots,
-              loading: all.screen.common.loading,
-              today: all.screen.common.today,
-            }}
-            onPick={(picked) => show({ day: picked })}
-          />
+          <DayNavigation day={day} today={today} nDays={nDays} onShow={(next) => show({ day: next })} />
           <Segments
             label={phrases.view}
             options={[

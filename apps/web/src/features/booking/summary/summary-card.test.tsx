@@ -87,7 +87,7 @@ describe("removing one of several appointments", () => {
     const { screen, store } = await startSeveral();
     const remove = screen.getByRole("button", { name: "Remove" }).nth(1);
     await remove.click();
-    const question = screen.getByRole("dialog", { name: "Remove Care?" });
+    const question = screen.getByRole("dialog", { name: "Remove “Care”?" });
     await expect.element(question).toBeVisible();
     await question.getByRole("button", { name: "Keep it" }).click();
     await expect.element(question).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe("removing one of several appointments", () => {
   test("is cancelled by Escape", async () => {
     const { screen, store } = await startSeveral();
     await screen.getByRole("button", { name: "Remove" }).nth(0).click();
-    await expect.element(screen.getByRole("dialog", { name: "Remove Check?" })).toBeVisible();
+    await expect.element(screen.getByRole("dialog", { name: "Remove “Check”?" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
     expect(store.getState().sequence.items).toHaveLength(2);

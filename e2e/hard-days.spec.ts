@@ -2,7 +2,15 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { spokenDay } from "./steps/slots.ts";
-import { bookButton, chooseService, fillIn, newPerson, openGroup, title } from "./steps/visitor.ts";
+import {
+  bookButton,
+  chooseService,
+  chooseSlot,
+  fillIn,
+  newPerson,
+  openGroup,
+  title,
+} from "./steps/visitor.ts";
 
 /** Open around the clock, in Europe/Paris. */
 const NIGHT_DUTY = "garde-de-nuit";
@@ -154,8 +162,7 @@ test("a failure of the server is told in words that help, and nothing typed is l
   });
   await page.unroute("**/availabletimeslots?*");
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await page.getByRole("grid").getByRole("button").first().click();
-  await page.getByRole("dialog").getByRole("button").first().click();
+  await chooseSlot(page);
   await fillIn(page, newPerson());
   await page.route(CREATE, (route) =>
     route.request().method() === "POST"

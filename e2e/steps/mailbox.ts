@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
@@ -8,11 +8,15 @@ function mailsTo(email: string): Buffer[] {
   const folder = join(process.env["E2E_DATA"] ?? "", "mail");
   // The first mail makes the folder.
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.includes(email) && name.endsWith(".eml"))
-    .map((name) => ({ name, date: name.slice(0, "YYYYMMDD-HHMMSS".length) }))
-    .sort((a, b) => a.date.localeCompare(b.date))
-    .map(({ name }) => readFileSync(join(folder, name)));
+  return (
+    readdirSync(folder)
+      .filter((name) => name.includes(email) && name.endsWith(".eml"))
+      .map((name) => join(folder, name))
+      // Their names tell seconds, and two may be of one second.
+      .map((file) => ({ file, writtenAt: statSync(file).mtimeMs }))
+      .sort((a, b) => a.writtenAt - b.writtenAt)
+      .map(({ file }) => readFileSync(file))
+  );
 }
 
 /** How many mails an address has had so far. */

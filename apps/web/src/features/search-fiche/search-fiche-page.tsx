@@ -1,5 +1,4 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
-import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -10,10 +9,9 @@ import { useNavigate } from "../../lib/navigation.tsx";
 import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
 import { UnsavedContext } from "../account/information/unsaved.ts";
 import { useEmbedding } from "../embedding/embedding.ts";
-import { findFiche } from "../fiche/api.ts";
 import { FicheFailure } from "../fiche/fiche-failure.tsx";
 import { FicheSearch } from "../fiche/fiche-search.tsx";
-import { FICHES } from "../fiche/use-fiches.ts";
+import { useFiche } from "../fiche/use-fiche.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toSearchFiche } from "../group/paths.ts";
 import { useDocumentTitle } from "../group/use-document-title.ts";
@@ -105,11 +103,7 @@ type OpenedProps = Omit<Props, "opened"> & {
 
 function Opened({ ficheId, ...rest }: OpenedProps) {
   const phrases = useRecordPhrases();
-  const { group } = useKnownGroup();
-  const found = useQuery({
-    queryKey: [FICHES, group.id, "one", ficheId],
-    queryFn: ({ signal }) => findFiche(group.id, ficheId, signal),
-  });
+  const found = useFiche(ficheId);
   if (found.isLoading) return <Loading />;
   if (found.error !== null && found.data === undefined)
     return <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />;

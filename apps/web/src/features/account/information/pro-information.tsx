@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import type { LoggedIn } from "../../session/session-store.ts";
-import { findFiche } from "../../fiche/api.ts";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
 import { FicheSearch } from "../../fiche/fiche-search.tsx";
 import { nameOf } from "../../fiche/name-of.ts";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
-import { FICHES } from "../../fiche/use-fiches.ts";
+import { ficheKey, useFiche } from "../../fiche/use-fiche.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
@@ -30,14 +29,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
   const [chosen, setChosen] = useState<Chosen>(() => personOf(interruptedForm(group.id, session.accountId)));
   const [addedId, setAddedId] = useState<number | null>(null);
 
-  function keyOf(ficheId: Chosen) {
-    return [FICHES, group.id, "one", ficheId];
-  }
-  const found = useQuery({
-    queryKey: keyOf(chosen),
-    queryFn: ({ signal }) => (typeof chosen === "number" ? findFiche(group.id, chosen, signal) : null),
-    enabled: typeof chosen === "number",
-  });
+  const found = useFiche(typeof chosen === "number" ? chosen : null);
   function choose(next: Chosen) {
     setAddedId(null);
     setChosen(next);
@@ -52,7 +44,7 @@ export function ProInformation({ session }: { session: LoggedIn }) {
           error={null}
           none={phrases.none}
           onChoose={(fiche) => {
-            queryClient.setQueryData(keyOf(fiche.id), fiche);
+            queryClient.setQueryData(ficheKey(group.id, fiche.id), fiche);
             choose(fiche.id);
           }}
         />

@@ -8,7 +8,7 @@ import { useEmbedding } from "../../embedding/embedding.ts";
 import { contactOf, FicheSearch } from "../../fiche/fiche-search.tsx";
 import { nameOf } from "../../fiche/name-of.ts";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
-import { FICHES } from "../../fiche/use-fiches.ts";
+import { ficheKey } from "../../fiche/use-fiche.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -95,7 +95,7 @@ export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Pro
         start={caller}
         onTyped={setSearched}
         onChoose={(found) => {
-          queryClient.setQueryData([FICHES, group.id, "one", found.id], found);
+          queryClient.setQueryData(ficheKey(group.id, found.id), found);
           choose(found.id);
         }}
       />

@@ -1,8 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
-import { useQuery } from "@tanstack/react-query";
-import { findFiche } from "../../fiche/api.ts";
-import { FICHES, type OwnFiches, useFiches } from "../../fiche/use-fiches.ts";
-import { useKnownGroup } from "../../group/first-data.ts";
+import { useFiche } from "../../fiche/use-fiche.ts";
+import { type OwnFiches, useFiches } from "../../fiche/use-fiches.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
 import { type Draft, useBooking } from "../booking-store.ts";
 
@@ -25,7 +23,7 @@ export function useAttendee(): Attendee {
   const isPro = useFormViewer() !== "client";
   const wanted = useBooking(({ draft }) => draft.attendee);
   const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
-  const found = useFoundFiche(isPro ? idOf(wanted) : null);
+  const found = useFiche(isPro ? idOf(wanted) : null);
   const { fiches, accountEmail } = own;
   // A client who is logged in with a fiche's key may book for a new person too; that person is not added to an account.
   const mayType = !own.isFull;
@@ -46,15 +44,6 @@ export function useAttendee(): Attendee {
   const fiche = fiches.find(({ id }) => id === chosen) ?? null;
   const { isLoading, failure, retry } = own;
   return { fiches, accountEmail, mayType, chosen, fiche, isLoading, failure, retry };
-}
-
-function useFoundFiche(ficheId: number | null) {
-  const { group } = useKnownGroup();
-  return useQuery({
-    queryKey: [FICHES, group.id, "one", ficheId],
-    queryFn: ({ signal }) => (ficheId === null ? null : findFiche(group.id, ficheId, signal)),
-    enabled: ficheId !== null,
-  });
 }
 
 function idOf(wanted: Draft["attendee"]): number | null {

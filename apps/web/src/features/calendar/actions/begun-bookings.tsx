@@ -6,7 +6,7 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { nameOf } from "../../fiche/name-of.ts";
 import styles from "./action-form.module.css";
 import type { Draft, UsedDrafts } from "./drafts.ts";
-import { useFiche } from "./use-fiche.ts";
+import { useFiche } from "../../fiche/use-fiche.ts";
 
 /** Bookings that were left in the middle, offered again. */
 export function BegunBookings({ drafts, onOpen }: { drafts: UsedDrafts; onOpen: (id: number) => void }) {

@@ -7,7 +7,7 @@ import { nameOf } from "../../fiche/name-of.ts";
 import { NewRecord } from "../../search-fiche/new-record.tsx";
 import { useSession } from "../../session/session-store.ts";
 import styles from "./action-form.module.css";
-import { useFiche } from "./use-fiche.ts";
+import { useFiche } from "../../fiche/use-fiche.ts";
 
 interface Props {
   ficheId: number | null;

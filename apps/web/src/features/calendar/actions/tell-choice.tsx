@@ -1,6 +1,6 @@
 import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./action-form.module.css";
-import { useFiche } from "./use-fiche.ts";
+import { useFiche } from "../../fiche/use-fiche.ts";
 
 interface Props {
   ficheId: number;

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { useKnownGroup } from "../group/first-data.ts";
+import { findFiche } from "./api.ts";
+import { FICHES } from "./use-fiches.ts";
+
+/** Under which one fiche of a group is kept. */
+export function ficheKey(groupId: number, ficheId: number | null) {
+  return [FICHES, groupId, "one", ficheId] as const;
+}
+
+/** For professionals: one fiche of their group, null if there is none any more. Nothing is asked for without an id. */
+export function useFiche(ficheId: number | null) {
+  const { group } = useKnownGroup();
+  return useQuery({
+    queryKey: ficheKey(group.id, ficheId),
+    queryFn: ({ signal }) => (ficheId === null ? null : findFiche(group.id, ficheId, signal)),
+    enabled: ficheId !== null,
+  });
+}

@@ -99,8 +99,8 @@ export interface BookingIds {
   readonly appointmentIds: readonly number[];
 }
 
-// What a professional books is told later (told-data.ts). One statement, since each that is sent costs as much as the rows of a booking. An appointment takes its number before it is
-// written, so that its pack's others, its seats and the mail can name it.
+// One statement, since each that is sent costs as much as the rows of a booking. An appointment takes its number before it is
+// written, so that its pack's others, its seats and the mail can name it. What a professional books is told later (told-data.ts).
 const INSERT_BOOKING = {
   name: "insert-booking",
   text: `with new_fiche as (

@@ -151,6 +151,7 @@ async function seatAgain(
   now: Date,
 ): Promise<boolean> {
   const { start } = rows[0]!;
+  const appointmentIds = rows.map(({ id }) => id);
   const chain = chainOf(links);
   // Who was booked into a place that was taken goes back there.
   const seating = rows.some(({ overbooked }) => overbooked) ? neverFull(catalogue) : catalogue;
@@ -158,11 +159,7 @@ async function seatAgain(
   const ids = candidateIds(open, chain);
   const { from, until } = seatWindow(open, chain, ids, start);
   const expired = { now, holdId: null };
-  await freeSeats(
-    connection,
-    groupId,
-    rows.map(({ id }) => id),
-  );
+  await freeSeats(connection, groupId, appointmentIds);
   const seats = await listSeats(connection, groupId, ids, from, until);
   const taken = seats.filter((row) => !isExpiredHold(row, expired));
   const placed = placeChain(open, taken, { chain, start, now: start, preferred: null });
@@ -178,11 +175,6 @@ async function seatAgain(
     expired,
   );
   if (!allocated) return false;
-  await seatAppointments(
-    connection,
-    groupId,
-    rows.map(({ id }) => id),
-    allocated,
-  );
+  await seatAppointments(connection, groupId, appointmentIds, allocated);
   return true;
 }

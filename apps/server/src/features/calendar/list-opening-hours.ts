@@ -1,6 +1,6 @@
 import type { OpeningHours } from "@rendezvous/contract/opening-hours";
 import { openHours } from "@rendezvous/domain/availability/open-hours";
-import type { Session } from "@rendezvous/domain/permission/session";
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
@@ -40,11 +40,6 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
     });
   return reply({ records });
 });
-
-function ownCalendars(session: Session, groupId: number): readonly number[] | null {
-  if (session.kind !== "pro") return [];
-  return session.groups.find((one) => one.groupId === groupId)?.calendars ?? null;
-}
 
 function toRange(zone: string, start: EpochMinute, end: EpochMinute) {
   return { start_at: formatRfc3339(zone, start), end_at: formatRfc3339(zone, end) };

@@ -8,9 +8,7 @@ import {
 import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { hasComeSql } from "../../lib/has-come.ts";
-import { isProvenSql } from "../../lib/proven-email.ts";
-import { sameAddressSql } from "../../lib/same-address.ts";
+import { hasComeSql, isProvenSql, sameAddressSql } from "../fiche/same-person-data.ts";
 
 /** Of a person the group does not know, its version and whether they are blacklisted. */
 interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {

@@ -1,8 +1,7 @@
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { ClientHistory } from "@rendezvous/domain/fiche/is-existing-client";
 import type { PersonName } from "@rendezvous/domain/fiche/is-same-person";
-import { hasComeSql } from "../../lib/has-come.ts";
-import { sameAddressSql } from "../../lib/same-address.ts";
+import { hasComeSql, sameAddressSql } from "./same-person-data.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { type ChangedBy, changedFieldsSql } from "./audit-data.ts";
 import type { FicheOwner } from "./owner.ts";

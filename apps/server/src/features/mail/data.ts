@@ -1,6 +1,6 @@
 import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database.ts";
-import { isProvenSql } from "../../lib/proven-email.ts";
+import { isProvenSql } from "../fiche/same-person-data.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
 import type { MailJob, SmsJob } from "../../lib/jobs/queues.ts";
 

@@ -54,8 +54,8 @@ test("a professional is neither asked nor tracked, in none of their groups, what
     await expect(tags(page)).toHaveCount(0);
   }
   expect(sent).toEqual([]);
-  forgetRefusals(faults);
   await context.close();
+  forgetRefusals(faults);
 });
 
 test("in a frame of another site, without a footer, one is asked all the same, and may change the answer", async ({
@@ -85,8 +85,8 @@ test("in a frame of another site, without a footer, one is asked all the same, a
   await expect(booking.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   await page.waitForLoadState("networkidle");
   expect(sent.slice(before)).toEqual([]);
-  forgetRefusals(faults);
   await context.close();
+  forgetRefusals(faults);
   await host.close();
 });
 
@@ -116,8 +116,8 @@ test("an answer holds in every open tab at once, also when it is taken back", as
   expect(sent.slice(before)).toEqual([]);
   await openChoice(page);
   await expect(dialog(page)).toContainText("Vous avez refusé");
-  forgetRefusals(faults);
   await context.close();
+  forgetRefusals(faults);
 });
 
 test("whoever visits two groups is asked by each, and each answer is its own", async ({
@@ -148,6 +148,6 @@ test("whoever visits two groups is asked by each, and each answer is its own", a
   await expect(tags(page)).toHaveCount(1);
   await openChoice(page);
   await expect(dialog(page)).toContainText("Vous avez accepté");
-  forgetRefusals(faults);
   await context.close();
+  forgetRefusals(faults);
 });

@@ -15,6 +15,7 @@ export const GROUP_PAGES = [
   "/search_fiche/:fiche?",
   "/personal_data",
   "/security",
+  "/manage/:page?/:record?",
   "/map/:calendar?",
   "/error",
 ] as const;

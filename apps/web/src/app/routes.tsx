@@ -21,7 +21,7 @@ import { LoginScreen } from "./screens/login-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
-import { CalendarScreen, SearchFicheScreen, SecurityScreen } from "./screens/pro-screens.tsx";
+import { CalendarScreen, ManageScreen, SearchFicheScreen, SecurityScreen } from "./screens/pro-screens.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
 import { StartScreen } from "./screens/start-screen.tsx";
 
@@ -61,6 +61,7 @@ const GROUP_SCREENS: Readonly<Record<GroupPage, ReactNode>> = {
   "/search_fiche/:fiche?": <SearchFicheScreen />,
   "/personal_data": <PersonalDataScreen />,
   "/security": <SecurityScreen />,
+  "/manage/:page?/:record?": <ManageScreen />,
   "/map/:calendar?": <MapScreen />,
   "/error": <ErrorScreen />,
 };

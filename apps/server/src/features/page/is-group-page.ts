@@ -3,7 +3,7 @@ import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 
 /** The confirmation of a registration is shown as a step too. */
 const STEP = `(?:${[...STEP_NAMES, "register_confirm"].join("|")})`;
-const PATTERNS = GROUP_PAGES.map((page) => page.replace(":step", STEP).replace(/\/:\w+\?/, "(?:/[^/]+)?"));
+const PATTERNS = GROUP_PAGES.map((page) => page.replace(":step", STEP).replace(/\/:\w+\?/g, "(?:/[^/]+)?"));
 const PAGE = new RegExp(`^/[^/]+(?:${PATTERNS.join("|")})/?$`, "i");
 
 /** Whether the client has a screen at a path below a group's url name: "/salon/book/slots", but not "/salon/nothing". */

@@ -25,6 +25,12 @@ export const SearchFicheScreen = proScreen(
   async () => (await import("./search-fiche-part.tsx")).SearchFichePart,
 );
 
+/** Where owners publish what their group offers. */
+export const ManageScreen = proScreen(
+  "manage",
+  async () => (await import("../../features/manage/manage-page.tsx")).ManagePage,
+);
+
 /** How a professional logs in. */
 export const SecurityScreen = proScreen(
   "security",

@@ -8,8 +8,8 @@ import { useFactorPhrases } from "../../lib/lazy-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { AccountScreen } from "../account/account-screen.tsx";
 import { CallFailure } from "../account/call-failure.tsx";
-import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
+import { useIsOwner } from "../session/use-is-owner.ts";
 import { listFactors, OWN_FACTORS, type OwnFactors } from "./api.ts";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./factor.module.css";
@@ -19,13 +19,12 @@ import { TurnOff } from "./turn-off.tsx";
 /** How a professional logs in; for an owner, how colleagues do. */
 export function SecurityPage() {
   const phrases = useFactorPhrases();
-  const { group } = useKnownGroup();
   const { session } = useSession();
   const own = useQuery({
     queryKey: [OWN_FACTORS, session?.accountId],
     queryFn: ({ signal }) => listFactors(signal),
   });
-  const isOwner = session?.groups.some(({ id, role }) => id === group.id && role === "owner");
+  const isOwner = useIsOwner();
   return (
     <AccountScreen title={phrases.heading} text={phrases.text} isWide>
       {own.isLoading && <Loading />}

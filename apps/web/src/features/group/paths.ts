@@ -137,7 +137,7 @@ export function toPersonalData(urlname: string) {
 export type AskedScreen = "fiches" | "personal_data" | ProScreen;
 
 /** The screens of professionals, as their paths call them. */
-export type ProScreen = "search_fiche" | "calendar" | "security";
+export type ProScreen = "search_fiche" | "calendar" | "manage" | "security";
 
 /** A login whose password was right, until the second factor is given. */
 export interface HalfWay {
@@ -163,6 +163,12 @@ export function toProScreen(urlname: string, screen: ProScreen) {
 export function toSearchFiche(urlname: string, opened: number | "new" | null) {
   const screen = toProScreen(urlname, "search_fiche");
   return opened === null ? screen : { ...screen, path: `${screen.path}/${opened}` };
+}
+
+/** A page of the back office, with the record that is open; without one its overview. */
+export function toManage(urlname: string, page?: string, record?: number | "new") {
+  const screen = toProScreen(urlname, "manage");
+  return { ...screen, path: [screen.path, page, record].filter((part) => part !== undefined).join("/") };
 }
 
 export function toFiches(urlname: string) {

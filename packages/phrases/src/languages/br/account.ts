@@ -152,6 +152,7 @@ export const account: AccountPhrases = {
     personalData: "Ma roadennoù personel",
     records: "Arvalien",
     groups: "Mont d’un ensavadur all",
+    manage: "Mererezh",
     security: "Surentez ar c’hevreañ",
     logout: "Digevreañ",
     logoutTitle: "Digevreañ ?",

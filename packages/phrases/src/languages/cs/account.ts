@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     personalData: "Moje osobní údaje",
     records: "Klienti",
     groups: "Jiné pracoviště",
+    manage: "Správa",
     security: "Zabezpečení přihlášení",
     logout: "Odhlásit se",
     logoutTitle: "Odhlásit se?",

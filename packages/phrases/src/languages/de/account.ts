@@ -152,6 +152,7 @@ export const account: AccountPhrases = {
     personalData: "Meine persönlichen Daten",
     records: "Kundschaft",
     groups: "Einrichtung wechseln",
+    manage: "Verwaltung",
     security: "Sicherheit der Anmeldung",
     logout: "Abmelden",
     logoutTitle: "Abmelden?",

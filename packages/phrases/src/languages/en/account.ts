@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     personalData: "My personal data",
     records: "Clients",
     groups: "Change organisation",
+    manage: "Back office",
     security: "Login security",
     logout: "Log out",
     logoutTitle: "Log out?",

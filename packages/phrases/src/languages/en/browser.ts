@@ -13,6 +13,7 @@ export const lazy: LazyCatalogues = {
   factor: () => import("./factor.ts"),
   fiche: () => import("./fiche.ts"),
   home: () => import("./home.ts"),
+  manage: () => import("./manage.ts"),
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
   record: () => import("./record.ts"),

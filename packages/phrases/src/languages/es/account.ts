@@ -150,6 +150,7 @@ export const account: AccountPhrases = {
     personalData: "Mis datos personales",
     records: "Clientes",
     groups: "Cambiar de establecimiento",
+    manage: "Gestión",
     security: "Seguridad del inicio de sesión",
     logout: "Cerrar sesión",
     logoutTitle: "¿Cerrar sesión?",

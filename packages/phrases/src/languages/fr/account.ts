@@ -157,6 +157,7 @@ export const account = {
     /** Above the other organisations a professional works in. */
     records: "Clients",
     groups: "Changer d’établissement",
+    manage: "Gestion",
     security: "Sécurité de la connexion",
     logout: "Se déconnecter",
     logoutTitle: "Se déconnecter ?",

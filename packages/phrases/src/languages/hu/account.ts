@@ -150,6 +150,7 @@ export const account: AccountPhrases = {
     personalData: "Személyes adataim",
     records: "Ügyfelek",
     groups: "Másik munkahely",
+    manage: "Kezelés",
     security: "A bejelentkezés biztonsága",
     logout: "Kijelentkezés",
     logoutTitle: "Kijelentkezik?",

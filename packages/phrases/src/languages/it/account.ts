@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     personalData: "I miei dati personali",
     records: "Clienti",
     groups: "Cambia struttura",
+    manage: "Gestione",
     security: "Sicurezza dell’accesso",
     logout: "Esci",
     logoutTitle: "Uscire?",

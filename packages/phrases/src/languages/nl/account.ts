@@ -151,6 +151,7 @@ export const account: AccountPhrases = {
     personalData: "Mijn persoonsgegevens",
     records: "Klanten",
     groups: "Andere organisatie",
+    manage: "Beheer",
     security: "Beveiliging van het inloggen",
     logout: "Uitloggen",
     logoutTitle: "Uitloggen?",

@@ -146,6 +146,7 @@ export const account: AccountPhrases = {
     personalData: "Moje dane osobowe",
     records: "Klienci",
     groups: "Inne miejsce pracy",
+    manage: "Zarządzanie",
     security: "Bezpieczeństwo logowania",
     logout: "Wyloguj się",
     logoutTitle: "Wylogować się?",

@@ -149,6 +149,7 @@ export const account: AccountPhrases = {
     personalData: "Os meus dados pessoais",
     records: "Clientes",
     groups: "Mudar de estabelecimento",
+    manage: "Gestão",
     security: "Segurança do início de sessão",
     logout: "Terminar sessão",
     logoutTitle: "Terminar sessão?",

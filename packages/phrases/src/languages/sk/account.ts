@@ -147,6 +147,7 @@ export const account: AccountPhrases = {
     personalData: "Moje osobné údaje",
     records: "Klienti",
     groups: "Iné pracovisko",
+    manage: "Správa",
     security: "Zabezpečenie prihlásenia",
     logout: "Odhlásiť sa",
     logoutTitle: "Odhlásiť sa?",

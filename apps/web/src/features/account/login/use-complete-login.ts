@@ -27,6 +27,7 @@ const SCREENS = {
   personal_data: toPersonalData,
   search_fiche: (urlname: string) => toProScreen(urlname, "search_fiche"),
   calendar: (urlname: string) => toProScreen(urlname, "calendar"),
+  manage: (urlname: string) => toProScreen(urlname, "manage"),
   security: (urlname: string) => toProScreen(urlname, "security"),
 } as const satisfies Record<AskedScreen, unknown>;
 

@@ -7,6 +7,7 @@ import {
   LogIn,
   LogOut,
   Search,
+  Settings2,
   ShieldCheck,
   UserPen,
 } from "lucide-react";
@@ -24,11 +25,13 @@ import {
   toAppointments,
   toFiches,
   toLogin,
+  toManage,
   toPersonalData,
   toProScreen,
   toSearchFiche,
 } from "../../group/paths.ts";
 import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts";
+import { useIsOwner } from "../../session/use-is-owner.ts";
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
@@ -48,6 +51,7 @@ function Menu({ session }: { session: LoggedIn }) {
   // A guest session comes from a booking, which does not prove who the person is.
   const isClient = session.type === "user" && !session.isGuest;
   const others = session.groups.filter(({ id, inactive }) => id !== group.id && !inactive);
+  const isOwner = useIsOwner();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const booking = useBookingStore();
@@ -98,6 +102,12 @@ function Menu({ session }: { session: LoggedIn }) {
               <Link className={buttonClass("plain")} {...toSearchFiche(group.urlname, null)} onClick={close}>
                 <Search size={18} aria-hidden="true" />
                 {phrases.records}
+              </Link>
+            )}
+            {isOwner && (
+              <Link className={buttonClass("plain")} {...toManage(group.urlname)} onClick={close}>
+                <Settings2 size={18} aria-hidden="true" />
+                {phrases.manage}
               </Link>
             )}
             {others.length > 0 && (

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { ScreenTitle } from "../../components/screen-title.tsx";
+import { useDocumentTitle } from "../group/use-document-title.ts";
+import styles from "./manage.module.css";
+
+interface Props {
+  title: string;
+  /** One sentence below the title. */
+  text?: string | undefined;
+  /** Beside the title: what is done most here. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The content of a page of the back office, beside the navigation. */
+export function ManageContent({ title, text, action, children }: Props) {
+  return (
+    <div className={styles.content}>
+      <div className={styles.head}>
+        <ScreenTitle documentTitle={useDocumentTitle(title)}>{title}</ScreenTitle>
+        {action}
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft } from "lucide-react";
+import { buttonClass } from "../../components/button.tsx";
+import { useManagePhrases } from "../../lib/lazy-phrases.ts";
+import { Link } from "../../lib/navigation.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { toManage } from "../group/paths.ts";
+import styles from "./manage.module.css";
+import { SECTIONS } from "./pages.ts";
+
+interface Props {
+  /** The section and page that are open; null on the overview. */
+  section: string | null;
+  page: string | null;
+}
+
+/** The sections at the side, the pages of the open one below it. On a phone the overview lists them, and a link leads back to it. */
+export function ManageNavigation({ section, page }: Props) {
+  const phrases = useManagePhrases();
+  const { group } = useKnownGroup();
+  return (
+    <nav className={styles.navigation} aria-label={phrases.heading}>
+      {page !== null && (
+        <Link className={`${buttonClass("plain")} ${styles.back}`} {...toManage(group.urlname)}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {phrases.heading}
+        </Link>
+      )}
+      <ul className={styles.sections}>
+        <li>
+          <Link {...toManage(group.urlname)} aria-current={page === null ? "page" : undefined}>
+            {phrases.overview}
+          </Link>
+        </li>
+        {SECTIONS.map(({ name, pages }) => (
+          <li key={name} data-open={name === section || undefined}>
+            <Link
+              {...toManage(group.urlname, pages[0]?.name)}
+              aria-current={pages.length === 1 && name === section ? "page" : undefined}
+            >
+              {phrases.sections[name].name}
+            </Link>
+            {name === section && pages.length > 1 && (
+              <ul className={styles.pages}>
+                {pages.map((one) => (
+                  <li key={one.name}>
+                    <Link
+                      {...toManage(group.urlname, one.name)}
+                      aria-current={one.name === page ? "page" : undefined}
+                    >
+                      {phrases.pages[one.name]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import "../../app/tokens.css";
+import "../../app/base.css";
+import { Route } from "wouter";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startInGroup } from "../group/testing/start-in-group.tsx";
+import { startSession } from "../session/session-store.ts";
+import { aSession } from "../session/testing/a-session.ts";
+import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
+import { ManagePage } from "./manage-page.tsx";
+
+async function startAs(role: "owner" | "pro" | "call_centre", address = "/practice/manage") {
+  const membership = {
+    id: 4,
+    name: "Practice",
+    urlname: "practice",
+    shard: "",
+    inactive: false,
+    call_center: false,
+    role,
+    calendars: null,
+  };
+  startSession("practice", aSession({ type: "pro", groups: [membership] }));
+  return startInGroup(
+    <Route path="/:urlname/manage/:page?/:record?">
+      <main>
+        <ManagePage />
+      </main>
+    </Route>,
+    { address },
+  );
+}
+
+test.each([320, 1280])("an owner sees where clients book, without barriers at %i pixels", async (width) => {
+  await page.viewport(width, 800);
+  await startAs("owner");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Back office" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /\/practice$/ })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test.each(["pro", "call_centre"] as const)("a %s comes to the group's page instead", async (role) => {
+  const { history } = await startAs(role);
+  await expect.poll(() => history.location.pathname).toBe("/practice");
+});
+
+test("a page that does not exist leads to the overview", async () => {
+  const { history } = await startAs("owner", "/practice/manage/nothing");
+  await expect.poll(() => history.location.pathname).toBe("/practice/manage");
+});

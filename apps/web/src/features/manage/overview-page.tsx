@@ -1,0 +1,33 @@
+import { useManagePhrases } from "../../lib/lazy-phrases.ts";
+import { Link } from "../../lib/navigation.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { groupAddress, toManage } from "../group/paths.ts";
+import { ManageContent } from "./manage-content.tsx";
+import styles from "./manage.module.css";
+import { SECTIONS } from "./pages.ts";
+
+/** Where clients book, and what can be changed. */
+export function OverviewPage() {
+  const phrases = useManagePhrases();
+  const { group } = useKnownGroup();
+  const address = new URL(groupAddress(group.urlname, ""), location.origin);
+  return (
+    <ManageContent title={phrases.heading} text={phrases.text}>
+      <section className={styles.part} aria-labelledby="own-page">
+        <h2 id="own-page">{phrases.page}</h2>
+        <p>{phrases.pageText}</p>
+        <p>
+          <a href={address.pathname}>{`${address.host}${address.pathname}`}</a>
+        </p>
+      </section>
+      <ul className={styles.topics}>
+        {SECTIONS.map(({ name, pages }) => (
+          <li key={name}>
+            <Link {...toManage(group.urlname, pages[0]?.name)}>{phrases.sections[name].name}</Link>
+            <p>{phrases.sections[name].text}</p>
+          </li>
+        ))}
+      </ul>
+    </ManageContent>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
+import type { ComponentType } from "react";
+
+type PageName = keyof ManagePhrases["pages"];
+type SectionName = keyof ManagePhrases["sections"];
+
+interface Page {
+  /** Its part of the address, and the name of its title in the phrases. */
+  readonly name: PageName;
+  readonly Content: ComponentType;
+}
+
+interface Section {
+  readonly name: SectionName;
+  readonly pages: readonly Page[];
+}
+
+/**
+ * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add one, write its title into
+ * `pages` of the phrases `manage` and a line into its section here, its file being loaded when it is opened:
+ * `{ name: "people", Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage) }`.
+ * What follows in the address, such as a record's id, is `useParams().record`. A page draws its own content in a
+ * `ManageContent`; navigation, rights and what is shown while loading come from around it. A section has no entry as long as
+ * it has no pages.
+ */
+const ALL_SECTIONS: readonly Section[] = [
+  { name: "offer", pages: [] },
+  { name: "calendars", pages: [] },
+  { name: "organisation", pages: [] },
+  { name: "people", pages: [] },
+  { name: "online", pages: [] },
+  { name: "data", pages: [] },
+];
+
+export const SECTIONS = ALL_SECTIONS.filter(({ pages }) => pages.length > 0);
+
+export function findPage(name: string | undefined): { section: Section; page: Page } | null {
+  for (const section of SECTIONS) {
+    const found = section.pages.find((one) => one.name === name);
+    if (found) return { section, page: found };
+  }
+  return null;
+}

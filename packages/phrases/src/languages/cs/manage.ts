@@ -1,0 +1,37 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Správa",
+  overview: "Přehled",
+  text: "Co vidí a rezervují vaši klienti, a kde se to mění.",
+  page: "Vaše stránka",
+  pageText: "Tuto adresu dejte klientům: tady si rezervují.",
+  sections: {
+    offer: { name: "Služby a ceny", text: "Co lze rezervovat, jak dlouho to trvá a kolik to stojí." },
+    calendars: { name: "Kalendáře a otevírací doba", text: "U koho, kde a kdy si lze rezervovat." },
+    organisation: { name: "Nastavení", text: "Pravidla, texty, formuláře a vzhled." },
+    people: { name: "Tým", text: "Kdo tu pracuje a co smí kdo vidět a měnit." },
+    online: { name: "Na internetu", text: "Co teď klienti najdou a co bylo rezervováno." },
+    data: { name: "Data", text: "Celé nastavení jako soubor: stáhnout a nahrát." },
+  },
+  pages: {
+    interventions: "Služby",
+    interventionsets: "Druhy služeb",
+    packs: "Balíčky",
+    promotions: "Akce",
+    calendars: "Kalendáře",
+    calendarsets: "Místa a týmy",
+    resources: "Místnosti a vybavení",
+    rules: "Pravidla",
+    texts: "Texty",
+    look: "Vzhled",
+    website: "Úvodní stránka",
+    forms: "Formuláře",
+    people: "Tým",
+    api_keys: "Klíče API",
+    data: "Export a import",
+    online: "Co je na internetu",
+    explain: "Proč není volný termín?",
+    statistics: "Statistiky",
+  },
+};

@@ -1,0 +1,40 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Verwaltung",
+  overview: "Überblick",
+  text: "Was Ihre Kundschaft sieht und bucht, und wo Sie es ändern.",
+  page: "Ihre Seite",
+  pageText: "Geben Sie diese Adresse weiter: Hier wird bei Ihnen gebucht.",
+  sections: {
+    offer: {
+      name: "Leistungen und Preise",
+      text: "Was gebucht werden kann, wie lange es dauert und was es kostet.",
+    },
+    calendars: { name: "Kalender und Öffnungszeiten", text: "Bei wem, wo und wann gebucht werden kann." },
+    organisation: { name: "Einrichtung", text: "Regeln, Texte, Formulare und Aussehen." },
+    people: { name: "Team", text: "Wer hier arbeitet, und wer was sehen und ändern darf." },
+    online: { name: "Online", text: "Was Ihre Kundschaft gerade findet, und was gebucht wurde." },
+    data: { name: "Daten", text: "Die ganze Einrichtung als Datei: herunterladen und einlesen." },
+  },
+  pages: {
+    interventions: "Leistungen",
+    interventionsets: "Arten von Leistungen",
+    packs: "Pakete",
+    promotions: "Angebote",
+    calendars: "Kalender",
+    calendarsets: "Orte und Teams",
+    resources: "Räume und Geräte",
+    rules: "Regeln",
+    texts: "Texte",
+    look: "Aussehen",
+    website: "Startseite",
+    forms: "Formulare",
+    people: "Team",
+    api_keys: "API-Schlüssel",
+    data: "Export und Import",
+    online: "Was online ist",
+    explain: "Warum kein freier Termin?",
+    statistics: "Statistik",
+  },
+};

@@ -1,0 +1,37 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Back office",
+  overview: "Overview",
+  text: "What your clients see and book, and where to change it.",
+  page: "Your page",
+  pageText: "Give clients this address: it is where they book.",
+  sections: {
+    offer: { name: "Services and prices", text: "What can be booked, how long it takes and what it costs." },
+    calendars: { name: "Calendars and hours", text: "With whom, where and when clients can book." },
+    organisation: { name: "Organisation", text: "Rules, texts, forms and look." },
+    people: { name: "Team", text: "Who works here, and what each may see and change." },
+    online: { name: "Online", text: "What clients find now, and what has been booked." },
+    data: { name: "Data", text: "The whole organisation as a file: download it, or bring one in." },
+  },
+  pages: {
+    interventions: "Services",
+    interventionsets: "Kinds of service",
+    packs: "Packs",
+    promotions: "Offers",
+    calendars: "Calendars",
+    calendarsets: "Places and teams",
+    resources: "Rooms and equipment",
+    rules: "Rules",
+    texts: "Texts",
+    look: "Look",
+    website: "Home page",
+    forms: "Forms",
+    people: "Team",
+    api_keys: "API keys",
+    data: "Export and import",
+    online: "What is online",
+    explain: "Why is there no time?",
+    statistics: "Statistics",
+  },
+};

@@ -1,0 +1,37 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Gestión",
+  overview: "Resumen",
+  text: "Lo que ven y reservan sus clientes, y dónde cambiarlo.",
+  page: "Su página",
+  pageText: "Dé esta dirección a sus clientes: aquí piden cita.",
+  sections: {
+    offer: { name: "Servicios y precios", text: "Qué se puede reservar, cuánto dura y cuánto cuesta." },
+    calendars: { name: "Agendas y horarios", text: "Con quién, dónde y cuándo se puede pedir cita." },
+    organisation: { name: "Establecimiento", text: "Reglas, textos, formularios y aspecto." },
+    people: { name: "Equipo", text: "Quién trabaja aquí y qué puede ver y cambiar cada cual." },
+    online: { name: "En línea", text: "Lo que encuentran ahora sus clientes y lo que se ha reservado." },
+    data: { name: "Datos", text: "Todo el establecimiento en un archivo: descargar o importar." },
+  },
+  pages: {
+    interventions: "Servicios",
+    interventionsets: "Tipos de servicio",
+    packs: "Packs",
+    promotions: "Promociones",
+    calendars: "Agendas",
+    calendarsets: "Lugares y equipos",
+    resources: "Salas y equipamiento",
+    rules: "Reglas",
+    texts: "Textos",
+    look: "Aspecto",
+    website: "Página de inicio",
+    forms: "Formularios",
+    people: "Equipo",
+    api_keys: "Claves de API",
+    data: "Exportar e importar",
+    online: "Qué está en línea",
+    explain: "¿Por qué no hay horas?",
+    statistics: "Estadísticas",
+  },
+};

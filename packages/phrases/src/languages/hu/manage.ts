@@ -1,0 +1,40 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Kezelés",
+  overview: "Áttekintés",
+  text: "Mit látnak és foglalnak az ügyfelek, és hol módosítható.",
+  page: "Az Ön oldala",
+  pageText: "Ezt a címet adja meg az ügyfeleknek: itt foglalnak időpontot.",
+  sections: {
+    offer: {
+      name: "Szolgáltatások és árak",
+      text: "Mire lehet időpontot foglalni, mennyi ideig tart és mennyibe kerül.",
+    },
+    calendars: { name: "Naptárak és nyitvatartás", text: "Kinél, hol és mikor lehet időpontot foglalni." },
+    organisation: { name: "Szolgáltató", text: "Szabályok, szövegek, űrlapok és megjelenés." },
+    people: { name: "Csapat", text: "Ki dolgozik itt, és ki mit láthat és módosíthat." },
+    online: { name: "Online", text: "Mit találnak most az ügyfelek, és mit foglaltak." },
+    data: { name: "Adatok", text: "Az egész szolgáltató egy fájlban: letöltés és betöltés." },
+  },
+  pages: {
+    interventions: "Szolgáltatások",
+    interventionsets: "Szolgáltatástípusok",
+    packs: "Csomagok",
+    promotions: "Akciók",
+    calendars: "Naptárak",
+    calendarsets: "Helyszínek és csapatok",
+    resources: "Helyiségek és eszközök",
+    rules: "Szabályok",
+    texts: "Szövegek",
+    look: "Megjelenés",
+    website: "Kezdőlap",
+    forms: "Űrlapok",
+    people: "Csapat",
+    api_keys: "API-kulcsok",
+    data: "Exportálás és importálás",
+    online: "Mi látható online",
+    explain: "Miért nincs szabad időpont?",
+    statistics: "Statisztika",
+  },
+};

@@ -1,0 +1,37 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Gestione",
+  overview: "Panoramica",
+  text: "Cosa vedono e prenotano i suoi clienti, e dove cambiarlo.",
+  page: "La sua pagina",
+  pageText: "Dia questo indirizzo ai suoi clienti: è qui che prenotano.",
+  sections: {
+    offer: { name: "Servizi e prezzi", text: "Cosa si può prenotare, quanto dura e quanto costa." },
+    calendars: { name: "Agende e orari", text: "Con chi, dove e quando si può prenotare." },
+    organisation: { name: "Struttura", text: "Regole, testi, moduli e aspetto." },
+    people: { name: "Team", text: "Chi lavora qui e cosa può vedere e cambiare." },
+    online: { name: "Online", text: "Cosa trovano ora i suoi clienti e cosa è stato prenotato." },
+    data: { name: "Dati", text: "Tutta la struttura in un file: da scaricare o da importare." },
+  },
+  pages: {
+    interventions: "Servizi",
+    interventionsets: "Tipi di servizio",
+    packs: "Pacchetti",
+    promotions: "Promozioni",
+    calendars: "Agende",
+    calendarsets: "Luoghi e team",
+    resources: "Sale e attrezzature",
+    rules: "Regole",
+    texts: "Testi",
+    look: "Aspetto",
+    website: "Pagina iniziale",
+    forms: "Moduli",
+    people: "Team",
+    api_keys: "Chiavi API",
+    data: "Esporta e importa",
+    online: "Cosa è online",
+    explain: "Perché non ci sono orari?",
+    statistics: "Statistiche",
+  },
+};

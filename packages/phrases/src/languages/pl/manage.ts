@@ -1,0 +1,37 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Zarządzanie",
+  overview: "Przegląd",
+  text: "Co widzą i rezerwują Twoi klienci, i gdzie to zmienić.",
+  page: "Twoja strona",
+  pageText: "Ten adres podaj klientom: tutaj umawiają wizyty.",
+  sections: {
+    offer: { name: "Usługi i ceny", text: "Co można zarezerwować, ile to trwa i ile kosztuje." },
+    calendars: { name: "Kalendarze i godziny otwarcia", text: "U kogo, gdzie i kiedy można umówić wizytę." },
+    organisation: { name: "Ustawienia", text: "Zasady, teksty, formularze i wygląd." },
+    people: { name: "Zespół", text: "Kto tu pracuje i co może widzieć i zmieniać." },
+    online: { name: "W internecie", text: "Co znajdują teraz klienci i co zarezerwowano." },
+    data: { name: "Dane", text: "Całość ustawień w jednym pliku: pobieranie i wczytywanie." },
+  },
+  pages: {
+    interventions: "Usługi",
+    interventionsets: "Rodzaje usług",
+    packs: "Pakiety",
+    promotions: "Promocje",
+    calendars: "Kalendarze",
+    calendarsets: "Miejsca i zespoły",
+    resources: "Sale i sprzęt",
+    rules: "Zasady",
+    texts: "Teksty",
+    look: "Wygląd",
+    website: "Strona główna",
+    forms: "Formularze",
+    people: "Zespół",
+    api_keys: "Klucze API",
+    data: "Eksport i import",
+    online: "Co jest w internecie",
+    explain: "Dlaczego nie ma terminu?",
+    statistics: "Statystyki",
+  },
+};

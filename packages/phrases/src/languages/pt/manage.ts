@@ -1,0 +1,37 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Gestão",
+  overview: "Vista geral",
+  text: "O que os seus clientes veem e marcam, e onde o alterar.",
+  page: "A sua página",
+  pageText: "Dê este endereço aos seus clientes: é aqui que fazem as marcações.",
+  sections: {
+    offer: { name: "Serviços e preços", text: "O que se pode marcar, quanto tempo demora e quanto custa." },
+    calendars: { name: "Agendas e horários", text: "Com quem, onde e quando se pode marcar." },
+    organisation: { name: "Estabelecimento", text: "Regras, textos, formulários e aspeto." },
+    people: { name: "Equipa", text: "Quem trabalha aqui e o que cada pessoa pode ver e alterar." },
+    online: { name: "Online", text: "O que os clientes encontram agora e o que foi marcado." },
+    data: { name: "Dados", text: "Todo o estabelecimento num ficheiro: descarregar ou importar." },
+  },
+  pages: {
+    interventions: "Serviços",
+    interventionsets: "Tipos de serviço",
+    packs: "Pacotes",
+    promotions: "Promoções",
+    calendars: "Agendas",
+    calendarsets: "Locais e equipas",
+    resources: "Salas e equipamentos",
+    rules: "Regras",
+    texts: "Textos",
+    look: "Aspeto",
+    website: "Página inicial",
+    forms: "Formulários",
+    people: "Equipa",
+    api_keys: "Chaves de API",
+    data: "Exportar e importar",
+    online: "O que está online",
+    explain: "Porque não há horas?",
+    statistics: "Estatísticas",
+  },
+};

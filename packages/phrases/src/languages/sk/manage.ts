@@ -1,0 +1,37 @@
+import type { ManagePhrases } from "../../catalogues.ts";
+
+export const manage: ManagePhrases = {
+  heading: "Správa",
+  overview: "Prehľad",
+  text: "Čo vidia a rezervujú vaši klienti, a kde sa to mení.",
+  page: "Vaša stránka",
+  pageText: "Túto adresu dajte klientom: tu si rezervujú.",
+  sections: {
+    offer: { name: "Služby a ceny", text: "Čo sa dá rezervovať, ako dlho to trvá a koľko to stojí." },
+    calendars: { name: "Kalendáre a otváracie hodiny", text: "U koho, kde a kedy sa dá rezervovať." },
+    organisation: { name: "Nastavenia", text: "Pravidlá, texty, formuláre a vzhľad." },
+    people: { name: "Tím", text: "Kto tu pracuje a čo smie vidieť a meniť." },
+    online: { name: "Na internete", text: "Čo teraz klienti nájdu a čo bolo rezervované." },
+    data: { name: "Dáta", text: "Celé nastavenie ako súbor: stiahnuť a nahrať." },
+  },
+  pages: {
+    interventions: "Služby",
+    interventionsets: "Druhy služieb",
+    packs: "Balíčky",
+    promotions: "Akcie",
+    calendars: "Kalendáre",
+    calendarsets: "Miesta a tímy",
+    resources: "Miestnosti a vybavenie",
+    rules: "Pravidlá",
+    texts: "Texty",
+    look: "Vzhľad",
+    website: "Úvodná stránka",
+    forms: "Formuláre",
+    people: "Tím",
+    api_keys: "Kľúče API",
+    data: "Export a import",
+    online: "Čo je na internete",
+    explain: "Prečo nie je voľný termín?",
+    statistics: "Štatistiky",
+  },
+};

@@ -57,6 +57,7 @@ import { getPersonalData } from "./features/personal-data/get-personal-data.ts";
 import { getCurrentSession } from "./features/login/get-current-session.ts";
 import { login } from "./features/login/login.ts";
 import { logout } from "./features/login/logout.ts";
+import { listExplanations } from "./features/slot/list-explanations.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
 import { listWebsites } from "./features/website/list-websites.ts";
 import { listWebsitesByQuery } from "./features/website/list-websites-by-query.ts";
@@ -89,6 +90,7 @@ export const CALLS: readonly Call[] = [
   listInterventions,
   listPackInterventions,
   listAvailableTimeSlots,
+  listExplanations,
   holdSlot,
   renewHold,
   releaseHold,

@@ -248,6 +248,13 @@ const WALKS: Record<EndpointName, Walk> = {
     }),
     notOnMine: "invalid_calendar",
   },
+  listExplanations: {
+    ask: ({ groupId, calendarId, interventionId }) => ({
+      path: { id: groupId },
+      query: `day=2026-12-02&intervention_ids[]=${interventionId}&calendar_ids[]=${calendarId}`,
+    }),
+    notOnMine: "invalid_calendar",
+  },
   listAccountAppointments: appointments,
   listFicheAppointments: appointments,
   listAppointments: appointments,

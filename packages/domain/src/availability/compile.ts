@@ -105,7 +105,8 @@ function toDayRange(
   };
 }
 
-function wallTextToInstant(zone: ZoneTable, text: string): number {
+/** Of `YYYY-MM-DD HH:MM`. */
+export function wallTextToInstant(zone: ZoneTable, text: string): number {
   return wallMinuteToInstant(zone, toDayNumber(text) * 1440 + (minuteOfDay(text.slice(11, 16)) ?? 0));
 }
 

@@ -219,6 +219,10 @@ test("each call's example is what it answers", async () => {
   await show("listDeletionRequests", { token: professional });
   await show("listProGroups", { token: professional });
   await show("listOpeningHours", { token: professional, query: "&start=2026-12-02" });
+  await show("listExplanations", {
+    token: professional,
+    query: `&day=2026-12-02&intervention_ids[]=${service}`,
+  });
   await show("watchCalendars", { token: professional, query: "&seconds=0" });
   const owner = await addPro(app.db, [group], { role: "owner" });
   const ownersToken = await tokenOf(app, group, owner.email);

@@ -1,0 +1,233 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { WEEKDAYS } from "../time/instant.ts";
+import { mergeServices } from "./chain.ts";
+import { explain } from "./explain.ts";
+import { findSlots } from "./find-slots.ts";
+import type { Catalogue, ChainLink, Schedule } from "./model.ts";
+import type { Occupant, Reason, Timeline } from "./reason.ts";
+import { toTaken } from "./taken.ts";
+import { type RandomCase, randomCase } from "./testing/random-group.ts";
+import { atOnce, unlimitedWork } from "./work.ts";
+
+// Each run tries other cases; SLOT_CASES multiplies how many.
+const times = Number(process.env.SLOT_CASES ?? 1);
+const HOUR_MS = 3_600_000;
+
+interface Question {
+  readonly catalogue: Catalogue;
+  readonly occupants: readonly Occupant[];
+  readonly chain: readonly ChainLink[];
+  readonly from: number;
+  readonly until: number;
+  readonly now: number;
+}
+
+/** A random group whose taken times have buffers of their own. */
+function randomQuestion(links: 1 | 3): fc.Arbitrary<Question> {
+  const buffers = fc.tuple(fc.constantFrom(0, 0, 5, 20), fc.constantFrom(0, 0, 5, 20));
+  return fc
+    .tuple(randomCase(links), fc.array(buffers, { minLength: 16, maxLength: 16 }))
+    .map(([random, all]: [RandomCase, [number, number][]]) => ({
+      ...random,
+      until: Math.min(random.until, random.from + 900),
+      chain: random.chain.map(({ services, ...rest }) => ({
+        ...rest,
+        service: services.length === 1 ? services[0]! : mergeServices(services),
+      })),
+      occupants: random.rows.map(({ id, from, until }, key) => {
+        const start = Math.min(from + all[key]![0], until - 1);
+        return { key, calendarId: id, from, until, start, end: Math.max(start + 1, until - all[key]![1]) };
+      }),
+    }));
+}
+
+function explained(question: Question): Timeline[] {
+  const result = atOnce(explain(question.catalogue, question.occupants, question, unlimitedWork()));
+  if (!result) throw new Error("unlimited work was used up");
+  return result;
+}
+
+function isOffered(
+  { catalogue, occupants, chain, now }: Question,
+  calendarId: number,
+  start: number,
+): boolean {
+  const taken = toTaken(occupants.map(({ calendarId: id, from, until }) => ({ id, from, until })));
+  const slots = findSlots(catalogue, taken, { chain, from: start, until: start + 1, now });
+  return slots.some(({ calendarIds }) => calendarIds.includes(calendarId));
+}
+
+const ALWAYS = [{ days: WEEKDAYS, from: "00:00", to: "24:00" }];
+
+function withSchedule(
+  question: Question,
+  id: number,
+  change: (one: Schedule) => Partial<Schedule>,
+): Question {
+  const changed = (one: Schedule) => (one.id === id ? { ...one, ...change(one) } : one);
+  const { calendars, resources } = question.catalogue;
+  return {
+    ...question,
+    catalogue: {
+      ...question.catalogue,
+      calendars: calendars.map(changed),
+      resources: resources.map(changed),
+    },
+  };
+}
+
+function withChain(
+  question: Question,
+  change: (link: ChainLink, index: number) => Partial<ChainLink["service"]>,
+) {
+  const chain = question.chain.map((link, index) => ({
+    ...link,
+    service: { ...link.service, ...change(link, index) },
+  }));
+  return { ...question, chain };
+}
+
+/** The same question as if that reason, and no other, were gone. */
+function withoutReason(question: Question, id: number, reason: Reason): Question {
+  const without = (keys: readonly number[]) => ({
+    ...question,
+    occupants: question.occupants.filter(({ key }) => !keys.includes(key)),
+  });
+  const catalogue = (change: Partial<Catalogue>) => ({
+    ...question,
+    catalogue: { ...question.catalogue, ...change },
+  });
+  switch (reason.code) {
+    case "step":
+      return withSchedule(question, id, () => ({ slot_step: 1 }));
+    case "past":
+    case "notice":
+      return catalogue({ min_notice: Number.NEGATIVE_INFINITY });
+    case "period":
+      return withSchedule(catalogue({ maxrdv_period: 10_000_000 }), id, () => ({ maxrdv_period: null }));
+    case "closed":
+    case "other_services":
+      return withSchedule(question, id, () => ({ openinghours: ALWAYS, holidays: new Set(), slot_step: 1 }));
+    case "holiday":
+      return withSchedule(question, id, () => ({ holidays: new Set() }));
+    case "closure":
+      return withSchedule(question, id, ({ closures }) => ({
+        closures: closures.map((one, at) => (at === reason.closure ? { start: one.end, end: one.end } : one)),
+      }));
+    case "taken":
+    case "capacity":
+      return without(reason.by);
+    case "too_short":
+      return reason.by.length > 0
+        ? without(reason.by)
+        : withSchedule(question, id, () => ({
+            openinghours: ALWAYS,
+            holidays: new Set(),
+            closures: [],
+            slot_step: 1,
+          }));
+    case "buffer": {
+      const occupants = question.occupants.map((one) =>
+        reason.by.includes(one.key) ? { ...one, from: one.start, until: one.end } : one,
+      );
+      return { ...withChain(question, () => ({ buffer_before: 0, buffer_after: 0 })), occupants };
+    }
+    case "resource":
+      return withChain(question, (_link, index) => (index === 0 ? { need_resource: false } : {}));
+    case "link":
+      return withFreeLink(question, reason.link);
+    default:
+      return withChain(question, () => ({ buffer_before: 0, buffer_after: 0 }));
+  }
+}
+
+/** That link has a calendar of its own, where there is always room; what is kept free beside it then is no matter. */
+function withFreeLink(question: Question, index: number): Question {
+  const [some] = question.catalogue.calendars;
+  const id = 100 + index;
+  const free: Schedule = {
+    ...some!,
+    id,
+    capacity: 100,
+    openinghours: ALWAYS,
+    closures: [],
+    holidays: new Set(),
+    maxrdv_period: 10_000_000,
+  };
+  const { catalogue } = question;
+  const unbuffered = withChain(question, (_link, at) => ({
+    buffer_before: 0,
+    buffer_after: 0,
+    ...(at === index && { need_resource: false, calendars: [id] }),
+  }));
+  return {
+    ...unbuffered,
+    catalogue: { ...catalogue, calendars: [...catalogue.calendars, free] },
+    chain: unbuffered.chain.map((link, at) => (at === index ? { ...link, calendarIds: null } : link)),
+  };
+}
+
+/** Some minutes of a range, its edges and its starts first. */
+function minutesOf({ from, until, starts }: Timeline["ranges"][number]): number[] {
+  const middle = Math.floor((from + until) / 2);
+  return [...new Set([from, middle, until - 1, ...starts.slice(0, 2)])];
+}
+
+test.each([1, 3] as const)(
+  "what is called free is what the search offers: chains of %s",
+  (links) =>
+    fc.assert(
+      fc.property(randomQuestion(links), (question) => {
+        const { catalogue, occupants, chain, from, until, now } = question;
+        const taken = toTaken(
+          occupants.map(({ calendarId: id, ...span }) => ({ id, from: span.from, until: span.until })),
+        );
+        const slots = findSlots(catalogue, taken, { chain, from, until, now });
+        for (const { calendarId, ranges } of explained(question)) {
+          const free = ranges.flatMap(({ starts, reasons }) => (reasons.length === 0 ? starts : []));
+          expect(free).toEqual(
+            slots.flatMap(({ start, calendarIds }) => (calendarIds.includes(calendarId) ? [start] : [])),
+          );
+          let at = from;
+          for (const range of ranges) {
+            expect(range.from).toBe(at);
+            at = range.until;
+            expect(range.reasons.length + range.starts.length).toBeGreaterThan(0);
+          }
+          expect(at).toBe(Math.max(from, until));
+        }
+      }),
+      { numRuns: 200 * times },
+    ),
+  HOUR_MS,
+);
+
+test.each([1, 3] as const)(
+  "with the reasons that are named gone, it is offered: chains of %s",
+  (links) =>
+    fc.assert(
+      fc.property(randomQuestion(links), (question) => {
+        for (const { calendarId, ranges } of explained(question))
+          for (const range of ranges) {
+            const { starts, reasons } = range;
+            for (const minute of minutesOf(range)) {
+              const isStart = starts.includes(minute);
+              if (isStart && reasons.length === 0) continue;
+              const all: readonly Reason[] = isStart ? reasons : [...reasons, { code: "step" }];
+              let without = question;
+              for (const reason of all) without = withoutReason(without, calendarId, reason);
+              // Whether services fit one after the other is only looked at where nothing else is in the way.
+              const fitting =
+                links === 1 ? without : withoutReason(without, calendarId, { code: "together" });
+              if (!isOffered(without, calendarId, minute) && !isOffered(fitting, calendarId, minute))
+                throw new Error(`${minute} on ${calendarId}: ${JSON.stringify(all)}`);
+              // It was not offered before.
+              expect(isOffered(question, calendarId, minute)).toBe(false);
+            }
+          }
+      }),
+      { numRuns: 200 * times },
+    ),
+  HOUR_MS,
+);

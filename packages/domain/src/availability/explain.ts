@@ -1,0 +1,174 @@
+import type { EpochMinute } from "../time/instant.ts";
+import { earliestStart, latestStart } from "./bookable-period.ts";
+import { toLinkTimes } from "./chain.ts";
+import { compileCatalogue } from "./compile.ts";
+import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
+import { findSlotsInSteps } from "./find-slots.ts";
+import type { Catalogue, Slot, SlotRequest } from "./model.ts";
+import { canTake, type ExplainedPlace, explainedPlace, placeReasons } from "./place-reasons.ts";
+import type { Occupant, Reason, Timeline, TimelineRange } from "./reason.ts";
+import { fillSlotStarts, instantList } from "./slot-starts.ts";
+import { toTaken } from "./taken.ts";
+import type { Work } from "./work.ts";
+
+/**
+ * For each calendar on which the chain may begin: what can be booked from request.from until request.until, and why
+ * nothing else can. What it calls free is what `findSlots` finds. `occupants` must hold all that touches that time, the
+ * chain's length after it, and buffers on both sides. Yields like the search; null when the work did not suffice.
+ */
+export function* explain(
+  catalogue: Catalogue,
+  occupants: readonly Occupant[],
+  request: SlotRequest,
+  work: Work,
+): Generator<undefined, Timeline[] | null> {
+  const { from, until, now } = request;
+  const links = explainedLinks(catalogue, occupants, request);
+  const [first, ...later] = links;
+  if (!first) return [];
+  const taken = toTaken(occupants.map((one) => ({ id: one.calendarId, from: one.from, until: one.until })));
+  const slots = yield* findSlotsInSteps(catalogue, taken, request, work);
+  // Links that have a place each can still be in each other's way, by their buffers.
+  const isJoint = later.length > 0 && request.chain.some(({ service }) => hasBuffers(service));
+  const fitting = isJoint ? yield* findSlotsInSteps(withoutSteps(catalogue), taken, request, work) : slots;
+  if (!slots || !fitting) return null;
+  const shared: Reason[][] = [];
+  for (let start = from; start < until; start++) {
+    if (start % 60 === 0) yield;
+    shared.push(sharedReasons(first, later, start));
+  }
+  const earliest = earliestStart(catalogue, now);
+  const timelines: Timeline[] = [];
+  for (const calendar of first.calendars) {
+    yield;
+    const fits = isJoint ? startsOn(calendar.id, fitting) : null;
+    const reasonsAt = (start: EpochMinute): Reason[] => {
+      const reasons: Reason[] = [];
+      if (start < earliest) reasons.push({ code: start < now ? "past" : "notice" });
+      if (start > calendar.latest) reasons.push({ code: "period" });
+      reasons.push(...placeReasons(calendar, first, start), ...shared[start - from]!);
+      return reasons.length > 0 || !fits || fits.has(start) ? reasons : [{ code: "together" }];
+    };
+    timelines.push({
+      calendarId: calendar.id,
+      ranges: toRanges(calendar, startsOn(calendar.id, slots), reasonsAt, from, until),
+    });
+  }
+  return timelines;
+}
+
+interface ExplainedLink {
+  readonly index: number;
+  /** In minutes from the chain's start; the buffers are those that it has wherever its neighbours are. */
+  readonly offset: number;
+  readonly length: number;
+  readonly before: number;
+  readonly after: number;
+  readonly calendars: readonly ExplainedCalendar[];
+  readonly resources: readonly ExplainedPlace[] | null;
+}
+
+interface ExplainedCalendar extends ExplainedPlace {
+  readonly slotStep: number;
+  /** The last instant at which something may begin. */
+  readonly latest: EpochMinute;
+}
+
+function explainedLinks(
+  catalogue: Catalogue,
+  occupants: readonly Occupant[],
+  { chain, from, until, now }: SlotRequest,
+): ExplainedLink[] {
+  const compiled = compileCatalogue(catalogue);
+  const times = toLinkTimes(chain);
+  return chain.map((link, index): ExplainedLink => {
+    const { service } = link;
+    const { offset } = times[index]!;
+    const span = [from + offset, until + offset + service.length] as const;
+    const next = chain[index + 1];
+    return {
+      index,
+      offset,
+      length: service.length,
+      before: index === 0 || link.breakBefore > 0 ? service.buffer_before : 0,
+      after: !next || next.breakBefore > 0 ? service.buffer_after : 0,
+      calendars: eligibleCalendars(compiled, link).map((calendar) => ({
+        ...explainedPlace(calendar, calendarOpenFor(service), occupants, ...span),
+        slotStep: calendar.schedule.slot_step,
+        latest: latestStart(catalogue, calendar.schedule, now),
+      })),
+      resources:
+        eligibleResources(compiled, link)?.map((resource) =>
+          explainedPlace(resource, resourceOpenFor(service), occupants, ...span),
+        ) ?? null,
+    };
+  });
+}
+
+/** What is in the way of a chain on every calendar. */
+function sharedReasons(first: ExplainedLink, later: readonly ExplainedLink[], start: EpochMinute): Reason[] {
+  const reasons: Reason[] = [];
+  const { resources } = first;
+  if (resources && !resources.some((resource) => canTake(resource, first, start)))
+    reasons.push({
+      code: "resource",
+      places: resources.map((one) => ({ id: one.id, reasons: placeReasons(one, first, start) })),
+    });
+  for (const link of later)
+    if (!hasPlace(link, start + link.offset)) reasons.push({ code: "link", link: link.index });
+  return reasons;
+}
+
+function hasPlace(link: ExplainedLink, start: EpochMinute): boolean {
+  const { calendars, resources } = link;
+  return (
+    calendars.some((calendar) => start <= calendar.latest && canTake(calendar, link, start)) &&
+    (!resources || resources.some((resource) => canTake(resource, link, start)))
+  );
+}
+
+function toRanges(
+  { usual, slotStep }: ExplainedCalendar,
+  slots: ReadonlySet<EpochMinute>,
+  reasonsAt: (start: EpochMinute) => Reason[],
+  from: EpochMinute,
+  until: EpochMinute,
+): TimelineRange[] {
+  const grid = instantList();
+  fillSlotStarts(grid, usual, slotStep, 1, from, until);
+  const onGrid = new Set(grid.values.subarray(0, grid.count));
+  const ranges: {
+    from: EpochMinute;
+    until: EpochMinute;
+    starts: EpochMinute[];
+    reasons: readonly Reason[];
+  }[] = [];
+  let last = "";
+  for (let start = from; start < until; start++) {
+    const reasons = reasonsAt(start);
+    const text = JSON.stringify(reasons);
+    if (text !== last) ranges.push({ from: start, until: start, starts: [], reasons });
+    last = text;
+    const range = ranges.at(-1)!;
+    range.until = start + 1;
+    if ((reasons.length === 0 ? slots : onGrid).has(start)) range.starts.push(start);
+  }
+  return ranges.map((range) =>
+    range.reasons.length + range.starts.length > 0 ? range : { ...range, reasons: [{ code: "step" }] },
+  );
+}
+
+function startsOn(calendarId: number, slots: readonly Slot[]): Set<EpochMinute> {
+  return new Set(
+    slots.flatMap(({ start, calendarIds }) => (calendarIds.includes(calendarId) ? [start] : [])),
+  );
+}
+
+function hasBuffers(service: { readonly buffer_before: number; readonly buffer_after: number }): boolean {
+  return service.buffer_before > 0 || service.buffer_after > 0;
+}
+
+/** As if something could begin at every minute. */
+function withoutSteps(catalogue: Catalogue): Catalogue {
+  return { ...catalogue, calendars: catalogue.calendars.map((one) => ({ ...one, slot_step: 1 })) };
+}

@@ -1,0 +1,144 @@
+import type { EpochMinute } from "../time/instant.ts";
+import { offsetAt } from "../time/zone-table.ts";
+import { type CompiledSchedule, type OpeningTable, wallTextToInstant } from "./compile.ts";
+import { openingTable } from "./opening-table.ts";
+import type { Occupant, Reason } from "./reason.ts";
+import { firstRunEndingAfter, isOpenThroughout } from "./slot-starts.ts";
+
+/** A calendar or resource as reasons are looked for on it. */
+export interface ExplainedPlace {
+  readonly id: number;
+  readonly capacity: number;
+  readonly table: OpeningTable;
+  /** Without its closures; ... */
+  readonly usual: OpeningTable;
+  /** ... then as if no day were a public holiday, or for any service. */
+  readonly workday: OpeningTable;
+  readonly anyService: OpeningTable;
+  readonly closures: readonly { readonly from: EpochMinute; readonly until: EpochMinute }[];
+  readonly occupants: readonly Occupant[];
+  readonly localDay: (instant: EpochMinute) => number;
+}
+
+/** What decides whether a calendar or resource can be used at times within [from, until). */
+export function explainedPlace(
+  compiled: CompiledSchedule,
+  openFor: readonly number[],
+  all: readonly Occupant[],
+  from: EpochMinute,
+  until: EpochMinute,
+): ExplainedPlace {
+  const { schedule, zone } = compiled;
+  const tableOf = (one: CompiledSchedule) => openingTable(one, openFor, from, until);
+  const unclosed = { ...compiled, closures: [], tables: new Map() };
+  const everyDay = { ...unclosed, holidays: new Set<number>(), tables: new Map() };
+  const everyService = {
+    ...unclosed,
+    rules: compiled.rules.map(forAll),
+    openings: new Map([...compiled.openings].map(([day, ranges]) => [day, ranges.map(forAll)])),
+    tables: new Map(),
+  };
+  return {
+    id: schedule.id,
+    capacity: schedule.capacity,
+    table: tableOf(compiled),
+    usual: tableOf(unclosed),
+    workday: tableOf(everyDay),
+    anyService: tableOf(everyService),
+    closures: schedule.closures.map((closure) => ({
+      from: wallTextToInstant(zone, closure.start),
+      until: wallTextToInstant(zone, closure.end),
+    })),
+    occupants: all.filter(({ calendarId }) => calendarId === schedule.id),
+    localDay: (instant) => Math.floor((instant + offsetAt(zone, instant)) / 1440),
+  };
+}
+
+function forAll<Range extends object>(range: Range) {
+  return { ...range, interventions: null };
+}
+
+/** How long something is, and what is kept free before and after it, in minutes. */
+interface Wanted {
+  readonly length: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Why it cannot be on that calendar or resource at that time; empty when it can. */
+export function placeReasons(place: ExplainedPlace, wanted: Wanted, start: EpochMinute): Reason[] {
+  return [...hoursReasons(place, start, start + wanted.length), ...seatReasons(place, wanted, start)];
+}
+
+/** Whether there is no reason against it. */
+export function canTake(place: ExplainedPlace, wanted: Wanted, start: EpochMinute): boolean {
+  return (
+    isOpenThroughout(place.table, start, start + wanted.length) &&
+    seatReasons(place, wanted, start).length === 0
+  );
+}
+
+function hoursReasons(place: ExplainedPlace, start: EpochMinute, end: EpochMinute): Reason[] {
+  if (isOpenThroughout(place.table, start, end)) return [];
+  const reasons: Reason[] = [];
+  let openUntil = Number.POSITIVE_INFINITY;
+  for (const [closure, { from, until }] of place.closures.entries()) {
+    if (from <= start && start < until) reasons.push({ code: "closure", closure });
+    else if (start < from && from < end && from < until) openUntil = Math.min(openUntil, from);
+  }
+  const isIn = (table: OpeningTable): boolean => isOpenThroughout(table, start, start + 1);
+  let hours: OpeningTable | null = place.usual;
+  if (!isIn(place.usual)) {
+    hours = null;
+    if (isIn(place.workday)) {
+      hours = place.workday;
+      reasons.push({ code: "holiday", day: place.localDay(start) });
+    } else reasons.push({ code: isIn(place.anyService) ? "other_services" : "closed" });
+  }
+  const closes = hours ? hours.runs[firstRunEndingAfter(hours.runs, start) + 1]! : end;
+  openUntil = Math.min(openUntil, closes);
+  if (openUntil < end) reasons.push({ code: "too_short", until: openUntil, by: [] });
+  return reasons;
+}
+
+/** Where as many are there as it holds: whether at the start, later, or only with what is kept free before and after. */
+function seatReasons(
+  { capacity, occupants }: ExplainedPlace,
+  { length, before, after }: Wanted,
+  start: EpochMinute,
+): Reason[] {
+  const end = start + length;
+  const [from, until] = [start - before, end + after];
+  const near = occupants.filter((one) => one.from < until && one.until > from && one.from < one.until);
+  if (near.length < capacity) return [];
+  const kinds = new Map<number, "taken" | "too_short" | "buffer">();
+  let freeUntil = end;
+  const cuts = [from, until, ...near.flatMap((one) => [one.from, one.until])].filter(
+    (cut) => cut >= from && cut <= until,
+  );
+  for (const [segmentFrom, segmentUntil] of pairs(cuts)) {
+    const there = near.filter((one) => one.from < segmentUntil && one.until > segmentFrom);
+    if (there.length < capacity) continue;
+    for (const one of there) {
+      const meetsFrom = Math.max(segmentFrom, start, one.start);
+      const meets = meetsFrom < Math.min(segmentUntil, end, one.end);
+      if (meets && meetsFrom === start) kinds.set(one.key, "taken");
+      else if (meets && kinds.get(one.key) !== "taken") {
+        kinds.set(one.key, "too_short");
+        freeUntil = Math.min(freeUntil, meetsFrom);
+      } else if (!kinds.has(one.key)) kinds.set(one.key, "buffer");
+    }
+  }
+  const keysOf = (kind: string) => [...kinds].flatMap(([key, own]) => (own === kind ? [key] : []));
+  const [taken, later, buffer] = [keysOf("taken"), keysOf("too_short"), keysOf("buffer")];
+  return [
+    ...(taken.length > 0 ? [{ code: capacity > 1 ? "capacity" : "taken", by: taken } as const] : []),
+    ...(later.length > 0 ? [{ code: "too_short", until: freeUntil, by: later } as const] : []),
+    ...(buffer.length > 0 ? [{ code: "buffer", by: buffer } as const] : []),
+  ];
+}
+
+function pairs(cuts: readonly number[]): (readonly [number, number])[] {
+  const sorted = [...new Set(cuts)].sort((a, b) => a - b);
+  return sorted.slice(1).map((until, index) => [sorted[index]!, until] as const);
+}

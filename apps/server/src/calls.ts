@@ -54,6 +54,7 @@ import { releaseHold } from "./features/booking/release-hold.ts";
 import { renewHold } from "./features/booking/renew-hold.ts";
 import { exportPersonalData } from "./features/personal-data/export-personal-data.ts";
 import { getPersonalData } from "./features/personal-data/get-personal-data.ts";
+import { RECORD_CALLS } from "./features/record/record-calls.ts";
 import { getCurrentSession } from "./features/login/get-current-session.ts";
 import { login } from "./features/login/login.ts";
 import { logout } from "./features/login/logout.ts";
@@ -89,6 +90,7 @@ export const CALLS: readonly Call[] = [
   listInterventionsets,
   listInterventions,
   listPackInterventions,
+  ...RECORD_CALLS,
   listAvailableTimeSlots,
   listExplanations,
   holdSlot,

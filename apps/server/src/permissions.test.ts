@@ -1,4 +1,6 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import { recordCallNames, type recordEndpoints } from "@rendezvous/contract/endpoints/record";
+import { RECORDS, type Singular } from "@rendezvous/contract/record";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { PERMISSIONS, type Reach, type Role } from "@rendezvous/domain/permission/permissions";
@@ -186,7 +188,24 @@ const slotOf = ({ calendarId, interventionId }: World) => ({
   intervention_ids: [interventionId],
 });
 
+/** The calls of each kind of record. */
+const recordWalks = Object.fromEntries(
+  (Object.keys(RECORDS) as Singular[]).flatMap((singular) => {
+    const names = recordCallNames(singular);
+    const recordId = 999_999;
+    return [
+      [names.list, browse],
+      [names.get, { ask: ({ groupId }: World) => ({ path: { id: groupId, recordId } }) }],
+      [names.create, { ask: (target: World) => post(target, { [singular]: {} }) }],
+      [names.update, { ask: (target: World) => post(target, { [singular]: {} }, { recordId }) }],
+      [names.order, { ask: (target: World) => post(target, { ids: [] }) }],
+    ];
+  }),
+) as Record<RecordCall, Walk>;
+type RecordCall = Extract<keyof typeof recordEndpoints, EndpointName>;
+
 const WALKS: Record<EndpointName, Walk> = {
+  ...recordWalks,
   listProGroups: { ask: () => ({}), isAtHome: true },
   getGroupByUrlname: {
     ask: ({ urlname }) => ({ path: { urlname }, query: `field=urlname&value=${urlname}` }),

@@ -1,6 +1,7 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
+import { RECORDS, type Singular } from "@rendezvous/contract/record";
 import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { refusalsOf } from "@rendezvous/contract/refusals";
 import { expect, test } from "vitest";
@@ -517,6 +518,34 @@ test("what is wrong with a request to be deleted", async () => {
   const booked = await book({ fiche: { ...newPerson(), email } }, { token });
   expect(booked.status, booked.text).toBe(201);
   expect(codeOf(await request())).toBe("upcoming_appointments");
+});
+
+test("what is wrong with a record of the catalogue", async () => {
+  const home = await addGroup(app.db);
+  const owner = await tokenOf(app, home, (await addPro(app.db, [home], { role: "owner" })).email);
+  const singulars = Object.keys(RECORDS) as Singular[];
+  for (const singular of singulars) {
+    const { kind } = RECORDS[singular];
+    const ask = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+      app.call(`v3/groups/${home}/${path}`, { method, token: owner, body, headers });
+    const service = await addIntervention(app.db, home);
+    const least = {
+      name: "One",
+      ...(singular === "pack" && { config: [{ intervention_id: service }] }),
+      ...(singular === "promotion" && { percentage: 5 }),
+    };
+    const once = { "idempotency-key": `once-${singular}` };
+    const made = await ask("POST", kind, { [singular]: least }, once);
+    expect(made.status, made.text).toBe(201);
+    const { id } = made.body[singular];
+    expect(codeOf(await ask("POST", kind, { [singular]: {} }, once))).toBe("idempotency_key_reused");
+    expect(codeOf(await ask("POST", kind, { [singular]: { colour: 1 } }))).toBe("invalid_record");
+    expect(codeOf(await ask("PUT", `${kind}/${id}`, { [singular]: { colour: 1 } }))).toBe("invalid_record");
+    const stale = await ask("PUT", `${kind}/${id}`, { [singular]: {} }, { "if-match": '"7"' });
+    expect(codeOf(stale)).toBe("precondition_failed");
+    if (singular !== "promotion")
+      expect(codeOf(await ask("PUT", `${kind}.order`, { ids: [999_999] }))).toBe("invalid_record");
+  }
 });
 
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */

@@ -6,6 +6,7 @@ import { ficheEndpoints } from "./endpoints/fiche.ts";
 import { groupEndpoints } from "./endpoints/group.ts";
 import { holdEndpoints } from "./endpoints/hold.ts";
 import { personalDataEndpoints } from "./endpoints/personal-data.ts";
+import { recordEndpoints } from "./endpoints/record.ts";
 import { sessionEndpoints } from "./endpoints/session.ts";
 import { slotEndpoints } from "./endpoints/slot.ts";
 
@@ -17,6 +18,7 @@ export const ENDPOINTS = {
   ...factorEndpoints,
   ...ficheEndpoints,
   ...catalogueEndpoints,
+  ...recordEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,

@@ -74,6 +74,15 @@ export const ERRORS = {
   /** Two fiches that are one, or of two accounts; a merge that is undone already. */
   cannot_merge: { status: 409, code: 151, translateKey: "CannotMerge" },
 
+  /** What a professional changes of the catalogue: `details.faults` names every fault at its field. */
+  invalid_record: { status: 422, code: 170, translateKey: "InvalidRecord" },
+  /** The change would leave future appointments without their hours, calendar, resource or service: `details.appointments`. */
+  appointments_concerned: { status: 409, code: 171, translateKey: "AppointmentsConcerned" },
+  /** The record was changed since in the same fields. */
+  cannot_undo: { status: 409, code: 172, translateKey: "CannotUndo" },
+  /** A catalogue that is not published yet can be looked at, not booked. */
+  draft_preview: { status: 403, code: 173, translateKey: "DraftPreview" },
+
   // Every call
   bad_request: { status: 400, code: 120, translateKey: "BadRequest" },
   invalid_api_key: { status: 401, code: 121, translateKey: "InvalidApiKey" },
@@ -124,4 +133,6 @@ export interface ErrorBody {
   message: string;
   messages: { errors: string[]; fields?: Record<string, string> };
   detail?: Detail;
+  /** What a client goes on with: the faults of a record, or the record as it is by now. */
+  details?: Readonly<Record<string, unknown>>;
 }

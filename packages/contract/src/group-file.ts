@@ -1,6 +1,6 @@
 import { checkConsistency } from "./group-file/consistency.ts";
 import { withDefaults } from "./group-file/defaults.ts";
-import { type GroupFileError, type Path, toGroupFileErrors, toPathText } from "./group-file/issues.ts";
+import { type GroupFileError, type Path, toPathText, toShapeMistakes } from "./group-file/issues.ts";
 import { findJsonProblem } from "./group-file/json-text.ts";
 import { withCanonicalNames } from "./group-file/other-names.ts";
 import { checkReferences } from "./group-file/references.ts";
@@ -24,7 +24,9 @@ export function parseGroupFile(json: unknown, options: GroupFileOptions): Parsed
   const parsed = groupFileShape.safeParse(named.file);
   const errors = [
     ...named.errors,
-    ...(parsed.success ? [] : toGroupFileErrors(parsed.error.issues, named.file)),
+    ...(parsed.success
+      ? []
+      : toShapeMistakes(parsed.error.issues, named.file).map(({ path, message }) => ({ path, message }))),
   ];
   const told = new Set(errors.map(({ path }) => path));
   const report = (path: Path, message: string) => {

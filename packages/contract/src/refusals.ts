@@ -16,7 +16,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     ...gateRefusalsOf(right),
     // Whose password comes with every call.
     ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
-    ...(/\{(appointment|fiche|account|pro)Id\}/.test(path) ? (["not_found"] as const) : []),
+    ...(/\{\w+Id\}/.test(path) ? (["not_found"] as const) : []),
     ...(body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
     ...(creates ? (["idempotency_key_reused"] as const) : []),
     ...(takesIfMatch ? (["precondition_failed"] as const) : []),

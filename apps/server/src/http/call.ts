@@ -32,6 +32,7 @@ export interface PathParams {
   readonly ficheId?: number;
   readonly accountId?: number;
   readonly proId?: number;
+  readonly recordId?: number;
 }
 
 /** What a call is given once it has passed the gate and its parameters have been checked. */

@@ -21,7 +21,7 @@ export function toErrorBody(
   locale: string,
   phone: string,
 ): ErrorBody | LegacyErrorBody | OneError | TakenEmail {
-  const { code, text, fields, shape, detail } = refusal;
+  const { code, text, fields, shape, detail, details } = refusal;
   if (shape === "one_error")
     return { error: refusalText(refusal, locale, phone), translate_key: ERRORS[code].translateKey };
   if (shape === "temp_email") return { temp_email: refusalText(refusal, locale, phone) };
@@ -29,7 +29,12 @@ export function toErrorBody(
   if (version === "v3") {
     // Clients in use look for these very words.
     const message = code === "invalid_calendar" ? "Invalid calendar" : code;
-    return { message, messages: { errors: [code], ...named }, ...(detail && { detail }) };
+    return {
+      message,
+      messages: { errors: [code], ...named },
+      ...(detail && { detail }),
+      ...(details && { details }),
+    };
   }
   const own = refusalText(refusal, locale, phone);
   const entry = ERRORS[code];

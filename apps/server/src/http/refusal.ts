@@ -11,6 +11,8 @@ export interface Refusal {
   readonly detail?: Detail | undefined;
   /** What is wrong with which field or parameter. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
+  /** What a client goes on with, in v3. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Of the body, where the call has one of its own for this code. */
   readonly shape?: ErrorShape | undefined;

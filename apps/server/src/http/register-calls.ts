@@ -132,7 +132,10 @@ async function answer(
   if (!checkedQuery.ok) return send(checkedQuery);
   if (!isStorable(request.body))
     return send(refuse("bad_request", { text: "the body holds what is no text, or nests too deep" }));
-  const checkedBody = checkInput(endpoint.body, request.body ?? {});
+  const body = request.body ?? {};
+  const checkedBody = endpoint.checksOwnBody
+    ? ({ ok: true, value: body } as const)
+    : checkInput(endpoint.body, body);
   if (!checkedBody.ok) return send(checkedBody);
 
   const input = {
@@ -177,7 +180,7 @@ function readParams(request: FastifyRequest): PathParams | null {
   const raw = request.params as Record<string, string | undefined>;
   const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
   if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
-  for (const name of ["appointmentId", "ficheId", "accountId", "proId"] as const) {
+  for (const name of ["appointmentId", "ficheId", "accountId", "proId", "recordId"] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);
     if (!parsed.success) return null;

@@ -60,6 +60,10 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   upcoming_appointments: [409, 150, "UpcomingAppointments"],
   cannot_restore: [409, 114, "CannotRestore"],
   cannot_merge: [409, 151, "CannotMerge"],
+  invalid_record: [422, 170, "InvalidRecord"],
+  appointments_concerned: [409, 171, "AppointmentsConcerned"],
+  cannot_undo: [409, 172, "CannotUndo"],
+  draft_preview: [403, 173, "DraftPreview"],
 };
 
 /** A refusal as a version spells it: its code with the documented numbers, and its `detail`, or none. */

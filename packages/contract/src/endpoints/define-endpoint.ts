@@ -46,6 +46,8 @@ export interface Endpoint {
   readonly creates?: true;
   /** The record has an ETag, which If-None-Match may name. */
   readonly hasEtag?: true;
+  /** Its handler checks the body, to tell every fault of a record at once. */
+  readonly checksOwnBody?: true;
   /** Heeds the ETag of the record that is to be changed. */
   readonly takesIfMatch?: true;
 }

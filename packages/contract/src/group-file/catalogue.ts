@@ -19,8 +19,7 @@ import { place } from "./place.ts";
 import { closure, opening, openingRule } from "./opening-hours.ts";
 import { day, endTime, wallTime, weekday } from "./times.ts";
 
-const published = {
-  externid,
+const listed = {
   name: shortText.optional(),
   publicname: localizedText.nullish(),
   description: localizedTextOrEmpty,
@@ -39,33 +38,87 @@ interface Named {
  * A record with one of its two names is called by it on both sides; an empty public name, which hides a record, is
  * never made up: it has to be written.
  */
-function withBothNames<T extends Named>(record: T): T & { name: string; publicname: LocalizedText } {
+export function withBothNames<T extends Named>(record: T): T & { name: string; publicname: LocalizedText } {
   const { publicname } = record;
   const readable = typeof publicname === "object" && publicname ? Object.values(publicname)[0] : publicname;
   const name = record.name || readable?.slice(0, 255) || record.externid;
   return { ...record, name, publicname: publicname ?? name };
 }
 
-export const calendarset = z.strictObject(published).transform(withBothNames);
+/**
+ * What records hold, in files and in calls alike. `references` is how a list of other records is written: by their externids in a
+ * file, by their ids in a call; a single one has another name in each and is added there.
+ */
+export function catalogueFields<References extends z.ZodType>(references: References) {
+  return {
+    calendarset: listed,
+    calendar: {
+      ...listed,
+      capacity: wholeNumber(1, 10_000).default(1),
+      slot_step: wholeNumber(1, 1440).default(15),
+      maxrdv_period: minutes.nullable().default(null),
+      /** Where it differs from the group's own place. */
+      address: place.nullable().default(null),
+      openinghours: z.array(openingRule(references)).default([]),
+      openings: z.array(opening(references)).default([]),
+      closures: z.array(closure).default([]),
+      holidays: shortText.nullable().default(null),
+    },
+    interventionset: { ...listed, price: price.nullable().default(null) },
+    intervention: {
+      ...listed,
+      type: z.literal("free", { error: 'expected "free"' }).default("free"),
+      /** Missing: none is named; 0: it is free. */
+      price: price.nullable().default(null),
+      length: wholeNumber(1, 10_080).default(30),
+      /** Empty: every calendar; the same for resources. */
+      calendars: references,
+      need_resource: off,
+      resources: references,
+      buffer_before: minutesOrZero,
+      buffer_after: minutesOrZero,
+      merged: off,
+      skippable_agenda: off,
+      videoconference: off,
+      only_package: off,
+    },
+    pack: {
+      ...listed,
+      status: z.enum(["opened", "closed"], { error: 'expected "opened" or "closed"' }).default("opened"),
+      /** Missing: the sum of its interventions' prices, where one of them has a price. */
+      total_price: price.nullish(),
+    },
+    promotion: {
+      name: localizedTextOrEmpty,
+      percentage: wholeNumber(1, 100),
+      interventions: references,
+      packs: references,
+      calendars: references,
+      days: z.array(weekday).default([]),
+      from: wallTime.nullable().default(null),
+      to: endTime.nullable().default(null),
+      valid_from: day.nullable().default(null),
+      valid_until: day.nullable().default(null),
+      deleted: off,
+    },
+  };
+}
 
+const fields = catalogueFields(references);
+
+/** The services of a pack in their order, with the breaks between them. */
+export function packConfig<Entry extends z.ZodRawShape>(entry: Entry) {
+  return z
+    .array(z.strictObject({ ...entry, break_time: wholeNumber(1, 1440).optional() }))
+    .min(1, { error: "expected at least one intervention" });
+}
+
+export const calendarset = z.strictObject({ externid, ...fields.calendarset }).transform(withBothNames);
 export const interventionset = z
-  .strictObject({ ...published, price: price.nullable().default(null) })
+  .strictObject({ externid, ...fields.interventionset })
   .transform(withBothNames);
 
-const schedule = {
-  ...published,
-  calendarset: optionalReference,
-  capacity: wholeNumber(1, 10_000).default(1),
-  slot_step: wholeNumber(1, 1440).default(15),
-  maxrdv_period: minutes.nullable().default(null),
-  /** Where it differs from the group's own place. */
-  address: place.nullable().default(null),
-  openinghours: z.array(openingRule).default([]),
-  openings: z.array(opening).default([]),
-  closures: z.array(closure).default([]),
-  holidays: shortText.nullable().default(null),
-};
-
+const schedule = { externid, ...fields.calendar, calendarset: optionalReference };
 /** The resource flag may be written, but only as the list it stands in already says. */
 export const calendar = z
   .strictObject({ ...schedule, resource: z.literal(false, { error: "expected false" }).default(false) })
@@ -75,56 +128,16 @@ export const resource = z
   .transform(withBothNames);
 
 export const intervention = z
-  .strictObject({
-    ...published,
-    type: z.literal("free", { error: 'expected "free"' }).default("free"),
-    /** Missing: none is named; 0: it is free. */
-    price: price.nullable().default(null),
-    length: wholeNumber(1, 10_080).default(30),
-    interventionset: optionalReference,
-    /** Empty: every calendar; the same for resources. */
-    calendars: references,
-    need_resource: off,
-    resources: references,
-    buffer_before: minutesOrZero,
-    buffer_after: minutesOrZero,
-    merged: off,
-    skippable_agenda: off,
-    videoconference: off,
-    only_package: off,
-  })
+  .strictObject({ externid, ...fields.intervention, interventionset: optionalReference })
   .transform(withBothNames);
 
 export const pack = z
   .strictObject({
-    ...published,
-    status: z.enum(["opened", "closed"], { error: 'expected "opened" or "closed"' }).default("opened"),
-    /** Missing: the sum of its interventions' prices, where one of them has a price. */
-    total_price: price.nullish(),
+    externid,
+    ...fields.pack,
     interventionset: optionalReference,
-    config: z
-      .array(
-        z.strictObject({
-          intervention: externid.optional(),
-          calendar: externid.nullish(),
-          break_time: wholeNumber(1, 1440).optional(),
-        }),
-      )
-      .min(1, { error: "expected at least one intervention" }),
+    config: packConfig({ intervention: externid.optional(), calendar: externid.nullish() }),
   })
   .transform(withBothNames);
 
-export const promotion = z.strictObject({
-  externid,
-  name: localizedTextOrEmpty,
-  percentage: wholeNumber(1, 100),
-  interventions: references,
-  packs: references,
-  calendars: references,
-  days: z.array(weekday).default([]),
-  from: wallTime.nullable().default(null),
-  to: endTime.nullable().default(null),
-  valid_from: day.nullable().default(null),
-  valid_until: day.nullable().default(null),
-  deleted: off,
-});
+export const promotion = z.strictObject({ externid, ...fields.promotion });

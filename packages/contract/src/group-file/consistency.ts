@@ -46,21 +46,30 @@ export function checkConsistency(
     ...textsAt(file, "resources[].holidays"),
   ]) {
     if (value !== "" && !isHolidayCode(value))
-      report(path, `expected a country or region code, got ${shown(value)}`);
+      report(path, `expected a country or region code, got ${shown(value)}`, "holidays");
   }
   for (const { path, value } of objectsAt(file, "packs[]"))
     checkPackConfig([...path, "config"], value, report);
   for (const { path, value } of objectsAt(file, "accounts[]")) {
     if (Array.isArray(value["fiches"]) && value["fiches"].length > MAX_FICHES)
-      report([...path, "fiches"], `expected at most ${MAX_FICHES} fiches, got ${value["fiches"].length}`);
+      report(
+        [...path, "fiches"],
+        `expected at most ${MAX_FICHES} fiches, got ${value["fiches"].length}`,
+        "too_many",
+        { max: MAX_FICHES },
+      );
   }
   for (const { path, value } of [...objectsAt(file, "pros[]"), ...objectsAt(file, "accounts[]")]) {
     if (Object.hasOwn(value, "password") && Object.hasOwn(value, "password_hash"))
-      report([...path, "password_hash"], "expected a password or its hash, not both");
+      report([...path, "password_hash"], "expected a password or its hash, not both", "contradiction");
   }
   for (const { path, value } of objectsAt(file, "group.sso")) {
     if (Object.hasOwn(value, "client_secret") && Object.hasOwn(value, "client_secret_sealed"))
-      report([...path, "client_secret_sealed"], "expected a secret or its sealed form, not both");
+      report(
+        [...path, "client_secret_sealed"],
+        "expected a secret or its sealed form, not both",
+        "contradiction",
+      );
   }
   checkAnswers(file, report);
   checkGroup(file, report);
@@ -83,6 +92,8 @@ function checkOrder(
   report(
     [...path, second],
     `expected ${mayMeet ? "no less than" : "later than"} ${shown(low)}, got ${shown(high)}`,
+    mayMeet ? "less_than" : "not_later",
+    { than: low },
   );
 }
 
@@ -92,13 +103,14 @@ function checkPackConfig(path: Path, pack: Fields, report: Report): void {
   config.forEach((entry: unknown, index) => {
     if (!isFields(entry)) return;
     const at = [...path, index];
+    // Files name them by externids, calls by ids.
+    const has = (name: string) => Object.hasOwn(entry, name) || Object.hasOwn(entry, `${name}_id`);
     const isBreak = Object.hasOwn(entry, "break_time");
-    if (isBreak === Object.hasOwn(entry, "intervention"))
-      report(at, "expected either an intervention or a break_time");
-    else if (isBreak && Object.hasOwn(entry, "calendar"))
-      report([...at, "calendar"], "a break has no calendar");
+    if (isBreak === has("intervention"))
+      report(at, "expected either an intervention or a break_time", "pack_entry");
+    else if (isBreak && has("calendar")) report([...at, "calendar"], "a break has no calendar", "pack_entry");
     else if (isBreak && (index === 0 || index === config.length - 1))
-      report(at, `a pack cannot ${index === 0 ? "start" : "end"} with a break`);
+      report(at, `a pack cannot ${index === 0 ? "start" : "end"} with a break`, "pack_ends_with_break");
   });
 }
 
@@ -111,7 +123,7 @@ function checkAnswers(file: unknown, report: Report): void {
     for (const { path, value } of objectsAt(file, records)) {
       for (const name of Object.keys(value)) {
         if (!columns.has(name) && !names.has(name) && !FREE_COLUMN.test(name))
-          report([...path, name], "unknown field");
+          report([...path, name], "unknown field", "unknown_field");
       }
     }
   }
@@ -120,11 +132,15 @@ function checkAnswers(file: unknown, report: Report): void {
 function checkGroup(file: unknown, report: Report): void {
   for (const { path, value: group } of objectsAt(file, "group")) {
     if (typeof group["active"] === "boolean" && group["active"] === group["inactive"])
-      report([...path, "active"], "expected the opposite of inactive");
+      report([...path, "active"], "expected the opposite of inactive", "contradiction");
     const rules = isFields(group["rules"]) ? group["rules"] : {};
     const [own, rule] = [group["maxrdv_period"], rules["maxrdv_period"]];
     if (own !== undefined && rule !== undefined && own !== rule)
-      report([...path, "maxrdv_period"], `expected the same as in rules, ${shown(rule)}, got ${shown(own)}`);
+      report(
+        [...path, "maxrdv_period"],
+        `expected the same as in rules, ${shown(rule)}, got ${shown(own)}`,
+        "contradiction",
+      );
   }
   for (const { path, value } of [
     ...objectsAt(file, "group"),
@@ -132,9 +148,9 @@ function checkGroup(file: unknown, report: Report): void {
     ...objectsAt(file, "resources[].address"),
   ]) {
     if (typeof value["lat"] === "number" && typeof value["lng"] !== "number")
-      report([...path, "lng"], "required beside lat");
+      report([...path, "lng"], "required beside lat", "coordinates");
     if (typeof value["lng"] === "number" && typeof value["lat"] !== "number")
-      report([...path, "lat"], "required beside lng");
+      report([...path, "lat"], "required beside lng", "coordinates");
   }
   for (const { path, value } of valuesAt(file, "website.openinghours[]")) {
     if (!Array.isArray(value)) continue;
@@ -155,7 +171,9 @@ function checkLanguages(file: unknown, report: Report): void {
       const keys = Object.keys(value);
       const isText = keys.length > 0 && keys.every((key) => languages.includes(key));
       if (isText && languages.includes(groupLocale) && !keys.includes(groupLocale))
-        report([...path, groupLocale], "required, it is the group's language");
+        report([...path, groupLocale], "required, it is the group's language", "missing_language", {
+          language: groupLocale,
+        });
       if (!isText) for (const key of keys) visit(value[key], [...path, key]);
     }
   }

@@ -1,5 +1,6 @@
 import { isEmail } from "@rendezvous/domain/account/email";
 import { z } from "zod";
+import type { FaultCode } from "../fault.ts";
 import { isStorable } from "../is-storable.ts";
 
 /**
@@ -13,19 +14,27 @@ export type Locale = (typeof LOCALES)[number];
 /** A text a person reads: the same in every language, or one text per language (docs/decisions/0005). */
 export type LocalizedText = string | Partial<Record<Locale, string>>;
 
-export function textThat(accepts: (text: string) => boolean, expected: string) {
+/** `expected` is for the writer of a file, the code for the screens. */
+export function textThat(
+  accepts: (text: string) => boolean,
+  expected: string,
+  code: FaultCode,
+  parameters: object = {},
+) {
   const error = `expected ${expected}`;
-  return z.string({ error }).refine(accepts, { error });
+  return z.string({ error }).refine(accepts, { error, params: { code, ...parameters } });
 }
 
-export function textMatching(pattern: RegExp, expected: string) {
-  return textThat((text) => pattern.test(text), expected);
+export function textMatching(pattern: RegExp, expected: string, code: FaultCode) {
+  return textThat((text) => pattern.test(text), expected, code);
 }
 
 export function textUpTo(maxLength: number) {
   return textThat(
     (text) => text.length <= maxLength && isStorable(text),
     `a text of at most ${maxLength} characters`,
+    "text_length",
+    { min: 0, max: maxLength },
   );
 }
 
@@ -49,6 +58,8 @@ export const shortText = textUpTo(255);
 export const nonEmptyText = textThat(
   (text) => text.trim() !== "" && text.length <= 255 && isStorable(text),
   "a text of 1 to 255 characters",
+  "text_length",
+  { min: 1, max: 255 },
 );
 export const plainText = shortText.default("");
 
@@ -60,15 +71,17 @@ export const localizedTextOrEmpty = localizedText.default("");
 export const externid = textThat(
   (text) => text.trim() !== "" && text.length <= 64 && isStorable(text),
   "an externid of 1 to 64 characters",
+  "text_length",
+  { min: 1, max: 64 },
 );
 export const references = z.array(externid, { error: "expected a list of externids" }).default([]);
 export const optionalReference = externid.nullable().default(null);
 
 export const locale = z.enum(LOCALES, { error: `expected one of ${LOCALES.join(", ")}` });
-export const email = textThat((text) => isEmail(text.trim()), "an e-mail address").transform((text) =>
-  text.trim().toLowerCase(),
+export const email = textThat((text) => isEmail(text.trim()), "an e-mail address", "email").transform(
+  (text) => text.trim().toLowerCase(),
 );
-export const phone = textMatching(/^[+0-9 ()./-]{0,32}$/, "a phone number").default("");
+export const phone = textMatching(/^[+0-9 ()./-]{0,32}$/, "a phone number", "phone").default("");
 
 /** Prices and money are in minor units and never negative; the ceiling is PostgreSQL's integer. */
 export const price = wholeNumber(0, 2_147_483_647);
@@ -79,12 +92,17 @@ export const sort = wholeNumber(-1_000_000, 1_000_000).default(0);
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && text.length <= 2048 && isStorable(text) && URL.canParse(text);
 }
-const optionalWebAddress = textThat((text) => text === "" || isWebAddress(text), "an http or https address");
+const optionalWebAddress = textThat(
+  (text) => text === "" || isWebAddress(text),
+  "an http or https address",
+  "web_address",
+);
 export const webAddressOrEmpty = optionalWebAddress.default("");
 
 export const colour = textMatching(
   /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
   "a colour like #1a73e8",
+  "colour",
 ).transform((text) => `#${text.replace("#", "").toLowerCase()}`);
 
 const IMAGE_PATH = /^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
@@ -97,5 +115,6 @@ export const image = textThat(
   (text) =>
     text.length <= IMAGE_MAX && (IMAGE_PATH.test(text) || IMAGE_DATA.test(text) || isWebAddress(text)),
   "an image: a path beside the file, a data: URI or a web address",
+  "image",
 );
 export const optionalImage = image.nullable().default(null);

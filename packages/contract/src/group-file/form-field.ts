@@ -30,7 +30,11 @@ const length = wholeNumber(0, LENGTH_MAX).optional();
 const bound = wholeNumber(-LENGTH_MAX, LENGTH_MAX).optional();
 
 const fieldBase = {
-  name: textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a field name of lower-case letters, digits and _"),
+  name: textMatching(
+    /^[a-z][a-z0-9_]{0,63}$/,
+    "a field name of lower-case letters, digits and _",
+    "field_name",
+  ),
   label: localizedTextOrEmpty,
   description: localizedTextOrEmpty,
   required: off,
@@ -41,7 +45,7 @@ const PATTERN =
   "a regular expression without lookahead, lookbehind and backreferences, of at most 255 characters";
 
 const textOptions = {
-  regexp: textThat(isShortPattern, PATTERN).optional(),
+  regexp: textThat(isShortPattern, PATTERN, "pattern").optional(),
   minLength: length,
   maxLength: length,
   placeholder: localizedText.optional(),
@@ -85,7 +89,11 @@ export const formField = z.discriminatedUnion(
     z.strictObject({
       ...fieldBase,
       type: z.literal("inputex"),
-      definition: textThat(hasNoWrongPattern, `a definition whose regexp is ${PATTERN}`).optional(),
+      definition: textThat(
+        hasNoWrongPattern,
+        `a definition whose regexp is ${PATTERN}`,
+        "pattern",
+      ).optional(),
     }),
   ],
   {

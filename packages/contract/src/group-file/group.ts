@@ -26,18 +26,23 @@ import { placeFields } from "./place.ts";
 import { sso } from "./sso.ts";
 import { toZoneName } from "@rendezvous/domain/time/zone-name";
 
-const urlname = textMatching(/^[a-z0-9][a-z0-9_-]{0,63}$/, "lower-case letters, digits, - and _").refine(
-  (text) => !OWN_SEGMENTS.includes(text),
-  { error: "expected a url name that is not reserved" },
-);
+const urlname = textMatching(
+  /^[a-z0-9][a-z0-9_-]{0,63}$/,
+  "lower-case letters, digits, - and _",
+  "url_name",
+).refine((text) => !OWN_SEGMENTS.includes(text), {
+  error: "expected a url name that is not reserved",
+  params: { code: "taken" },
+});
 
-const timezone = textThat((name) => toZoneName(name) !== null, "a time zone like Europe/Paris")
+const timezone = textThat((name) => toZoneName(name) !== null, "a time zone like Europe/Paris", "time_zone")
   .transform((name) => toZoneName(name) ?? name)
   .default("Europe/Paris");
 
 const enabledLocales = textThat(
   (list) => list.split(",").every((item) => (LOCALES as readonly string[]).includes(item.trim())),
   "languages separated by commas",
+  "languages",
 ).transform((list) => [...new Set(list.split(",").map((item) => item.trim()))].join(","));
 
 export const rules = z
@@ -100,8 +105,8 @@ export const group = z.strictObject({
 
   locale: locale.default("fr"),
   enabled_locales: enabledLocales.optional(),
-  country: textMatching(/^[A-Z]{2}$/, "a country code like FR").default("FR"),
-  currency: textMatching(/^[A-Z]{3}$/, "a currency code like EUR").default("EUR"),
+  country: textMatching(/^[A-Z]{2}$/, "a country code like FR", "country").default("FR"),
+  currency: textMatching(/^[A-Z]{3}$/, "a currency code like EUR", "currency").default("EUR"),
   timezone,
   ...placeFields,
 
@@ -124,13 +129,18 @@ export const group = z.strictObject({
   /** false: no packs are offered; unset: those that are opened. */
   pack_interventions: optionalFlag,
   /** The host of the group's own video meetings; empty: the installation's. */
-  meeting_host: textMatching(/^([a-z0-9.-]+(:\d+)?)?$/i, "a host name like meet.example.org").default(""),
+  meeting_host: textMatching(
+    /^([a-z0-9.-]+(:\d+)?)?$/i,
+    "a host name like meet.example.org",
+    "host_name",
+  ).default(""),
   /** Whose pages may show the booking in a frame, beside the group's own site; empty: anybody's. `*.` stands for all below a host. */
   embed_hosts: z
     .array(
       textMatching(
         /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i,
         "a host name like www.example.org or *.example.org",
+        "host_name",
       ),
     )
     .default([]),
@@ -154,11 +164,16 @@ export const group = z.strictObject({
   /** The same as the rule of this name. */
   maxrdv_period: wholeNumber(0, 5_256_000).optional(),
 
-  theme: z.record(textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a colour's name"), colour).default({}),
+  theme: z
+    .record(textMatching(/^[a-z][a-z0-9_]{0,63}$/, "a colour's name", "unknown_field"), colour)
+    .default({}),
   /** Light or dark pages, or as each visitor's system has it. */
   color_scheme: z.enum(COLOR_SCHEMES).default("auto"),
   grid_list_mode: z
-    .record(textMatching(/^has_[a-z_]{1,40}_tab$/, "a name like has_calendars_tab"), listMode)
+    .record(
+      textMatching(/^has_[a-z_]{1,40}_tab$/, "a name like has_calendars_tab", "unknown_field"),
+      listMode,
+    )
     .default({}),
   apptemplates: z
     .strictObject({
@@ -176,12 +191,13 @@ export const group = z.strictObject({
         content: textThat(
           (text) => text.length <= 20_000 && readTrackingTag(text) !== null,
           "the id of a Google container or tag, like GTM-AB12CD3 or G-AB12CD34EF, or the code that Google gives for it",
+          "tracking_tag",
         ).transform((text) => readTrackingTag(text) ?? ""),
         position: z.enum(["head", "body"], { error: 'expected "head" or "body"' }).default("head"),
       }),
     )
     .prefault([]),
-  facebook_pixel_id: textMatching(/^\d{0,32}$/, "digits").default(""),
+  facebook_pixel_id: textMatching(/^\d{0,32}$/, "digits", "pixel").default(""),
   public_calendarsets: on,
   public_interventionsets: on,
   rules,

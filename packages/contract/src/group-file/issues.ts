@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Fault, FaultCode } from "../fault.ts";
 
 /** One error of a group file; `path` reads like `calendars[2].openinghours[0].to`, and is empty for the whole file. */
 export interface GroupFileError {
@@ -44,33 +45,69 @@ function expectation(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
+/** What the screens are told of an issue; a field that says itself what it expects has its code beside it. */
+function faultOf(issue: z.core.$ZodIssue): FaultOfField {
+  switch (issue.code) {
+    case "custom":
+      return { code: "wrong_type", ...issue.params };
+    case "too_small":
+      return { code: issue.origin === "array" ? "too_few" : "too_small", min: issue.minimum };
+    case "too_big":
+      return { code: issue.origin === "array" ? "too_many" : "too_large", max: issue.maximum };
+    case "invalid_type":
+      return { code: issue.expected === "int" ? "whole_number" : "wrong_type" };
+    case "invalid_value":
+      return { code: "not_allowed", values: issue.values };
+    default:
+      return { code: "wrong_type" };
+  }
+}
+
 /** Their values stand in no message: it may end up in a log. */
 const SECRETS: ReadonlySet<PropertyKey | undefined> = new Set(["password", "client_secret"]);
 
-function toErrors(issue: z.core.$ZodIssue, root: unknown, above: Path): GroupFileError[] {
+/** A fault without its place. */
+type FaultOfField = Pick<Fault, "code"> & Readonly<Record<string, unknown>>;
+
+/** A mistake in both its forms: as a line for the writer of a file, and as a code for the screens. */
+export type Mistake = GroupFileError & { readonly fault: FaultOfField };
+
+const told = (code: FaultCode) => ({ fault: { code } });
+
+function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistake[] {
   const path = [...above, ...issue.path];
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => ({ path: toPathText([...path, key]), message: "unknown field" }));
+    return issue.keys.map((key) => ({
+      path: toPathText([...path, key]),
+      message: "unknown field",
+      ...told("unknown_field"),
+    }));
   if (issue.code === "invalid_key")
-    return [{ path: toPathText(path), message: issue.issues[0]?.message ?? issue.message }];
+    return [
+      {
+        path: toPathText(path),
+        message: issue.issues[0]?.message ?? issue.message,
+        ...told("unknown_field"),
+      },
+    ];
   if (issue.code === "invalid_union") {
     // A branch whose only complaints lie further inside is the one that was meant: its complaints say more.
     const meant = issue.errors.find((branch) =>
       branch.every((inner) => inner.path.length > 0 || inner.code === "unrecognized_keys"),
     );
-    if (meant) return meant.flatMap((inner) => toErrors(inner, root, path));
+    if (meant) return meant.flatMap((inner) => toMistakes(inner, root, path));
   }
   const value = at(root, path);
-  if (value === undefined) return [{ path: toPathText(path), message: "required" }];
-  if (SECRETS.has(path.at(-1))) return [{ path: toPathText(path), message: expectation(issue) }];
-  return [{ path: toPathText(path), message: `${expectation(issue)}, got ${shown(value)}` }];
+  if (value === undefined) return [{ path: toPathText(path), message: "required", ...told("required") }];
+  const found = SECRETS.has(path.at(-1)) ? "" : `, got ${shown(value)}`;
+  return [{ path: toPathText(path), message: `${expectation(issue)}${found}`, fault: faultOf(issue) }];
 }
 
-/** The shape's mistakes, in the file's order, one error for each place and message. */
-export function toGroupFileErrors(issues: readonly z.core.$ZodIssue[], root: unknown): GroupFileError[] {
-  const errors = issues.flatMap((issue) => toErrors(issue, root, []));
+/** The shape's mistakes, in their order, one for each place and message. */
+export function toShapeMistakes(issues: readonly z.core.$ZodIssue[], root: unknown): Mistake[] {
+  const mistakes = issues.flatMap((issue) => toMistakes(issue, root, []));
   const seen = new Set<string>();
-  return errors.filter(({ path, message }) => {
+  return mistakes.filter(({ path, message }) => {
     const key = `${path}: ${message}`;
     return !seen.has(key) && seen.add(key);
   });

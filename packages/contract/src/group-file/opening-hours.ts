@@ -1,19 +1,23 @@
 import { z } from "zod";
-import { localizedTextOrEmpty, references } from "./fields.ts";
+import { localizedTextOrEmpty } from "./fields.ts";
 import { day, endTime, wallMinute, wallTime, weekday } from "./times.ts";
 
 /** A weekly rule. With `interventions` the range is open for those services only; an empty list means all of them. */
-export const openingRule = z.strictObject({
-  days: z
-    .array(weekday, { error: "expected a list of weekdays" })
-    .min(1, { error: "expected at least one day" }),
-  from: wallTime,
-  to: endTime,
-  valid_from: day.nullable().default(null),
-  valid_until: day.nullable().default(null),
-  interventions: references,
-});
+export function openingRule<References extends z.ZodType>(references: References) {
+  return z.strictObject({
+    days: z
+      .array(weekday, { error: "expected a list of weekdays" })
+      .min(1, { error: "expected at least one day" }),
+    from: wallTime,
+    to: endTime,
+    valid_from: day.nullable().default(null),
+    valid_until: day.nullable().default(null),
+    interventions: references,
+  });
+}
 
-export const opening = z.strictObject({ date: day, from: wallTime, to: endTime, interventions: references });
+export function opening<References extends z.ZodType>(references: References) {
+  return z.strictObject({ date: day, from: wallTime, to: endTime, interventions: references });
+}
 
 export const closure = z.strictObject({ start: wallMinute, end: wallMinute, label: localizedTextOrEmpty });

@@ -21,8 +21,9 @@ const credentials = {
   password: textThat(
     (text) => text.length >= 1 && text.length <= 128,
     "a password of 1 to 128 characters",
+    "password",
   ).optional(),
-  password_hash: textMatching(/^\$argon2id\$[!-~]{20,250}$/, "an argon2id hash").optional(),
+  password_hash: textMatching(/^\$argon2id\$[!-~]{20,250}$/, "an argon2id hash", "password").optional(),
 };
 
 export const pro = z.strictObject({

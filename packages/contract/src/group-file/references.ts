@@ -13,9 +13,9 @@ const KINDS = {
   fiches: "fiche",
   appointments: "appointment",
 } as const;
-type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof KINDS;
 
-const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
+export const REFERENCES: readonly (readonly [pattern: string, kind: Kind])[] = [
   ["calendars[].calendarset", "calendarsets"],
   ["calendars[].openinghours[].interventions[]", "interventions"],
   ["calendars[].openings[].interventions[]", "interventions"],
@@ -56,22 +56,27 @@ const UNIQUE: readonly string[] = [
 
 /** Reports every reference that leads nowhere and everything that is said twice. */
 export function checkReferences(file: unknown, report: Report): void {
+  checkUnique(file, report);
+  for (const [pattern, kind] of REFERENCES) {
+    const known = new Set(textsAt(file, `${kind}[].externid`).map(({ value }) => value));
+    for (const { path, value } of textsAt(file, pattern)) {
+      if (!known.has(value))
+        report(path, `unknown ${KINDS[kind]} ${shown(value)}`, "unknown_record", { kind });
+    }
+  }
+  checkWhoDoesWhat(file, report);
+}
+
+export function checkUnique(file: unknown, report: Report): void {
   for (const pattern of UNIQUE) {
     const first = new Map<string, string>();
     for (const { path, value } of textsAt(file, pattern)) {
       const key = pattern.endsWith(".email") ? value.trim().toLowerCase() : value;
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, toPathText(path));
-      else report(path, `${shown(value)} is already at ${earlier}`);
+      else report(path, `${shown(value)} is already at ${earlier}`, "taken");
     }
   }
-  for (const [pattern, kind] of REFERENCES) {
-    const known = new Set(textsAt(file, `${kind}[].externid`).map(({ value }) => value));
-    for (const { path, value } of textsAt(file, pattern)) {
-      if (!known.has(value)) report(path, `unknown ${KINDS[kind]} ${shown(value)}`);
-    }
-  }
-  checkWhoDoesWhat(file, report);
 }
 
 /** A pack or an appointment may only put an intervention where that intervention can be done. */
@@ -90,7 +95,11 @@ function checkWhoDoesWhat(file: unknown, report: Report): void {
         const allowed = valuesAt(intervention, `${list}[]`).map((item) => item.value);
         const asked = value[place];
         if (typeof asked === "string" && allowed.length > 0 && !allowed.includes(asked))
-          report([...path, place], `${shown(value["intervention"])} cannot be done on ${shown(asked)}`);
+          report(
+            [...path, place],
+            `${shown(value["intervention"])} cannot be done on ${shown(asked)}`,
+            "cannot_be_done_there",
+          );
       }
     }
   }

@@ -10,7 +10,7 @@ function isIssuer(text: string): boolean {
   return isSafe && username === "" && search === "" && hash === "" && !/[?#]$/.test(text);
 }
 
-const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email");
+const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email", "scope");
 
 /**
  * Who vouches for the clients of a group, by OpenID Connect. The provider must know these addresses of the group:
@@ -19,18 +19,23 @@ const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email");
  */
 export const sso = z
   .strictObject({
-    issuer: textThat(isIssuer, "the https address of an OpenID provider"),
+    issuer: textThat(isIssuer, "the https address of an OpenID provider", "provider"),
     client_id: nonEmptyText,
     /** Without one the group is a public client, protected by PKCE alone. */
     client_secret: textThat(
       (text) => text.length >= 1 && text.length <= 1000,
       "a secret of 1 to 1000 characters",
+      "text_length",
+      { min: 1, max: 1000 },
     ).optional(),
     /** What an export answers instead: only the installation that sealed it can open it. */
-    client_secret_sealed: textMatching(/^[\w-]{38,4000}$/, "a sealed secret").optional(),
+    client_secret_sealed: textMatching(/^[\w-]{38,4000}$/, "a sealed secret", "wrong_type").optional(),
     scopes: z
       .array(scope, { error: "expected a list of scopes" })
-      .refine((scopes) => scopes.includes("openid"), { error: "expected openid among the scopes" })
+      .refine((scopes) => scopes.includes("openid"), {
+        error: "expected openid among the scopes",
+        params: { code: "scope" },
+      })
       .default(["openid", "email"]),
     /** On the button; empty: a plain "Log in". */
     label: localizedTextOrEmpty,

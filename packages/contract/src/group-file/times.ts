@@ -12,15 +12,16 @@ export function isDay(text: string): boolean {
 }
 
 export const weekday = z.enum(WEEKDAYS, { error: `expected one of ${WEEKDAYS.join(", ")}` });
-export const day = textThat(isDay, "YYYY-MM-DD");
-export const wallTime = textThat((text) => WALL_TIME.test(text), "HH:MM");
+export const day = textThat(isDay, "YYYY-MM-DD", "day");
+export const wallTime = textThat((text) => WALL_TIME.test(text), "HH:MM", "time");
 /** The end of a range: as a wall-clock time, and `24:00`, the end of the day. */
-export const endTime = textThat((text) => text === "24:00" || WALL_TIME.test(text), "HH:MM");
+export const endTime = textThat((text) => text === "24:00" || WALL_TIME.test(text), "HH:MM", "time");
 
 /** A closure's ends: `YYYY-MM-DD HH:MM`. */
 export const wallMinute = textThat(
   (text) => text[10] === " " && isDay(text.slice(0, 10)) && WALL_TIME.test(text.slice(11)),
   "YYYY-MM-DD HH:MM",
+  "moment",
 );
 
 const RELATIVE_START = /^(?:([+-])([1-9]\d{0,3})d|today) (\d{2}:\d{2})$/;
@@ -49,4 +50,5 @@ export const appointmentStart = textThat(
       isDay(text.slice(0, 10)) &&
       WALL_TIME.test(text.slice(11, 16))),
   "YYYY-MM-DD HH:MM:00 or +3d HH:MM",
+  "moment",
 );

@@ -1,3 +1,4 @@
+import type { FaultCode } from "../fault.ts";
 import type { Path } from "./issues.ts";
 
 /**
@@ -10,7 +11,8 @@ export interface Place<T> {
   readonly path: Path;
   readonly value: T;
 }
-export type Report = (path: Path, message: string) => void;
+/** `message` is for the writer of a file, the code and what belongs to it for the screens. */
+export type Report = (path: Path, message: string, code: FaultCode, parameters?: object) => void;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);

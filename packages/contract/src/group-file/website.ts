@@ -23,7 +23,7 @@ export const website = z.strictObject({
   title: localizedTextOrEmpty,
   quick_desc: localizedTextOrEmpty,
   keywords: plainText,
-  domain: textMatching(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/, "a host name like rdv.example.org")
+  domain: textMatching(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/, "a host name like rdv.example.org", "host_name")
     .nullable()
     .default(null),
   image: optionalImage,
@@ -47,7 +47,10 @@ export const website = z.strictObject({
   /** Seven days, Monday first, each with no, one or two ranges; empty: taken from the calendars. */
   openinghours: z
     .array(z.array(range).max(2, { error: "expected at most two ranges a day" }))
-    .refine((days) => days.length === 0 || days.length === 7, { error: "expected seven days, Monday first" })
+    .refine((days) => days.length === 0 || days.length === 7, {
+      error: "expected seven days, Monday first",
+      params: { code: "wrong_type" },
+    })
     .default([]),
   map: on,
   contact_info: on,

@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   prove_factor:           row("none",     "none",     "none",     "anywhere", "anywhere"),
   remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
   manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
+  // What the group publishes: calendars, services, hours, forms, texts, look.
+  manage_catalogue:       row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
   // What a record is called among professionals, beside its public name.
   see_internal_names:     row("none",     "none",     "none",     "group",    "group"),

@@ -2,13 +2,14 @@ import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
 import { sanitizeHtml } from "../../lib/sanitize-html.ts";
 
-function clean(text: LocalizedText): LocalizedText {
+/** A text with markup, sanitised in every language. */
+export function cleanText(text: LocalizedText): LocalizedText {
   if (typeof text === "string") return sanitizeHtml(text);
   return Object.fromEntries(Object.entries(text).map(([locale, html]) => [locale, sanitizeHtml(html)]));
 }
 
 function withCleanDescriptions<T extends { description: LocalizedText }>(records: readonly T[]): T[] {
-  return records.map((record) => ({ ...record, description: clean(record.description) }));
+  return records.map((record) => ({ ...record, description: cleanText(record.description) }));
 }
 
 /** The same file with every text that may hold markup sanitised, on the way in as on the way out. */
@@ -20,10 +21,10 @@ export function withCleanTexts(file: GroupFile): GroupFile {
     group: {
       ...group,
       apptemplates: {
-        takerdv_text: clean(takerdv_text),
-        alltab_text: clean(alltab_text),
-        confirm_text: clean(confirm_text),
-        health_disclaimer: clean(health_disclaimer),
+        takerdv_text: cleanText(takerdv_text),
+        alltab_text: cleanText(alltab_text),
+        confirm_text: cleanText(confirm_text),
+        health_disclaimer: cleanText(health_disclaimer),
       },
     },
     calendarsets: withCleanDescriptions(file.calendarsets),
@@ -34,10 +35,10 @@ export function withCleanTexts(file: GroupFile): GroupFile {
     packs: withCleanDescriptions(file.packs),
     website: website && {
       ...website,
-      quick_desc: clean(website.quick_desc),
-      offer_text: clean(website.offer_text),
-      complement_text: clean(website.complement_text),
-      otherbox: clean(website.otherbox),
+      quick_desc: cleanText(website.quick_desc),
+      offer_text: cleanText(website.offer_text),
+      complement_text: cleanText(website.complement_text),
+      otherbox: cleanText(website.otherbox),
     },
   };
 }

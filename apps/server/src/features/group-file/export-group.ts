@@ -139,7 +139,13 @@ function withNames(record: Json, key: string, names: Names): Json {
   return Array.isArray(ids) ? { ...record, [key]: ids.map((id) => nameOf(names, id)) } : record;
 }
 
-function withoutKeys({ id: _id, group_id: _group, ...record }: Json): Json {
+function withoutKeys({
+  id: _id,
+  group_id: _group,
+  version: _version,
+  updated_at: _changed,
+  ...record
+}: Json): Json {
   return record;
 }
 

@@ -1,5 +1,7 @@
 import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import { RECORD_EXAMPLES, recordCallNames } from "@rendezvous/contract/endpoints/record";
+import { RECORDS, type Singular } from "@rendezvous/contract/record";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
@@ -26,6 +28,7 @@ const FIRST_IDS = {
   accounts: 31,
   pros: 7,
   appointments: 118,
+  promotions: 5,
 };
 const APART = 1_000_000;
 
@@ -127,6 +130,23 @@ test("each call's example is what it answers", async () => {
     total_price: 4500,
     config: [{ intervention_id: service }, { break_time: 15 }, { intervention_id: service }],
   });
+
+  /** Of each kind the same: what its owner makes, and goes on with. */
+  async function showRecords(ownersToken: string): Promise<void> {
+    const asOwner = { token: ownersToken };
+    for (const singular of Object.keys(RECORDS) as Singular[]) {
+      const names = recordCallNames(singular);
+      const { made: fields, changed } = RECORD_EXAMPLES[singular];
+      const least = singular === "pack" ? { ...fields, config: [{ intervention_id: service }] } : fields;
+      const made = await show(names.create, { ...asOwner, body: { [singular]: least } });
+      const recordId = made.body[singular].id as number;
+      await show(names.update, { ...asOwner, path: { recordId }, body: { [singular]: changed } });
+      await show(names.get, { ...asOwner, path: { recordId } });
+      await show(names.list, { ...asOwner, query: `&search=${made.body[singular].externid}` });
+      if (singular !== "promotion")
+        await show(names.order as EndpointName, { ...asOwner, body: { ids: [recordId] } });
+    }
+  }
 
   for (const name of [
     "listWebsites",
@@ -238,6 +258,7 @@ test("each call's example is what it answers", async () => {
   await show("listPros", { token: ownersToken });
   await show("updateFactorRule", { token: ownersToken, body: { required: false } });
   await show("resetFactors", { token: ownersToken, path: { proId: pro.id }, body: {} });
+  await showRecords(ownersToken);
   const half = await logIn(app, { email: owner.email, password: PASSWORD, group_id: group });
   await show("giveFactor", { token: half.body.account_token, body: { factor: { code: code(30_000) } } });
   const proof = { password: PASSWORD, code: code(-30_000) };

@@ -28,6 +28,10 @@ export const ERROR_SCHEMAS: Json = {
         properties: { errors: { type: "array", items: { type: "string", enum: CODES } }, fields: FIELDS },
       },
       detail: DETAIL,
+      details: {
+        type: "object",
+        description: "What a client goes on with: faults of a record, or the record itself",
+      },
     },
   },
   LegacyError: {

@@ -89,6 +89,10 @@ export const error: ErrorPhrases = {
     "Un emgav da zont hoc’h eus c’hoazh. Nullit anezhañ da gentañ, pe grit ar goulenn goude.",
   cannot_merge:
     "N’haller ket kendeuziñ an daou deuliad-mañ : ur gont disheñvel o deus, pe kendeuzet int dija.",
+  invalid_record: "N’eo ket reizh c’hoazh maeziennoù zo. Reizhit ar re merket.",
+  appointments_concerned: "Emgavioù zo ne glotfent ket ken. Divizit petra vo graet gant pep hini.",
+  cannot_undo: "Cheñchet eo bet en-dro abaoe. Dizober da gentañ ar cheñchamant diwezhañ.",
+  draft_preview: "Ur rakwel eo. Ne c’haller mirout netra amañ.",
 
   bad_request: "N’eo ket bet komprenet ar goulenn-mañ. Distroit d’ar bazenn a-raok, ha klaskit en-dro.",
   invalid_api_key: "Kozh eo ar bajenn-mañ. Adkargit anezhi, ha klaskit en-dro.",

@@ -84,6 +84,11 @@ export const error: ErrorPhrases = {
     "Sie haben noch einen anstehenden Termin. Sagen Sie ihn erst ab oder stellen Sie den Antrag danach.",
   cannot_merge:
     "Diese beiden Personen lassen sich nicht zusammenführen: Sie haben verschiedene Konten oder sind schon dieselbe.",
+  invalid_record: "Einige Angaben stimmen noch nicht. Korrigieren Sie die markierten Felder.",
+  appointments_concerned:
+    "Einige Termine würden nicht mehr passen. Entscheiden Sie für jeden, was mit ihm geschieht.",
+  cannot_undo: "Das wurde seither noch einmal geändert. Machen Sie zuerst die spätere Änderung rückgängig.",
+  draft_preview: "Dies ist eine Vorschau. Hier kann nichts gebucht werden.",
 
   bad_request:
     "Diese Anfrage war nicht verständlich. Gehen Sie einen Schritt zurück und versuchen Sie es noch einmal.",

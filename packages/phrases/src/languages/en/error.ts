@@ -69,6 +69,10 @@ export const error: ErrorPhrases = {
   max_fiches: "You already have as many people in your account as it can hold.",
   upcoming_appointments: "You still have an appointment to come. Cancel it first, or ask again afterwards.",
   cannot_merge: "These two records cannot be merged: they belong to different accounts, or are one already.",
+  invalid_record: "Some fields are not right yet. Correct those that are marked.",
+  appointments_concerned: "Some appointments would no longer fit. Decide what becomes of each of them.",
+  cannot_undo: "This has been changed again since. Undo the later change first.",
+  draft_preview: "This is a preview. Nothing can be booked here.",
 
   bad_request: "This request was not understood. Go back one step and try again.",
   invalid_api_key: "This page is out of date. Reload it and try again.",

@@ -79,6 +79,10 @@ export const error: ErrorPhrases = {
   max_fiches: "Su cuenta ya reúne el número máximo de personas.",
   upcoming_appointments: "Todavía tiene una cita pendiente. Cancélela antes, o repita la solicitud después.",
   cannot_merge: "Estas dos fichas no se pueden unir: son de cuentas distintas o ya son una sola.",
+  invalid_record: "Algunos campos aún no son correctos. Corrija los que están señalados.",
+  appointments_concerned: "Algunas citas ya no encajarían. Decida qué hacer con cada una.",
+  cannot_undo: "Esto ha vuelto a cambiar desde entonces. Deshaga antes el cambio más reciente.",
+  draft_preview: "Esto es una vista previa. Aquí no se puede reservar nada.",
 
   bad_request: "No se ha entendido esta solicitud. Vuelva al paso anterior e inténtelo otra vez.",
   invalid_api_key: "Esta página no está al día. Vuelva a cargarla e inténtelo otra vez.",

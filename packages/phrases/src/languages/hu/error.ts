@@ -74,6 +74,10 @@ export const error: ErrorPhrases = {
   max_fiches: "A fiókjához már annyi személy tartozik, amennyi lehetséges.",
   upcoming_appointments: "Még van közelgő időpontja. Előbb mondja le, vagy ismételje meg a kérését utána.",
   cannot_merge: "Ez a két adatlap nem vonható össze: különböző fiókhoz tartoznak, vagy már egy adatlap.",
+  invalid_record: "Néhány mező még nem megfelelő. Javítsa ki a megjelölteket.",
+  appointments_concerned: "Néhány időpont már nem férne bele. Döntse el mindegyikről, mi legyen vele.",
+  cannot_undo: "Ez azóta újra megváltozott. Előbb a későbbi módosítást vonja vissza.",
+  draft_preview: "Ez egy előnézet. Itt nem lehet foglalni.",
 
   bad_request: "Ezt a kérést nem tudtuk értelmezni. Lépjen vissza egyet, majd próbálja újra.",
   invalid_api_key: "Ez az oldal elavult. Töltse be újra, majd próbálja ismét.",

@@ -81,6 +81,10 @@ export const error: ErrorPhrases = {
     "Ha ancora un appuntamento in programma. Lo disdica prima, o ripeta la richiesta dopo.",
   cannot_merge:
     "Queste due schede non si possono unire: appartengono ad account diversi, o sono già una sola.",
+  invalid_record: "Alcuni campi non sono ancora corretti. Corregga quelli segnalati.",
+  appointments_concerned: "Alcuni appuntamenti non andrebbero più bene. Decida che cosa fare di ciascuno.",
+  cannot_undo: "Nel frattempo è stato cambiato di nuovo. Annulli prima la modifica più recente.",
+  draft_preview: "Questa è un’anteprima: qui non si può prenotare nulla.",
 
   bad_request: "Questa richiesta non è stata capita. Torni al passaggio precedente e riprovi.",
   invalid_api_key: "Questa pagina non è aggiornata. La ricarichi e riprovi.",

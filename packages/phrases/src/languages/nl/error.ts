@@ -78,6 +78,11 @@ export const error: ErrorPhrases = {
     "U hebt nog een komende afspraak. Annuleer die eerst, of doe uw aanvraag daarna opnieuw.",
   cannot_merge:
     "Deze twee personen kunnen niet worden samengevoegd: ze horen bij verschillende accounts of zijn al dezelfde.",
+  invalid_record: "Sommige velden kloppen nog niet. Verbeter de velden die zijn aangegeven.",
+  appointments_concerned:
+    "Sommige afspraken zouden niet meer passen. Beslis wat er met elke afspraak gebeurt.",
+  cannot_undo: "Dit is daarna nog eens gewijzigd. Maak eerst de latere wijziging ongedaan.",
+  draft_preview: "Dit is een voorbeeld. Hier kan niets worden geboekt.",
 
   bad_request: "Deze aanvraag is niet begrepen. Ga één stap terug en probeer het opnieuw.",
   invalid_api_key: "Deze pagina is verouderd. Laad de pagina opnieuw en probeer het nog eens.",

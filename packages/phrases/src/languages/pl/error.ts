@@ -79,6 +79,10 @@ export const error: ErrorPhrases = {
   upcoming_appointments:
     "Masz jeszcze nadchodzącą wizytę. Najpierw ją odwołaj albo ponów prośbę, gdy już się odbędzie.",
   cannot_merge: "Tych dwóch kart nie można połączyć: należą do różnych kont albo są już jedną kartą.",
+  invalid_record: "Niektóre pola nie są jeszcze poprawne. Popraw te, które są zaznaczone.",
+  appointments_concerned: "Niektóre wizyty przestałyby pasować. Zdecyduj, co zrobić z każdą z nich.",
+  cannot_undo: "Od tego czasu znów coś tu zmieniono. Najpierw cofnij późniejszą zmianę.",
+  draft_preview: "To jest podgląd. Nic nie można tu zarezerwować.",
 
   bad_request: "Nie udało się zrozumieć tego żądania. Wróć o krok i spróbuj ponownie.",
   invalid_api_key: "Ta strona jest nieaktualna. Odśwież ją i spróbuj ponownie.",

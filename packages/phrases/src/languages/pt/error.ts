@@ -80,6 +80,10 @@ export const error: ErrorPhrases = {
   max_fiches: "A sua conta já reúne o número máximo de pessoas.",
   upcoming_appointments: "Ainda tem uma marcação por realizar. Cancele-a primeiro ou repita o pedido depois.",
   cannot_merge: "Não é possível juntar estas duas fichas: pertencem a contas diferentes ou já são uma só.",
+  invalid_record: "Alguns campos ainda não estão corretos. Corrija os que estão assinalados.",
+  appointments_concerned: "Algumas marcações deixariam de caber. Decida o que fazer com cada uma.",
+  cannot_undo: "Isto voltou a ser alterado entretanto. Anule primeiro a alteração mais recente.",
+  draft_preview: "Isto é uma pré-visualização. Aqui não se pode marcar nada.",
 
   bad_request: "Não foi possível compreender este pedido. Volte ao passo anterior e tente novamente.",
   invalid_api_key: "Esta página está desatualizada. Recarregue-a e tente novamente.",

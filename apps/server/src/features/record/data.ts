@@ -1,0 +1,208 @@
+import type { Singular } from "@rendezvous/contract/record";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+
+/** A row of one of the catalogue's tables. */
+export type Row = Readonly<Record<string, unknown>> & {
+  readonly id: number;
+  readonly externid: string;
+  readonly deleted: boolean;
+  readonly version: number;
+  readonly updated_at: string;
+};
+
+interface Table {
+  readonly name: string;
+  /** Which rows of the table are of this kind. */
+  readonly where?: string;
+  readonly sort?: string;
+  readonly called?: string;
+}
+
+const TABLES: Readonly<Record<Singular, Table>> = {
+  calendarset: { name: "calendarsets" },
+  calendar: { name: "calendars", where: "not t.resource" },
+  resource: { name: "calendars", where: "t.resource" },
+  interventionset: { name: "interventionsets" },
+  intervention: { name: "interventions" },
+  pack: { name: "packs" },
+  // They stand in no order, and have one name.
+  promotion: { name: "promotions", sort: "0::integer", called: "t.name::text" },
+};
+
+function tableOf(singular: Singular): Required<Table> {
+  const called = "t.name || ' ' || coalesce(t.publicname::text, '')";
+  return { where: "true", sort: "t.sort", called, ...TABLES[singular] };
+}
+
+/**
+ * Makes whoever changes the group's catalogue wait for whoever does already, imports too: what is read from here on stays as it is
+ * until the transaction ends.
+ */
+export async function lockCatalogue(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
+  await connection.query("select from groups where id = $1 for no key update", [groupId]);
+}
+
+/** So that every cache sees the change. */
+export async function growGroupVersion(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
+  await connection.query("update groups set version = version + 1, updated_at = now() where id = $1", [
+    groupId,
+  ]);
+}
+
+export async function findRecordRow(
+  database: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<Row | null> {
+  const { name, where } = tableOf(singular);
+  const { rows } = await database.query<{ row: Row }>(
+    `select to_jsonb(t) as row from ${name} t where group_id = $1 and id = $2 and ${where}`,
+    [groupId, id],
+  );
+  return rows[0]?.row ?? null;
+}
+
+export interface RecordQuery {
+  readonly search: string;
+  /** null: both. */
+  readonly isArchived: boolean | null;
+  readonly after: { readonly sort: number; readonly id: number } | null;
+  readonly limit: number;
+}
+
+/** One more than the limit, where there is more. */
+export async function listRecordRows(
+  database: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  { search, isArchived, after, limit }: RecordQuery,
+): Promise<Row[]> {
+  const { name, where, sort, called } = tableOf(singular);
+  const { rows } = await database.query<{ row: Row }>(
+    `select to_jsonb(t) as row from ${name} t
+     where group_id = $1 and ${where} and ($2::boolean is null or deleted = $2)
+       and folded(${called} || ' ' || externid) like '%' || folded($3) || '%'
+       and ($4::integer is null or (${sort}, id) > ($4, $5))
+     order by ${sort}, id limit $6`,
+    [groupId, isArchived, search.trim(), after?.sort ?? null, after?.id ?? null, limit + 1],
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** `values` of the columns that are written; an id that is given already is the row's that changes. */
+export async function writeRow(
+  connection: Transaction,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  id: number | null,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Row> {
+  const { name } = tableOf(singular);
+  const columns = Object.keys(values).map((column) => `"${column}"`);
+  const given = `jsonb_populate_record(null::${name}, $2) as given`;
+  const { rows } = await connection.query<{ row: Row }>(
+    id === null
+      ? `insert into ${name} as t (group_id, ${columns.join(", ")}) select $1, ${columns.join(", ")} from ${given}
+         returning to_jsonb(t) as row`
+      : `update ${name} t set ${columns.map((column) => `${column} = given.${column}`).join(", ")} from ${given}
+         where t.group_id = $1 and t.id = $3 returning to_jsonb(t) as row`,
+    [groupId, JSON.stringify(values), ...(id === null ? [] : [id])],
+  );
+  return rows[0]!.row;
+}
+
+/** Answers the ids that are none of this kind. */
+export async function findUnknownIds(
+  connection: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { name, where } = tableOf(singular);
+  const { rows } = await connection.query<{ id: number }>(
+    `select id from unnest($2::integer[]) as wanted (id)
+     where not exists (select from ${name} t where t.group_id = $1 and t.id = wanted.id and ${where})`,
+    [groupId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function isExternidTaken(
+  connection: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  externid: string,
+  butId: number | null,
+): Promise<boolean> {
+  const { name, where } = tableOf(singular);
+  const { rowCount } = await connection.query(
+    `select 1 from ${name} t where group_id = $1 and externid = $2 and id is distinct from $3 and ${where}`,
+    [groupId, externid, butId],
+  );
+  return rowCount !== 0;
+}
+
+export async function hasImage(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  key: string,
+): Promise<boolean> {
+  const { rowCount } = await connection.query("select 1 from images where group_id = $1 and key = $2", [
+    groupId,
+    key,
+  ]);
+  return rowCount !== 0;
+}
+
+/** The calendars that do each of these services; null: all of them. */
+export async function listCalendarsOfServices(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[] | null>> {
+  const { rows } = await connection.query<{ id: number; calendars: number[] | null }>(
+    "select id, calendars from interventions where group_id = $1 and id = any($2)",
+    [groupId, ids],
+  );
+  return new Map(rows.map(({ id, calendars }) => [id, calendars]));
+}
+
+/** The packs that have the service on one calendar, and on which. */
+export async function listPacksOfService(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<{ name: string; calendar_id: number }[]> {
+  const { rows } = await connection.query<{ name: string; calendar_id: number }>(
+    `select p.name, (entry->>'calendar_id')::integer as calendar_id
+     from packs p, jsonb_array_elements(p.config) as entry
+     where p.group_id = $1 and not p.deleted and (entry->>'intervention_id')::integer = $2
+       and entry->>'calendar_id' is not null order by p.id`,
+    [groupId, id],
+  );
+  return rows;
+}
+
+/** In this order, before those that are not named, which keep theirs. Answers all in their order. */
+export async function orderRows(
+  connection: Transaction,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { name, where } = tableOf(singular);
+  const { rows } = await connection.query<{ id: number }>(
+    `with ordered as (
+       select t.id, row_number() over (order by array_position($2::integer[], t.id) nulls last, t.sort, t.id) - 1 as place
+       from ${name} t where t.group_id = $1 and ${where}
+     ), moved as (
+       update ${name} t set sort = place from ordered
+       where t.group_id = $1 and t.id = ordered.id and t.sort <> place
+     )
+     select id from ordered order by place`,
+    [groupId, ids],
+  );
+  return rows.map(({ id }) => id);
+}

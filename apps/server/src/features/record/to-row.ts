@@ -1,0 +1,35 @@
+import type { Singular } from "@rendezvous/contract/record";
+import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
+import { cleanText } from "../group-file/clean-texts.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Checked fields as the columns of their table: lists that limit nothing are null there, and texts with markup are clean. */
+export function toRow(singular: Singular, fields: Fields): Fields {
+  const row = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, toColumn(name, value)]),
+  );
+  return singular === "calendar" || singular === "resource"
+    ? { ...row, resource: singular === "resource" }
+    : row;
+}
+
+const LIMITS = new Set(["calendars", "resources", "interventions", "packs", "days"]);
+
+function toColumn(name: string, value: unknown): unknown {
+  if (name === "description") return cleanText(value as LocalizedText);
+  if (name === "holidays") return value === "" ? null : value;
+  if (LIMITS.has(name)) return limiting(value);
+  if (name === "openinghours" || name === "openings" || name === "config")
+    return (value as Fields[]).map(withoutNothing);
+  return value;
+}
+
+function limiting(list: unknown): unknown {
+  return Array.isArray(list) && list.length === 0 ? null : list;
+}
+
+/** What limits nothing is left out of hours and packs. */
+function withoutNothing(entry: Fields): Fields {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => limiting(value) !== null));
+}

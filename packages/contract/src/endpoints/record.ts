@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { RECORDS, type Singular, stamp } from "../record.ts";
+import { id, localeQuery, wholeNumber } from "../wire-values.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+
+/**
+ * The calls by which professionals change what their group publishes, the same five for each kind of record. Texts are in every
+ * language, as group files write them.
+ */
+
+type Kind<One extends Singular> = (typeof RECORDS)[One]["kind"];
+type Fields<One extends Singular> = (typeof RECORDS)[One]["fields"];
+
+/** Of each kind: one as it is made, and a change of it. */
+export const RECORD_EXAMPLES: Readonly<
+  Record<Singular, { readonly made: Readonly<Record<string, unknown>>; readonly changed: object }>
+> = {
+  calendarset: { made: { externid: "hygienists", name: "Hygienists" }, changed: { sort: 1 } },
+  calendar: {
+    made: { externid: "roux", name: "Dr Roux" },
+    changed: { openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:30" }], holidays: "FR" },
+  },
+  resource: { made: { externid: "room", name: "Treatment room" }, changed: { capacity: 2 } },
+  interventionset: { made: { externid: "cleaning", name: "Cleaning" }, changed: { price: 4000 } },
+  intervention: { made: { externid: "scaling", name: "Scaling", length: 45 }, changed: { buffer_after: 15 } },
+  pack: {
+    made: {
+      externid: "twice",
+      name: "Two visits",
+      config: [{ intervention_id: 21 }, { intervention_id: 22 }],
+    },
+    changed: { total_price: 4500 },
+  },
+  promotion: {
+    made: { externid: "quiet", name: "Quiet hours", percentage: 10 },
+    changed: { days: ["tu"], from: "14:00", to: "16:00" },
+  },
+};
+
+const listQuery = localeQuery.extend({
+  /** In names and externids, without regard to accents and capitals. */
+  search: z.string().max(200).optional(),
+  /** 0: without those that are archived; 1: only these. */
+  archived: z.enum(["0", "1", "both"]).default("0"),
+  /** Where the page before ended: its `next`. */
+  after: z.string().max(64).optional(),
+  limit: wholeNumber(1, 500).default(100),
+});
+
+function recordOf<One extends Singular>(singular: One) {
+  return z.object({ ...RECORDS[singular].fields, ...stamp } as unknown as Omit<Fields<One>, "externid"> &
+    typeof stamp);
+}
+
+function wrapped<One extends Singular, Inner extends z.ZodType>(
+  singular: One,
+  inner: Inner,
+): z.ZodObject<Record<One, Inner>> {
+  return z.object({ [singular]: inner } as Record<One, Inner>);
+}
+
+function inKind<One extends Singular>(singular: One) {
+  return `/groups/{id}/${RECORDS[singular].kind as Kind<One>}` as const;
+}
+
+function listRecords<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "GET",
+    paths: { v3: `${inKind(singular)}.records` },
+    right: "manage_catalogue",
+    query: listQuery,
+    reply: z.object({ records: z.array(recordOf(singular)), next: z.string().nullable() }),
+    summary: `The ${RECORDS[singular].kind} as they are stored, by sort`,
+  });
+}
+
+function getRecord<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "GET",
+    paths: { v3: `${inKind(singular)}/{recordId}` },
+    right: "manage_catalogue",
+    query: localeQuery,
+    reply: wrapped(singular, recordOf(singular)),
+    hasEtag: true,
+    summary: `One ${singular} as it is stored`,
+  });
+}
+
+function createRecord<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "POST",
+    paths: { v3: inKind(singular) },
+    right: "manage_catalogue",
+    creates: true,
+    query: localeQuery,
+    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)),
+    checksOwnBody: true,
+    reply: wrapped(singular, recordOf(singular)),
+    summary: `A new ${singular}`,
+    example: { [singular]: RECORD_EXAMPLES[singular].made },
+    refusals: ["invalid_record"],
+  });
+}
+
+function updateRecord<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "PUT",
+    paths: { v3: `${inKind(singular)}/{recordId}` },
+    right: "manage_catalogue",
+    takesIfMatch: true,
+    query: localeQuery,
+    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()),
+    checksOwnBody: true,
+    reply: wrapped(singular, recordOf(singular)),
+    summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
+    example: { [singular]: RECORD_EXAMPLES[singular].changed },
+    refusals: ["invalid_record"],
+  });
+}
+
+function orderRecords<const One extends Singular>(singular: One) {
+  return defineEndpoint({
+    method: "PUT",
+    paths: { v3: `${inKind(singular)}.order` },
+    right: "manage_catalogue",
+    query: localeQuery,
+    body: z.object({ ids: z.array(id).max(10_000) }),
+    reply: z.object({ ids: z.array(z.number().int()) }),
+    summary: `Puts ${RECORDS[singular].kind} in this order, before those that are not named`,
+    example: { ids: [17, 15] },
+    refusals: ["invalid_record"],
+  });
+}
+
+/** What the calls of a kind are called: `updateCalendar`. */
+export function recordCallNames<const One extends Singular>(singular: One) {
+  const title = `${singular[0]?.toUpperCase()}${singular.slice(1)}` as Capitalize<One>;
+  return {
+    list: `list${title}Records`,
+    get: `get${title}`,
+    create: `create${title}`,
+    update: `update${title}`,
+    order: `order${title}Records`,
+  } as const;
+}
+
+type Names<One extends Singular> = ReturnType<typeof recordCallNames<One>>;
+
+type RecordEndpoints<One extends Singular> = Record<Names<One>["list"], ReturnType<typeof listRecords<One>>> &
+  Record<Names<One>["get"], ReturnType<typeof getRecord<One>>> &
+  Record<Names<One>["create"], ReturnType<typeof createRecord<One>>> &
+  Record<Names<One>["update"], ReturnType<typeof updateRecord<One>>> &
+  Record<Names<One>["order"], ReturnType<typeof orderRecords<One>>>;
+
+function endpointsOf<const One extends Singular>(singular: One): RecordEndpoints<One> {
+  const names = recordCallNames(singular);
+  return {
+    [names.list]: listRecords(singular),
+    [names.get]: getRecord(singular),
+    [names.create]: createRecord(singular),
+    [names.update]: updateRecord(singular),
+    [names.order]: orderRecords(singular),
+  } as RecordEndpoints<One>;
+}
+
+// Of several promotions the highest percentage counts: they stand in no order.
+const { orderPromotionRecords: _none, ...promotionEndpoints } = endpointsOf("promotion");
+
+export const recordEndpoints = {
+  ...endpointsOf("calendarset"),
+  ...endpointsOf("calendar"),
+  ...endpointsOf("resource"),
+  ...endpointsOf("interventionset"),
+  ...endpointsOf("intervention"),
+  ...endpointsOf("pack"),
+  ...promotionEndpoints,
+};

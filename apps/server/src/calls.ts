@@ -43,6 +43,8 @@ import { listDeletionRequests } from "./features/personal-data/list-deletion-req
 import { withdrawDeletionRequest } from "./features/personal-data/withdraw-deletion-request.ts";
 import { getForms } from "./features/form/get-forms.ts";
 import { getGroupByUrlname } from "./features/group/get-group-by-urlname.ts";
+import { createGroup } from "./features/new-group/create-group.ts";
+import { listTrades } from "./features/new-group/list-trades.ts";
 import { listProGroups } from "./features/group/list-pro-groups.ts";
 import { getShardByUrlname } from "./features/group/get-shard-by-urlname.ts";
 import { resolveGroupFromWebsite } from "./features/group/resolve-group-from-website.ts";
@@ -66,6 +68,8 @@ import type { Call } from "./http/call.ts";
 
 /** Every call this server answers. */
 export const CALLS: readonly Call[] = [
+  listTrades,
+  createGroup,
   listProGroups,
   getGroupByUrlname,
   getShardByUrlname,

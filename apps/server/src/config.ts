@@ -43,6 +43,8 @@ export type Config = {
   /** Whose X-Forwarded headers to believe: those of this number of proxies, counted from the nearest, or of these addresses. */
   trustProxy: false | number | string[];
   rateLimit: boolean;
+  /** Whether anybody may make a group, under /new. */
+  signUp: boolean;
   logLevel: LogLevel;
   environment: Environment;
 };
@@ -164,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     mapTiles: tilesUrl === undefined ? undefined : { url: tilesUrl, attribution },
     trustProxy,
     rateLimit: flag("RATE_LIMIT", true),
+    signUp: flag("SIGN_UP", false),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };

@@ -28,8 +28,8 @@ const ASKERS = {
 } as const satisfies Record<string, Role>;
 type Asker = keyof typeof ASKERS;
 
-type Place = "own open" | "own closed" | "other open" | "other closed" | "inactive";
-const PLACES: readonly Place[] = ["own open", "own closed", "other open", "other closed", "inactive"];
+const PLACES = ["own open", "own closed", "own inactive", "other open", "other closed", "inactive"] as const;
+type Place = (typeof PLACES)[number];
 
 /** One's own record, another person's of the group asked about, a third group's. */
 type Whose = "mine" | "another person's" | "another group's";
@@ -52,7 +52,7 @@ interface Person {
 }
 
 const worlds = new Map<string, World>();
-const app = await startApp();
+const app = await startApp({ config: { signUp: true } });
 for (const [name, group] of [
   ["open", {}],
   ["closed", { fields: { openData: false } }],
@@ -74,6 +74,7 @@ const world = (name: string): World => worlds.get(name)!;
 function placesOf(place: Place): { home: World; target: World } {
   if (place === "own open") return { home: world("open"), target: world("open") };
   if (place === "own closed") return { home: world("closed"), target: world("closed") };
+  if (place === "own inactive") return { home: world("inactive"), target: world("inactive") };
   const target = { "other open": "another open", "other closed": "another closed", inactive: "inactive" }[
     place
   ];
@@ -207,6 +208,13 @@ type RecordCall = Extract<keyof typeof recordEndpoints, EndpointName>;
 const WALKS: Record<EndpointName, Walk> = {
   ...recordWalks,
   listProGroups: { ask: () => ({}), isAtHome: true },
+  listTrades: { ask: () => ({}), isAtHome: true },
+  createGroup: {
+    ask: () => ({
+      body: { account: { email: newPerson().email }, group: { name: "Salon", trade: "empty" } },
+    }),
+    isAtHome: true,
+  },
   getGroupByUrlname: {
     ask: ({ urlname }) => ({ path: { urlname }, query: `field=urlname&value=${urlname}` }),
   },
@@ -424,7 +432,8 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   // A visitor has no groups.
   if (isVisitor && right === "list_groups") return "forbidden";
   if (isVisitor && reach === "none") return "expired_connection";
-  if (place === "inactive" && !isAtHome) return "inactive_group";
+  const isClient = role === "guest" || role === "user" || role === "visitor";
+  if ((place === "inactive" && !isAtHome) || (place === "own inactive" && isClient)) return "inactive_group";
   if (reach === "none") return "forbidden";
   if (reach === "open" && place.endsWith("closed")) return isVisitor ? "expired_connection" : "forbidden";
   if (asker === "professional with another calendar" && reach === "group") {

@@ -114,11 +114,18 @@ test("who asks, and about which group", async () => {
     return GROUP_FINDERS.includes(name) ? finder : { id: 999_999, token: account };
   });
   await provoke("inactive_group", ({ name }) =>
-    name === "login" ? { body: { account: { group_id: inactive } } } : { id: inactive, token: account },
+    name === "login"
+      ? { body: { account: { group_id: inactive, ficheKey: "f.1.1.x" } } }
+      : { id: inactive, token: account },
   );
   await provoke("expired_connection", () => ({ id: closed, token: "long-dead" }), ["login"]);
   // Of one's own it is told another way.
-  await provoke("forbidden", () => ({ id: closed, token: account }), ["createAccount"]);
+  await provoke(
+    "forbidden",
+    ({ name }) =>
+      name === "createGroup" ? { body: ENDPOINTS[name].example } : { id: closed, token: account },
+    ["createAccount"],
+  );
   const now = app.clock.now();
   const weak = await openSession(app.db, home, { accountId: id, mustChangePassword: true }, now);
   const pro = await addPro(app.db, [home], { role: "owner" });
@@ -546,6 +553,13 @@ test("what is wrong with a record of the catalogue", async () => {
     if (singular !== "promotion")
       expect(codeOf(await ask("PUT", `${kind}.order`, { ids: [999_999] }))).toBe("invalid_record");
   }
+});
+
+test("what is wrong with the owner of a new group", async () => {
+  const open = await startApp({ config: { signUp: true } });
+  const body = { ...ENDPOINTS.createGroup.example, account: { email: "nobody" } };
+  expect(codeOf(await open.call("v3/groups", { method: "POST", body }))).toBe("emailValidator");
+  await open.stop();
 });
 
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */

@@ -20,3 +20,11 @@ export const GROUP_PAGES = [
   "/error",
 ] as const;
 export type GroupPage = (typeof GROUP_PAGES)[number];
+
+const FOR_ITS_PEOPLE =
+  /^\/[^/]+\/(?:login|reset_password(?:_confirm)?|manage|security|calendar|search_fiche)(?:\/|$)/;
+
+/** The pages that a group has before it is published: those with which its own people make it ready. */
+export function isForItsPeople(pathname: string): boolean {
+  return FOR_ITS_PEOPLE.test(pathname) || pathname === "/set_password";
+}

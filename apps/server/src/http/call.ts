@@ -20,7 +20,7 @@ type Checked<Name extends CallName, Part extends "query" | "body"> =
     : undefined;
 
 /** Only these rights are had without a group. */
-type Groupless = "find_group" | "sign_in" | "list_groups" | "prove_factor" | "remove_factors";
+type Groupless = "found_group" | "find_group" | "sign_in" | "list_groups" | "prove_factor" | "remove_factors";
 type InGroup<Name extends CallName, Value> = EndpointOf<Name>["right"] extends Groupless
   ? Value | null
   : Value;

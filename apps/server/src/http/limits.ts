@@ -32,6 +32,8 @@ const ACCOUNT_MAIL = {
 
 /** Many people share one network address, and a group may be large: these only stop floods. */
 export const LIMITS: LimitTable = {
+  // Each makes a group and mails somebody.
+  found: { address: { max: 10, seconds: HOUR }, person: { max: 3, seconds: HOUR } },
   login: {
     address: { max: 200, seconds: 600 },
     person: { max: 120, seconds: HOUR },

@@ -59,6 +59,7 @@ export interface TestApp {
 }
 
 const NO_LIMITS: LimitTable = {
+  found: {},
   login: {},
   register: {},
   reset: {},

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { group, inactiveGroup, proGroup } from "../group.ts";
 import { collectionOf, pagingQuery } from "../paging.ts";
+import { newGroup, trade } from "../trade.ts";
 import { locale } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
@@ -15,6 +16,42 @@ export const groupEndpoints = {
     reply: collectionOf(proGroup),
     fields: ["id", "name", "urlname"],
     summary: "The groups of the logged professional",
+  }),
+  listTrades: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/trades" },
+    right: "found_group",
+    query: z.object({ locale }),
+    reply: z.object({ trades: z.array(trade) }),
+    summary: "What a new group of each trade begins with, where anybody may make one",
+    refusals: ["forbidden"],
+  }),
+  createGroup: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups" },
+    right: "found_group",
+    limit: "found",
+    query: z.object({ locale }),
+    /** The owner's address: a link is mailed there, and answers the same whether or not it has a login. */
+    body: z.object({ account: z.object({ email: z.string().max(320) }), group: newGroup }),
+    reply: z.object({ group: z.object({ name: z.string(), urlname: z.string() }) }),
+    summary: "Make a group, inactive until its owner publishes it, where anybody may (SIGN_UP=on)",
+    example: {
+      account: { email: "margaux@example.org" },
+      group: {
+        name: "Atelier Margaux",
+        trade: "hair_salon",
+        locale: "fr",
+        country: "FR",
+        timezone: "Europe/Paris",
+        address: "4 rue des Carmes",
+        zipcode: "44000",
+        city: "Nantes",
+        openinghours: [{ days: ["tu", "we", "th", "fr", "sa"], from: "09:00", to: "19:00" }],
+        interventions: [{ externid: "cut_men", name: "Coupe homme", length: 30, price: 2600 }],
+      },
+    },
+    refusals: ["forbidden", "emailValidator"],
   }),
   getGroupByUrlname: defineEndpoint({
     method: "GET",

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Reach, type Right, roleAtHome, roleIn } from "./permissions.ts";
+import { PERMISSIONS, type Reach, type Right, roleAtHome, roleIn, worksIn } from "./permissions.ts";
 import type { Session } from "./session.ts";
 
 /** What of a group decides who may see it. */
@@ -28,7 +28,7 @@ function refused(refusal: AccessRefusal): AccessDecision {
 
 /**
  * Decides whether a session has a right in a group (the table in permissions.ts): a group that is not open
- * shows itself to its own people only, an inactive one to no one. `group` is undefined when the call names none and null
+ * shows itself to its own people only, an inactive one to whoever works in it. `group` is undefined when the call names none and null
  * when the named one does not exist. Whether a record is one's own is checked where it is read.
  */
 export function checkAccess(
@@ -49,7 +49,8 @@ export function checkAccess(
   if (isStranger && reach === "none") return refused("expired_connection");
   if (group === undefined) return refused("bad_request");
   if (group === null) return refused("group_does_not_exist");
-  if (group.inactive) return refused("inactive_group");
+  // Whoever works in it makes it ready before it is published.
+  if (group.inactive && !worksIn(session, group.id)) return refused("inactive_group");
   if (reach === "active" || (reach === "open" && group.isOpen)) return ALLOWED;
   if (isStranger) return refused("expired_connection");
   if (reach === "none" || reach === "open") return refused("forbidden");

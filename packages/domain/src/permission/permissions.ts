@@ -31,6 +31,8 @@ function row(visitor: Reach, guest: Reach, user: Reach, pro: Reach, call_centre:
 // biome-ignore format: the columns are the table
 export const PERMISSIONS = {
   //                          visitor     guest       user        pro         call_centre
+  // A new group, for oneself; where the installation lets everybody.
+  found_group:            row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
   find_group:             row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
   sign_in:                row("anywhere", "anywhere", "anywhere", "anywhere", "anywhere"),
   sign_up:                row("active",   "active",   "active",   "active",   "active"),
@@ -75,6 +77,11 @@ export function roleIn(session: Session, groupId: number): Role {
   if (session.kind === "visitor" || session.kind === "half_way") return "visitor";
   if (session.kind === "pro") return roleOfPro(session.groups.find((one) => one.groupId === groupId));
   return session.groupId === groupId ? roleAtHome(session) : "visitor";
+}
+
+/** Is it a professional of the group who asks? */
+export function worksIn(session: Session, groupId: number): boolean {
+  return session.kind === "pro" && session.groups.some((one) => one.groupId === groupId);
 }
 
 /** Has a session a right in a group of its own, over one's own records at least? */

@@ -2,7 +2,7 @@ import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
-import { type Database, type Queryable, transaction } from "../../lib/database.ts";
+import { type Database, type Queryable, type Transaction, transaction } from "../../lib/database.ts";
 import { settleSecret } from "../../lib/installation.ts";
 import { openClientSecret, sealClientSecret } from "../sso/sso-providers.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
@@ -48,15 +48,20 @@ class ImportRefusedError extends Error {
 
 /**
  * Makes or updates the group of a file in one transaction: with an error nothing is imported. The caller, who holds the caches, announces
- * the change of catalogue and slots once this has answered.
+ * the change of catalogue and slots once this has answered. `alongWith` is done in the same transaction.
  */
 export async function importGroup(
   database: Database,
   loaded: LoadedGroupFile,
   nowMs: EpochMs,
+  alongWith: (connection: Transaction, groupId: number) => Promise<void> = async () => {},
 ): Promise<ImportedGroup> {
   try {
-    const groupId = await transaction(database, (connection) => importWithin(connection, loaded, nowMs));
+    const groupId = await transaction(database, async (connection) => {
+      const id = await importWithin(connection, loaded, nowMs);
+      await alongWith(connection, id);
+      return id;
+    });
     return { ok: true, groupId, urlname: loaded.file.group.urlname };
   } catch (error) {
     if (error instanceof ImportRefusedError) return { ok: false, errors: error.errors };

@@ -13,13 +13,8 @@ import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
 import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
 import { findPro } from "../account/pro-data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-
-/** A login that succeeded, with the token to be answered. */
-export interface Entered {
-  readonly ok: true;
-  readonly session: Exclude<Session, { readonly kind: "visitor" }>;
-  readonly token: string;
-}
+import { enterByInvitation } from "./enter-by-invitation.ts";
+import type { Entered } from "./entered.ts";
 
 /**
  * Logs in by the one-use key of a mailed link. Without a password, or after asking for a new one, it must be set first.
@@ -36,10 +31,11 @@ export async function enterByKey(
 ): Promise<Entered | Refusal> {
   const nowMs = context.clock.now();
   const found = await findKey(context.db, key, nowMs);
-  if (!found || (group && group.id !== found.group_id)) return refuse("dead_key");
+  if (!found) return enterByInvitation(context, group, session, key, typed);
+  if (group && group.id !== found.group_id) return refuse("dead_key");
+  if (found.pro_id !== null) return useAsPro(context, key, nowMs);
   const home = group ?? (await context.groups.find(found.group_id));
   if (!home || home.inactive) return refuse("dead_key");
-  if (found.pro_id !== null) return useAsPro(context, key, nowMs);
   if (home.fields.sso_login_only) return refuse("dead_key");
   if (found.purpose === "email_change") {
     const refusal = await proveAccount(context, home, session, found, typed);

@@ -1,4 +1,5 @@
 import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { worksIn } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { signIn } from "../session/credentials.ts";
 import type { Context } from "../../http/context.ts";
@@ -10,7 +11,8 @@ import { writeSessionCookie } from "../../http/session-cookie.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { changeFicheEmail, enterFiche, findFicheEmail } from "./data.ts";
-import { type Entered, enterByKey } from "./enter-by-key.ts";
+import { enterByKey } from "./enter-by-key.ts";
+import type { Entered } from "./entered.ts";
 import { toSignedIn } from "./to-signed-in.ts";
 
 type Input = CallInput<"login">;
@@ -23,7 +25,6 @@ export const login = defineCall(
     const named = asked.group_id ?? input.query.group_id;
     const group = named === undefined ? null : input.group;
     if (named !== undefined && !group) return refuse("group_does_not_exist");
-    if (group?.inactive) return refuse("inactive_group");
     const email = normalizeEmail(asked.email ?? "");
     const { source, installation } = readDevice(input);
     const entered = await enter(input, group, source, { email, password: asked.password ?? "" });
@@ -70,6 +71,7 @@ async function enter(
   const { ficheKey, temp_email, validation_key, oubliKey } = input.body.account;
   const key = oubliKey || validation_key;
   if (key) return enterByKey(context, group, session, key, { ...typed, source }, input.locale);
+  if (group?.inactive && ficheKey) return refuse("inactive_group");
   if (ficheKey && temp_email) return confirmFicheEmail(input, ficheKey, temp_email);
   if (ficheKey) return enterByFiche(input, group, ficheKey);
   // v1 may say it all in its Authorization header.
@@ -81,6 +83,7 @@ async function enter(
       : await signIn(context, group, { ...typed, mayBeSha1: takesOldClients(input, group) }, source);
   if (!signed.ok) return signed;
   const { session: known } = signed;
+  if (group?.inactive && !worksIn(known, group.id)) return refuse("inactive_group");
   if (known.kind === "pro") return { ...signed, ...(await openProSession(context.db, known, nowMs)) };
   return { ...signed, token: await openSession(context.db, known.groupId, known, nowMs) };
 }

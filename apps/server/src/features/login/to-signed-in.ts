@@ -4,7 +4,7 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listVisibleAppointments } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { describeSession } from "./describe-session.ts";
-import type { Entered } from "./enter-by-key.ts";
+import type { Entered } from "./entered.ts";
 
 /** The answer to every kind of login. */
 export async function toSignedIn(

@@ -19,7 +19,9 @@ export interface AccountMail {
     | "deletion"
     | "deletionConfirmed"
     | "factorOn"
-    | "factorOff";
+    | "factorOff"
+    | "invitation"
+    | "newGroup";
   readonly group: GroupRecord;
   readonly locale: string;
   readonly url: string;

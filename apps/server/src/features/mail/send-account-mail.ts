@@ -12,17 +12,26 @@ import type { Mail } from "../../lib/mailer/mail.ts";
 import { findAccountByEmail } from "../account/data.ts";
 import { addKey, KEY_HOURS, type KeyHolder, type KeyPurpose } from "../account/key-data.ts";
 import { findProByEmail } from "../account/pro-data.ts";
+import { INVITATION_DAYS, makeInvitationKey } from "../invitation/data.ts";
 import { listFichesWithEmail } from "../fiche/data.ts";
 import { findFicheEmail } from "../login/data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
 
+/** A group that is not published yet is made ready by its own people. */
+const FOR_PROS: ReadonlySet<AccountMailJob["kind"]> = new Set([
+  "invitation",
+  "pro_reset",
+  "factor_on",
+  "factor_off",
+]);
+
 /** How the account mails' jobs are done. */
 export function sendAccountMails(context: Context): Handles["account_mail"] {
   return async (job, split) => {
     const group = await context.groups.find(job.group_id);
-    if (!group || group.inactive) return;
+    if (!group || (group.inactive && !FOR_PROS.has(job.kind))) return;
     const mails = await writeMails(context, group, job);
     // Who shares an address gets a mail each: when one is refused for a while, the others are not sent again.
     if (mails.length > 1)
@@ -52,6 +61,7 @@ async function writeMails(context: Context, group: GroupRecord, job: AccountMail
   if (job.kind === "booking_refused") return [toRefused(context, group, job)];
   if (job.kind === "fiche_key") return writeFicheKeys(context, group, job);
   if (job.kind === "email_change") return writeEmailChange(context, group, job);
+  if (job.kind === "invitation") return writeInvitation(context, group, job);
   if (job.kind === "pro_reset") return writeProReset(context, group, job);
   return writeKey(context, group, job);
 }
@@ -89,6 +99,21 @@ async function writeProReset(context: Context, group: GroupRecord, job: AccountM
   const login = loginPage(context, group, job.locale);
   const holder = { account_id: null, pro_id: pro.id };
   return [await toKeyMail(context, job, login, "proReset", "reset", holder, "oubliKey")];
+}
+
+/** To work in a group, or to take over one that was just made. */
+async function writeInvitation(
+  context: Context,
+  group: GroupRecord,
+  job: AccountMailJob,
+): Promise<Written[]> {
+  const made = await makeInvitationKey(context.db, group.id, job.invitation_id ?? 0);
+  if (!made) return [];
+  const login = loginPage(context, group, job.locale);
+  login.searchParams.set("invitation", made.key);
+  const kind = group.inactive && made.role === "owner" ? "newGroup" : "invitation";
+  const notes = [serverPhrases(job.locale).mail.linkForDays({ days: INVITATION_DAYS })];
+  return [{ kind, url: login.href, notes }];
 }
 
 /** The address may have got an account since it was asked for, or had one that was not to be told of. */

@@ -33,7 +33,9 @@ const FIRST_IDS = {
 const APART = 1_000_000;
 
 const mails = await startMailServer();
-const app = await startApp({ config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org" } });
+const app = await startApp({
+  config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org", signUp: true },
+});
 for (const [at, table] of Object.keys(FIRST_IDS).entries())
   await app.db.query(`alter table ${table} alter column id restart with ${(at + 1) * APART}`);
 
@@ -270,6 +272,8 @@ test("each call's example is what it answers", async () => {
     body: { account: { password: PASSWORD, new_password: "Marguerite-8" } },
   });
   token = undefined;
+  await show("listTrades");
+  await show("createGroup", { body: ENDPOINTS.createGroup.example });
   await show("forgotPassword", { body: { account: { email, group_id: group } } });
   await show("logout", { token: professional, body: {} });
 

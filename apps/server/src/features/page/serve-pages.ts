@@ -1,4 +1,5 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import { isForItsPeople } from "@rendezvous/contract/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { textOf } from "@rendezvous/domain/embedding/read-values";
@@ -45,7 +46,7 @@ async function readFirstCatalogue(
   group: GroupRecord,
   locale: string,
 ): Promise<FirstCatalogue> {
-  if (!group.isOpen) return NOTHING;
+  if (!group.isOpen || group.inactive) return NOTHING;
   const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
   return {
     calendars: [...wire.calendars],
@@ -63,9 +64,10 @@ async function readPage(
   group: GroupRecord | null,
   locale: string,
   embedding: Embedding,
+  path: string,
 ): Promise<{ page: Page; head: PageHead }> {
   if (!group) return { page: { kind: "unknown" }, head: plainHead("", locale, embedding) };
-  if (group.inactive) {
+  if (group.inactive && !isForItsPeople(path)) {
     const head = plainHead(group.name, locale, embedding);
     return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
   }
@@ -100,9 +102,9 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const embedding = readEmbedding(queryTextOf(request.url));
   const locale = pageLocale(embedding.locale, request, group);
-  const { page, head: plain } = await readPage(context, group, locale, embedding);
-  const { publicUrl } = context.config;
   const url = { path: request.url.split("?", 1).join(""), query: queryTextOf(request.url) };
+  const { page, head: plain } = await readPage(context, group, locale, embedding, url.path);
+  const { publicUrl } = context.config;
   const head =
     group !== null && page.kind === "group"
       ? foundHead(plain, group, page, { publicUrl, path: url.path, asked: embedding.locale, locale })

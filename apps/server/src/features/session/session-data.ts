@@ -18,7 +18,8 @@ export async function openSession(
   const isAccount = "accountId" in who;
   await database.query({
     name: "open-session",
-    text: `with seen as (update accounts set seen_at = $6 where group_id = $1 and id = $3)
+    text: `with seen as (update accounts set seen_at = $6 where group_id = $1 and id = $3),
+        seen_pro as (update pros set seen_at = $6 where id = $4 and not $8)
       insert into sessions
         (group_id, token_hash, account_id, pro_id, must_change_password, last_signed_at, expires_at, needs_factor)
       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -65,7 +66,8 @@ export async function openSsoSession(
   const { token, hash: tokenHash } = makeToken();
   await database.query({
     name: "open-sso-session",
-    text: `with seen as (update accounts set seen_at = $5 where group_id = $1 and id = $3)
+    text: `with seen as (update accounts set seen_at = $5 where group_id = $1 and id = $3),
+        seen_pro as (update pros set seen_at = $5 where id = $9)
       insert into sessions (group_id, token_hash, account_id, is_sso, sealed_id_token, last_signed_at, expires_at,
         sso_sid, sso_issued_at, pro_id, sso_subject)
       values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10)`,

@@ -28,7 +28,8 @@ export interface AccountMailJob {
     | "deletion"
     | "deletion_confirmed"
     | "factor_on"
-    | "factor_off";
+    | "factor_off"
+    | "invitation";
   readonly group_id: number;
   readonly email: string;
   readonly locale: string;
@@ -40,6 +41,7 @@ export interface AccountMailJob {
   readonly account_id?: number;
   /** The request that the mail's link confirms. */
   readonly deletion_id?: number;
+  readonly invitation_id?: number;
   /** From this day on nothing is left. */
   readonly day?: string;
   /** The only one of the address's people whom this job is about. */

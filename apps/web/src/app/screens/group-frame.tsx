@@ -1,7 +1,9 @@
+import { isForItsPeople } from "@rendezvous/contract/group-pages";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { useParams } from "wouter";
+import { useStore } from "zustand";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
@@ -27,7 +29,7 @@ import { GroupFooter } from "../../features/group/group-footer.tsx";
 import { GroupHeader } from "../../features/group/group-header.tsx";
 import { ConsentButton } from "../../features/tracking/consent-button.tsx";
 import { Tracking } from "../../features/tracking/tracking.tsx";
-import { useIsLogged, useSession } from "../../features/session/session-store.ts";
+import { sessionStoreOf, useIsLogged, useSession } from "../../features/session/session-store.ts";
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
@@ -45,12 +47,15 @@ export function GroupFrame({ children }: { children: ReactNode }) {
   const { page } = useFirstData();
   const { urlname = "" } = useParams();
   const query = useQueryText();
+  const { pathname } = useLocation();
+  const isPro = useStore(sessionStoreOf(urlname), ({ session }) => session?.type === "pro");
   const isOther = page.kind === "group" && page.group.urlname !== urlname.toLowerCase();
   useEffect(() => {
     // The page of another group has to be loaded from the server.
     if (isOther) location.assign(groupAddress(urlname, query));
   }, [isOther, urlname, query]);
-  if (page.kind !== "group")
+  const isHidden = page.kind === "group" && page.group.inactive && !isForItsPeople(pathname) && !isPro;
+  if (page.kind !== "group" || isHidden)
     return <BareFrame>{page.kind === "unknown" ? <NotFoundScreen /> : <InactiveScreen />}</BareFrame>;
   if (isOther) return null;
   return (

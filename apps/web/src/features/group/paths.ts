@@ -72,6 +72,7 @@ export const TO_UNAUTHORIZED = {
 const LINK_PARAMETERS = [
   "validation_key",
   "oubliKey",
+  "invitation",
   "ficheKey",
   "key",
   "veventKey",

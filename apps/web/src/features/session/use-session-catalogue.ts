@@ -18,7 +18,7 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { group } = known;
   const isLogged = useIsLogged(group.urlname);
   const { session } = useStore(sessionStoreOf(group.urlname));
-  const isOwn = isLogged && (!isOpenGroup(group) || isOfferedOther(session, group.id));
+  const isOwn = isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id));
   const isCallCentre = session?.isCallCentre ?? false;
   const asked = useQuery({
     queryKey: ["catalogue", group.id, session?.type, session?.accountId],

@@ -167,6 +167,20 @@ export const mail: MailPhrases = {
       `Goulennet hoc’h eus ur ger-tremen nevez evit ho kont ${p.at}. Mat e chom an hini a-vremañ keit ha n’hoc’h eus ket dibabet unan all.`,
     button: "Dibab ur ger-tremen",
   },
+  newGroup: {
+    subject: (p) => `Ho pajenn emgavioù – ${p.group}`,
+    heading: "Prest eo ho pajenn",
+    intro: (p) =>
+      `Prest eo an emgavioù enlinenn ${p.at}. Kadarnait ho chomlec’h, dibabit ur ger-tremen hag embannit ar bajenn pa garoc’h : den ne wel anezhi a-raok.`,
+    button: "Digeriñ ma fajenn",
+  },
+  invitation: {
+    subject: (p) => `Ho kont a vicher – ${p.group}`,
+    heading: "Pedet oc’h er skipailh",
+    intro: (p) =>
+      `Prest eo evidoc’h ur gont a vicher ${p.at}, gant an deiziataer hag an emgavioù. Degemerit ar bedadenn evit digeriñ anezhi.`,
+    button: "Gwelet ar bedadenn",
+  },
   proReset: {
     subject: (p) => `Ho ker-tremen nevez – ${p.group}`,
     heading: "Dibabit ur ger-tremen nevez",

@@ -163,6 +163,20 @@ export const mail: MailPhrases = {
       `Sie haben ein neues Passwort für Ihr Konto ${p.at} angefordert. Ihr jetziges gilt, bis Sie ein anderes gewählt haben.`,
     button: "Passwort wählen",
   },
+  newGroup: {
+    subject: (p) => `Ihre Buchungsseite – ${p.group}`,
+    heading: "Ihre Seite ist vorbereitet",
+    intro: (p) =>
+      `Die Online-Buchung ${p.at} ist vorbereitet. Bestätigen Sie Ihre Adresse, wählen Sie ein Passwort und veröffentlichen Sie die Seite, wann Sie möchten: Vorher sieht sie niemand.`,
+    button: "Meine Seite öffnen",
+  },
+  invitation: {
+    subject: (p) => `Ihr beruflicher Zugang – ${p.group}`,
+    heading: "Sie sind ins Team eingeladen",
+    intro: (p) =>
+      `Für Sie ist ein beruflicher Zugang ${p.at} vorbereitet, mit Kalender und Terminen. Nehmen Sie die Einladung an, um ihn zu öffnen.`,
+    button: "Einladung ansehen",
+  },
   proReset: {
     subject: (p) => `Ihr neues Passwort – ${p.group}`,
     heading: "Wählen Sie ein neues Passwort",

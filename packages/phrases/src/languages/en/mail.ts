@@ -159,6 +159,20 @@ export const mail: MailPhrases = {
       `You asked for a new password for your account ${p.at}. Your present one stays good until you have chosen another.`,
     button: "Choose a password",
   },
+  newGroup: {
+    subject: (p) => `Your booking page – ${p.group}`,
+    heading: "Your page is ready",
+    intro: (p) =>
+      `Online booking ${p.at} is prepared. Confirm your address, choose a password, and publish the page when you like: nobody sees it before.`,
+    button: "Open my page",
+  },
+  invitation: {
+    subject: (p) => `Your professional access – ${p.group}`,
+    heading: "You are invited to the team",
+    intro: (p) =>
+      `Professional access ${p.at} is prepared for you, with the calendar and the appointments. Accept the invitation to open it.`,
+    button: "See the invitation",
+  },
   proReset: {
     subject: (p) => `Your new password – ${p.group}`,
     heading: "Choose a new password",

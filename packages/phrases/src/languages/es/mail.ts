@@ -161,6 +161,20 @@ export const mail: MailPhrases = {
       `Ha pedido una contraseña nueva para su cuenta ${p.at}. La actual sigue valiendo hasta que elija otra.`,
     button: "Elegir una contraseña",
   },
+  newGroup: {
+    subject: (p) => `Su página de citas – ${p.group}`,
+    heading: "Su página está preparada",
+    intro: (p) =>
+      `La reserva de citas en línea ${p.at} está preparada. Confirme su dirección, elija una contraseña y publique la página cuando quiera: antes no la ve nadie.`,
+    button: "Abrir mi página",
+  },
+  invitation: {
+    subject: (p) => `Su acceso profesional – ${p.group}`,
+    heading: "Le esperan en el equipo",
+    intro: (p) =>
+      `Hay un acceso profesional ${p.at} preparado para usted, con el calendario y las citas. Acepte la invitación para abrirlo.`,
+    button: "Ver la invitación",
+  },
   proReset: {
     subject: (p) => `Su nueva contraseña – ${p.group}`,
     heading: "Elija una contraseña nueva",

@@ -145,6 +145,10 @@ export const account = {
     ficheHeading: "Bienvenue",
     ficheText: (p: { group: string }) => `Ce lien vous connecte à vos rendez-vous chez ${p.group}.`,
     ficheButton: "Me connecter",
+    invitationHeading: "Une invitation",
+    invitationText: (p: { group: string }) =>
+      `Acceptez l’invitation pour ouvrir votre accès professionnel : ${p.group}.`,
+    invitationButton: "Accepter l’invitation",
     newLink: "Demander un nouveau lien",
     toInformation: "Ouvrir mes informations",
   },

@@ -178,6 +178,20 @@ export const mail = {
       `Vous avez demandé un nouveau mot de passe pour votre compte ${p.at}. Votre mot de passe actuel reste valable tant que vous n’en avez pas choisi un autre.`,
     button: "Choisir un mot de passe",
   },
+  newGroup: {
+    subject: (p: { group: string }) => `Votre page de rendez‑vous – ${p.group}`,
+    heading: "Votre page est prête",
+    intro: (p: { at: string }) =>
+      `La prise de rendez‑vous en ligne ${p.at} est préparée. Confirmez votre adresse, choisissez un mot de passe, puis publiez‑la quand vous voulez : personne ne la voit avant.`,
+    button: "Ouvrir ma page",
+  },
+  invitation: {
+    subject: (p: { group: string }) => `Votre accès professionnel – ${p.group}`,
+    heading: "Bienvenue dans l’équipe",
+    intro: (p: { at: string }) =>
+      `Un accès professionnel ${p.at} est préparé pour vous, avec l’agenda et les rendez‑vous. Acceptez l’invitation pour l’ouvrir.`,
+    button: "Voir l’invitation",
+  },
   proReset: {
     subject: (p: { group: string }) => `Votre nouveau mot de passe – ${p.group}`,
     heading: "Choisissez un nouveau mot de passe",

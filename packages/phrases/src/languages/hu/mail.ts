@@ -160,6 +160,20 @@ export const mail: MailPhrases = {
       `Új jelszót kért a fiókjához ${p.at}. A jelenlegi addig érvényes, amíg másikat nem választ.`,
     button: "Jelszó választása",
   },
+  newGroup: {
+    subject: (p) => `Az Ön foglalási oldala – ${p.group}`,
+    heading: "Az oldala elkészült",
+    intro: (p) =>
+      `Az online időpontfoglalás ${p.at} elő van készítve. Erősítse meg a címét, válasszon jelszót, és tegye közzé az oldalt, amikor szeretné: addig senki sem látja.`,
+    button: "Az oldalam megnyitása",
+  },
+  invitation: {
+    subject: (p) => `Szakmai fiókja – ${p.group}`,
+    heading: "Meghívták a csapatba",
+    intro: (p) =>
+      `Szakmai fiók várja ${p.at}, naptárral és időpontokkal. A megnyitásához fogadja el a meghívást.`,
+    button: "A meghívás megtekintése",
+  },
   proReset: {
     subject: (p) => `Új jelszava – ${p.group}`,
     heading: "Válasszon új jelszót",

@@ -160,6 +160,20 @@ export const mail: MailPhrases = {
       `Ha chiesto una nuova password per il suo account ${p.at}. Quella attuale resta valida finché non ne sceglie un’altra.`,
     button: "Scegli una password",
   },
+  newGroup: {
+    subject: (p) => `La sua pagina di prenotazione – ${p.group}`,
+    heading: "La sua pagina è pronta",
+    intro: (p) =>
+      `La prenotazione online ${p.at} è preparata. Confermi il suo indirizzo, scelga una password e pubblichi la pagina quando vuole: prima non la vede nessuno.`,
+    button: "Apri la mia pagina",
+  },
+  invitation: {
+    subject: (p) => `Il suo accesso professionale – ${p.group}`,
+    heading: "Un invito per lei",
+    intro: (p) =>
+      `È pronto per lei un accesso professionale ${p.at}, con il calendario e gli appuntamenti. Accetti l’invito per aprirlo.`,
+    button: "Vedi l’invito",
+  },
   proReset: {
     subject: (p) => `La sua nuova password – ${p.group}`,
     heading: "Scelga una nuova password",

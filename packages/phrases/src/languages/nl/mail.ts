@@ -165,6 +165,20 @@ export const mail: MailPhrases = {
       `U hebt een nieuw wachtwoord aangevraagd voor uw account ${p.at}. Uw huidige blijft gelden tot u een ander hebt gekozen.`,
     button: "Wachtwoord kiezen",
   },
+  newGroup: {
+    subject: (p) => `Uw afsprakenpagina – ${p.group}`,
+    heading: "Uw pagina staat klaar",
+    intro: (p) =>
+      `Online afspraken maken ${p.at} staat klaar. Bevestig uw adres, kies een wachtwoord en publiceer de pagina wanneer u wilt: tot dan ziet niemand haar.`,
+    button: "Mijn pagina openen",
+  },
+  invitation: {
+    subject: (p) => `Uw zakelijke account – ${p.group}`,
+    heading: "U bent uitgenodigd voor het team",
+    intro: (p) =>
+      `Er staat een zakelijk account ${p.at} voor u klaar, met de agenda en de afspraken. Neem de uitnodiging aan om het te openen.`,
+    button: "Uitnodiging bekijken",
+  },
   proReset: {
     subject: (p) => `Uw nieuwe wachtwoord – ${p.group}`,
     heading: "Kies een nieuw wachtwoord",

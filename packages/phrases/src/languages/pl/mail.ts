@@ -162,6 +162,20 @@ export const mail: MailPhrases = {
       `Otrzymaliśmy prośbę o nowe hasło do Twojego konta ${p.at}. Obecne jest ważne, dopóki nie wybierzesz nowego.`,
     button: "Wybierz hasło",
   },
+  newGroup: {
+    subject: (p) => `Twoja strona z terminami – ${p.group}`,
+    heading: "Twoja strona jest gotowa",
+    intro: (p) =>
+      `Umawianie wizyt online ${p.at} jest przygotowane. Potwierdź swój adres, wybierz hasło i opublikuj stronę, kiedy zechcesz: wcześniej nikt jej nie zobaczy.`,
+    button: "Otwórz moją stronę",
+  },
+  invitation: {
+    subject: (p) => `Twoje konto służbowe – ${p.group}`,
+    heading: "Zaproszenie do zespołu",
+    intro: (p) =>
+      `Czeka na Ciebie konto służbowe ${p.at}, z kalendarzem i wizytami. Przyjmij zaproszenie, aby je otworzyć.`,
+    button: "Zobacz zaproszenie",
+  },
   proReset: {
     subject: (p) => `Nowe hasło – ${p.group}`,
     heading: "Wybierz nowe hasło",

@@ -161,6 +161,20 @@ export const mail: MailPhrases = {
       `Pediu uma nova palavra-passe para a sua conta ${p.at}. A atual continua válida até escolher outra.`,
     button: "Escolher uma palavra-passe",
   },
+  newGroup: {
+    subject: (p) => `A sua página de marcações – ${p.group}`,
+    heading: "A sua página está preparada",
+    intro: (p) =>
+      `A marcação online ${p.at} está preparada. Confirme o seu endereço, escolha uma palavra-passe e publique a página quando quiser: antes disso ninguém a vê.`,
+    button: "Abrir a minha página",
+  },
+  invitation: {
+    subject: (p) => `O seu acesso profissional – ${p.group}`,
+    heading: "A equipa espera por si",
+    intro: (p) =>
+      `Há um acesso profissional ${p.at} preparado para si, com a agenda e as marcações. Aceite o convite para o abrir.`,
+    button: "Ver o convite",
+  },
   proReset: {
     subject: (p) => `A sua nova palavra-passe – ${p.group}`,
     heading: "Escolha uma nova palavra-passe",

@@ -71,6 +71,11 @@ export function MailedKey({ link }: { link: MailedLink }) {
       text: mailed.ficheEmailText({ email: link.temp_email }),
       button: mailed.emailButton,
     },
+    invitation: {
+      title: mailed.invitationHeading,
+      text: mailed.invitationText({ group: group.name }),
+      button: mailed.invitationButton,
+    },
     fiche: {
       title: mailed.ficheHeading,
       text: mailed.ficheText({ group: group.name }),
@@ -119,6 +124,7 @@ function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknow
     reset: [again(toResetPassword(group.urlname)), login],
     emailChange: [{ to: toFiches(group.urlname), text: mailed.toInformation }],
     ficheEmail: [{ to: toFiches(group.urlname), text: mailed.toInformation }],
+    invitation: [login],
     fiche: [again(toResetPassword(group.urlname))],
   }[kind];
   return (
@@ -142,5 +148,6 @@ function credentialsOf({ kind, key, temp_email }: MailedLink, password: string):
   if (kind === "fiche") return { ficheKey: key };
   if (kind === "ficheEmail") return { ficheKey: key, temp_email };
   if (kind === "reset") return { oubliKey: key };
+  if (kind === "invitation") return { oubliKey: key, password };
   return { validation_key: key, ...(kind === "emailChange" && { temp_email, password }) };
 }

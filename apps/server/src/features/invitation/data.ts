@@ -1,0 +1,117 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { Queryable } from "../../lib/database.ts";
+import { hashToken, makeToken } from "../session/token-data.ts";
+
+/** Days that the link of an invitation is good for. */
+export const INVITATION_DAYS = 7;
+const LASTS_MS = INVITATION_DAYS * 24 * 3_600_000;
+
+export interface Membership {
+  readonly role: "owner" | "pro" | "call_centre";
+  /** null: every calendar. */
+  readonly calendars: readonly number[] | null;
+}
+
+export interface Invitation extends Membership {
+  readonly id: number;
+  readonly group_id: number;
+  readonly email: string;
+}
+
+/** One for an address: a second one is in the place of the first, whose link is worthless from now on. */
+export async function addInvitation(
+  database: Queryable,
+  groupId: number,
+  { email, role, calendars }: Omit<Invitation, "id" | "group_id">,
+  nowMs: EpochMs,
+): Promise<number> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "add-invitation",
+    text: `insert into invitations (group_id, email, role, calendars, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+      on conflict (group_id, email) do update set role = excluded.role, calendars = excluded.calendars,
+        created_at = excluded.created_at, expires_at = excluded.expires_at, key_hash = null
+      returning id`,
+    values: [groupId, email, role, calendars, new Date(nowMs), new Date(nowMs + LASTS_MS)],
+  });
+  return rows[0]!.id;
+}
+
+/** The key of the link that is about to be mailed; null where the invitation is gone. */
+export async function makeInvitationKey(
+  database: Queryable,
+  groupId: number,
+  id: number,
+): Promise<{ readonly key: string; readonly role: Membership["role"] } | null> {
+  const { token, hash } = makeToken();
+  const { rows } = await database.query<Pick<Membership, "role">>({
+    name: "make-invitation-key",
+    text: "update invitations set key_hash = $3 where group_id = $1 and id = $2 returning role",
+    values: [groupId, id, hash],
+  });
+  return rows[0] ? { key: token, role: rows[0].role } : null;
+}
+
+const INVITATION = "id, group_id, email, role, calendars";
+
+/** Looks at an invitation without using it. */
+export async function findInvitation(
+  database: Queryable,
+  key: string,
+  nowMs: EpochMs,
+): Promise<Invitation | null> {
+  const { rows } = await database.query<Invitation>({
+    name: "find-invitation",
+    text: `select ${INVITATION} from invitations where key_hash = $1 and expires_at > $2`,
+    values: [hashToken(key), new Date(nowMs)],
+  });
+  return rows[0] ?? null;
+}
+
+/** Of two that come at once only one gets it. */
+export async function useInvitation(
+  database: Queryable,
+  key: string,
+  nowMs: EpochMs,
+): Promise<Invitation | null> {
+  const { rows } = await database.query<Invitation>({
+    name: "use-invitation",
+    text: `delete from invitations where key_hash = $1 and expires_at > $2 returning ${INVITATION}`,
+    values: [hashToken(key), new Date(nowMs)],
+  });
+  return rows[0] ?? null;
+}
+
+export interface KnownPro {
+  readonly id: number;
+  /** They have a password, and work somewhere already. */
+  readonly has_login: boolean;
+}
+
+export async function findProOf(database: Queryable, email: string): Promise<KnownPro | null> {
+  const { rows } = await database.query<KnownPro>({
+    name: "find-pro-of-email",
+    text: `select p.id, p.password_hash is not null and exists (select 1 from pro_groups g where g.pro_id = p.id) as has_login
+      from pros p where p.email = $1`,
+    values: [email],
+  });
+  return rows[0] ?? null;
+}
+
+/** Who has accepted works in the group from now on; answers the professional's id. */
+export async function addMember(
+  database: Queryable,
+  { group_id, email, role, calendars }: Invitation,
+): Promise<number> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "add-member",
+    text: `with pro as (
+        insert into pros (email) values ($2) on conflict (email) do update set email = excluded.email returning id
+      ), joined as (
+        insert into pro_groups (group_id, pro_id, role, calendars) select $1, id, $3, $4 from pro
+        on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars
+      )
+      select id from pro`,
+    values: [group_id, email, role, calendars],
+  });
+  return rows[0]!.id;
+}

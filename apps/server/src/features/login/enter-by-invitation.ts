@@ -1,0 +1,70 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { ProSession, Session } from "@rendezvous/domain/permission/session";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Context } from "../../http/context.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import { transaction } from "../../lib/database.ts";
+import { findPro } from "../account/pro-data.ts";
+import { addMember, findInvitation, findProOf, type KnownPro, useInvitation } from "../invitation/data.ts";
+import { signIn } from "../session/credentials.ts";
+import type { Source } from "../session/known-device.ts";
+import { openProSession } from "../session/open-pro-session.ts";
+import type { Entered } from "./entered.ts";
+
+/**
+ * Takes an invitation. Whoever has no login yet sets a password next. Who has one gives its password, or is logged in already: the
+ * link shows only that a mailbox is read, and mails of this kind are passed on to colleagues.
+ */
+export async function enterByInvitation(
+  context: Context,
+  group: GroupRecord | null,
+  session: Session,
+  key: string,
+  typed: { readonly password: string; readonly source: Source },
+): Promise<Entered | Refusal> {
+  const nowMs = context.clock.now();
+  const invitation = await findInvitation(context.db, key, nowMs);
+  if (!invitation || (group && group.id !== invitation.group_id)) return refuse("dead_key");
+  const known = await findProOf(context.db, invitation.email);
+  if (known?.has_login) {
+    const refusal = await proveLogin(context, session, known, { ...typed, email: invitation.email });
+    if (refusal) return refusal;
+  }
+  return accept(context, key, known?.has_login ?? false, nowMs);
+}
+
+/** null when it is the invited professional who asks. */
+async function proveLogin(
+  context: Context,
+  session: Session,
+  known: KnownPro,
+  { source, ...credentials }: { readonly email: string; readonly password: string; readonly source: Source },
+): Promise<Refusal | null> {
+  if (session.kind === "pro" && session.proId === known.id && !session.mustChangePassword) return null;
+  if (credentials.password === "") return refuse("passwordError");
+  const signed = await signIn(context, null, credentials, source);
+  return signed.ok ? null : signed;
+}
+
+function accept(
+  context: Context,
+  key: string,
+  hasLogin: boolean,
+  nowMs: EpochMs,
+): Promise<Entered | Refusal> {
+  return transaction<Entered | Refusal>(context.db, async (connection) => {
+    const used = await useInvitation(connection, key, nowMs);
+    if (!used) return refuse("dead_key");
+    const proId = await addMember(connection, used);
+    const groups = (await findPro(connection, proId))?.groups ?? [];
+    const session: ProSession = {
+      kind: "pro",
+      groupId: used.group_id,
+      proId,
+      email: used.email,
+      mustChangePassword: !hasLogin,
+      groups,
+    };
+    return { ok: true, ...(await openProSession(connection, session, nowMs)) };
+  });
+}

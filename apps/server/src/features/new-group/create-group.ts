@@ -1,0 +1,21 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { defineCall, reply } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
+import { foundUnderFreeName } from "./found-group.ts";
+
+/**
+ * A group for whoever asks, inactive, where the installation lets everybody (SIGN_UP=on). It has nobody before the mailed link is
+ * opened; whether the address has a login already, nobody learns here.
+ */
+export const createGroup = defineCall("createGroup", async ({ context, body, locale }) => {
+  if (!context.config.signUp) return refuse("forbidden");
+  const email = normalizeEmail(body.account.email);
+  if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
+  const asked = { ...body.group, locale: body.group.locale ?? locale };
+  const made = await foundUnderFreeName(context.db, asked, { email, locale }, context.clock.now());
+  if (!made.ok) {
+    const fields = Object.fromEntries(made.errors.map(({ path, message }) => [path, message]));
+    return refuse("bad_request", { fields });
+  }
+  return reply({ group: { name: asked.name, urlname: made.urlname } }, { status: 201 });
+});

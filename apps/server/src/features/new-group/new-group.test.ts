@@ -1,0 +1,190 @@
+import { TRADES } from "@rendezvous/contract/trade";
+import { expect, test } from "vitest";
+import { startMailServer } from "../../testing/mail-server.ts";
+import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
+import { startApp } from "../../testing/start-app.ts";
+import { addGroup } from "../../testing/test-groups.ts";
+import { foundGroup, freeUrlname } from "./found-group.ts";
+
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url, signUp: true } });
+
+const NEW_PASSWORD = "Coquelicot-8";
+const salon = {
+  name: "Atelier Léa",
+  trade: "hair_salon",
+  locale: "fr",
+  country: "FR",
+  timezone: "Europe/Paris",
+  address: "4 rue des Carmes",
+  zipcode: "44000",
+  city: "Nantes",
+  phone: "02 40 11 22 33",
+  openinghours: [{ days: ["we"], from: "09:00", to: "12:00" }],
+  interventions: [
+    { externid: "cut_men", name: "Coupe courte", length: 20, price: 2100 },
+    { name: "Barbe", length: 15, price: null },
+  ],
+};
+const signUp = (email: string, group: object = salon) =>
+  app.call("v3/groups?locale=fr", { method: "POST", body: { account: { email }, group } });
+const groupOf = (urlname: string) => app.call(`v3/services/groups/${urlname}`);
+
+/** Follows the link of a mail, which asks before it changes anything. */
+const open = async (email: string, more: object = {}) => {
+  const link = linkOf(await mailTo(mails, email));
+  const key = link.searchParams.get("invitation");
+  return { link, answer: await logIn(app, { oubliKey: key, ...more }) };
+};
+
+test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [trade, locale] as const)))(
+  "%s, in %s, is a group with hours and services, without a word of another language",
+  async (trade, locale) => {
+    const urlname = await freeUrlname(app.db, `${trade} ${locale}`);
+    const asked = { name: "Chez nous", trade, locale };
+    const made = await foundGroup(
+      app.db,
+      urlname,
+      asked,
+      { email: "o@example.org", locale },
+      app.clock.now(),
+    );
+    expect(made).toMatchObject({ ok: true, urlname });
+    const groupId = made.ok ? made.groupId : 0;
+    const { rows } = await app.db.query(
+      `select g.inactive, g.fields->>'locale' as locale,
+        (select count(*)::int from interventions where group_id = g.id) as services,
+        (select bool_and(jsonb_array_length(openinghours) > 0) from calendars where group_id = g.id) as open,
+        (select string_agg(publicname::text, ' ') from interventions where group_id = g.id) as names
+      from groups g where id = $1`,
+      [groupId],
+    );
+    expect(rows[0]).toMatchObject({ inactive: true, locale, open: true });
+    expect(rows[0].services).toBeGreaterThanOrEqual(trade === "empty" ? 0 : 4);
+    expect(rows[0].names ?? "").not.toContain("{");
+    if (trade === "hair_salon")
+      expect(rows[0].names).toContain(["fr", "br"].includes(locale) ? "Coupe homme" : "Men’s cut");
+  },
+);
+
+test("who signs up has a group that only they see, from the mailed link to the day they publish it", async () => {
+  const email = "lea@example.org";
+  const made = await signUp(email);
+  expect(made.status, made.text).toBe(201);
+  expect(made.body).toEqual({ group: { name: "Atelier Léa", urlname: "atelier-lea" } });
+  expect((await groupOf("atelier-lea")).body).toMatchObject({ inactive: true, phone: salon.phone });
+  const { rows } = await app.db.query("select 1 from pros where email = $1", [email]);
+  expect(rows).toEqual([]);
+
+  const mail = await mailTo(mails, email);
+  expect(mail.mail.subject).toContain("Atelier Léa");
+  // A scanner that opens the link changes nothing.
+  const { pathname, search } = linkOf(mail);
+  expect((await app.get(pathname + search)).status).toBe(200);
+  const { link, answer } = await open(email);
+  expect(link.pathname).toBe("/atelier-lea/login");
+  expect(answer.body).toMatchObject({ needPasswordChange: true, pro: { email } });
+  const { id, group_id } = answer.body.pro;
+  const set = await app.call(`v3/accounts/${id}`, {
+    method: "PUT",
+    token: answer.body.account_token,
+    body: { account: { group_id, new_password: NEW_PASSWORD } },
+  });
+  const token = set.body.account_token as string;
+  const services = await app.call(`v3/groups/${group_id}/interventions`, { token });
+  expect(services.body.records).toMatchObject([
+    { publicname: "Coupe courte", length: 20, price: 2100 },
+    { publicname: "Barbe", length: 15, price: null },
+  ]);
+  expect((await app.call(`v3/groups/${group_id}/interventions`)).body.message).toBe("inactive_group");
+  // The link was good once, the password is good from now on.
+  expect((await open(email)).answer.body.message).toBe("dead_key");
+  await tokenOf(app, group_id, email, NEW_PASSWORD);
+});
+
+test("a second group of the same name has another address; one that is none is told", async () => {
+  const [first, second] = [await signUp("a1@example.org"), await signUp("a2@example.org")];
+  expect(first.body.group.urlname).not.toBe(second.body.group.urlname);
+  expect((await signUp("no address")).body.message).toBe("emailValidator");
+  expect((await signUp("a3@example.org", { ...salon, trade: "circus" })).status).toBe(400);
+  const wrong = await signUp("a3@example.org", {
+    ...salon,
+    openinghours: [{ days: ["mo"], from: "18:00", to: "09:00" }],
+  });
+  expect(wrong.body.message).toBe("bad_request");
+  expect(Object.keys(wrong.body.messages.fields)[0]).toContain("openinghours");
+});
+
+test("a name is never taken over: not by two at once, nor by a command", async () => {
+  const names = await Promise.all(
+    [1, 2].map((n) => signUp(`race${n}@example.org`, { ...salon, name: "Course" })),
+  );
+  const made = names.map(({ body }) => body.group.urlname);
+  expect(new Set(made).size).toBe(2);
+  const urlname = made[0];
+  const again = await foundGroup(
+    app.db,
+    urlname,
+    { name: "Thief", trade: "empty" },
+    { email: "thief@example.org", locale: "fr" },
+    app.clock.now(),
+  );
+  expect(again).toMatchObject({ ok: false, errors: [{ path: "group.urlname" }] });
+  expect((await groupOf(urlname)).body.name).toBe("Course");
+});
+
+test("an address with a login is answered and mailed the same, and proves its password to take the group", async () => {
+  const group = await addGroup(app.db);
+  const { email } = await addPro(app.db, [group]);
+  expect((await signUp(email)).status).toBe(201);
+  const { answer } = await open(email);
+  expect(answer.body.message).toBe("passwordError");
+  expect((await open(email, { password: "Wrong-pass-1" })).answer.status).toBe(401);
+  const entered = (await open(email, { password: PASSWORD })).answer;
+  expect(entered.body).toMatchObject({ needPasswordChange: false });
+  expect(entered.body.groups).toHaveLength(2);
+});
+
+test("an inactive group lets in by password only who works there, and no client", async () => {
+  const group = await addGroup(app.db, { inactive: true });
+  const elsewhere = await addGroup(app.db);
+  const [own, other] = [await addPro(app.db, [group]), await addPro(app.db, [elsewhere])];
+  const client = await addAccount(app.db, group);
+  const status = async (email: string) => {
+    const answer = await logIn(app, { email, password: PASSWORD, group_id: group });
+    return answer.status === 200 ? "in" : answer.body.message;
+  };
+  expect(await status(own.email)).toBe("in");
+  expect(await status(other.email)).toBe("inactive_group");
+  expect(await status(client.email)).toBe("inactive_group");
+});
+
+test("an installation that is not for everybody makes no groups for strangers", async () => {
+  const closed = await startApp();
+  for (const [path, method] of [
+    ["v3/groups", "POST"],
+    ["v3/trades", "GET"],
+  ] as const) {
+    const body = { account: { email: "a@example.org" }, group: salon };
+    const answer = await closed.call(path, { method, ...(method === "POST" && { body }) });
+    expect(answer.body.message).toBe("forbidden");
+  }
+  await closed.stop();
+});
+
+test("what each trade brings is told in the language that is asked for", async () => {
+  const { body } = await app.call("v3/trades?locale=en");
+  expect(body.trades.map(({ trade }: { trade: string }) => trade)).toEqual(TRADES);
+  const [dentist] = body.trades;
+  expect(dentist.interventions[0]).toEqual({
+    externid: "check_up",
+    name: "Check-up",
+    length: 30,
+    price: 2300,
+  });
+  expect(dentist.openinghours[0]).toEqual({
+    days: ["mo", "tu", "we", "th", "fr"],
+    from: "09:00",
+    to: "12:30",
+  });
+});

@@ -1,0 +1,62 @@
+import type { NewGroup } from "@rendezvous/contract/trade";
+import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import { currencyOf } from "@rendezvous/domain/group/currency-of";
+import { toZoneName } from "@rendezvous/domain/time/zone-name";
+import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
+import { isHolidayCode } from "../../lib/public-holidays.ts";
+import { readTrade } from "./trades.ts";
+
+type Services = NonNullable<WrittenGroupFile["interventions"]>;
+type Calendars = NonNullable<WrittenGroupFile["calendars"]>;
+
+/** A group file for a group that is made: its trade's, with what was asked for in the place of what the trade brings. */
+export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFile {
+  const { name, trade, country, timezone, phone, address, zipcode, city } = asked;
+  const locale = languageOf(asked.locale ?? "fr") ?? FALLBACK_LANGUAGE;
+  const { group, interventions = [], calendars = [], ...file } = readTrade(trade, locale);
+  const services = asked.interventions ? toServices(interventions, asked.interventions) : interventions;
+  return {
+    ...file,
+    group: {
+      ...group,
+      name,
+      urlname,
+      inactive: true,
+      locale,
+      ...(country && { country, currency: currencyOf(country) }),
+      ...(timezone && toZoneName(timezone) && { timezone }),
+      ...(phone && { phone }),
+      ...(address && { address }),
+      ...(zipcode && { zipcode }),
+      ...(city && { city }),
+    },
+    interventions: services,
+    calendars: toCalendars(calendars, asked.openinghours, services).map((calendar) => ({
+      ...calendar,
+      holidays: isHolidayCode(country ?? "FR") ? (country ?? "FR") : null,
+    })),
+  };
+}
+
+/** The trade's that were kept, with their names, lengths and prices as asked; and new ones. */
+function toServices(known: Services, asked: NonNullable<NewGroup["interventions"]>): Services {
+  return asked.map(({ externid, name, length, price }, index) => {
+    const from = known.find((one) => one.externid === externid);
+    const own = { publicname: name, length, price: price ?? null, sort: index + 1 };
+    return { ...from, externid: from?.externid ?? `service_${index + 1}`, ...own };
+  });
+}
+
+/** The asked hours for everybody; hours that are only a service's stay, where the service does. */
+function toCalendars(calendars: Calendars, asked: NewGroup["openinghours"], services: Services): Calendars {
+  const isKept = (externid: string) => services.some((one) => one.externid === externid);
+  return calendars.map((calendar) => {
+    const rules = (calendar.openinghours ?? []).flatMap((rule) => {
+      const { interventions = [] } = rule;
+      if (interventions.length === 0) return asked ? [] : [rule];
+      const kept = interventions.filter(isKept);
+      return kept.length > 0 ? [{ ...rule, interventions: kept }] : [];
+    });
+    return { ...calendar, openinghours: [...rules, ...(asked ?? [])] };
+  });
+}

@@ -1,0 +1,41 @@
+// npm run new-group -- URLNAME OWNER_EMAIL [--trade=hair_salon] [--locale=fr] [--name="Salon Margaux"] [--country=FR]: makes an
+// inactive group and mails its owner a link.
+import { parseArgs } from "node:util";
+import { newGroup, TRADES } from "@rendezvous/contract/trade";
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { foundGroup } from "./features/new-group/found-group.ts";
+import { systemClock } from "./lib/clock.ts";
+import { fail, withDatabase } from "./with-database.ts";
+
+const text = { type: "string" } as const;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { trade: text, locale: text, name: text, country: text, timezone: text },
+});
+const [urlname = "", typed = ""] = positionals;
+const {
+  trade = "empty",
+  locale = "fr",
+  name = upperFirst(urlname.replaceAll(/[-_]+/g, " "), locale),
+  ...place
+} = values;
+const asked = newGroup.safeParse({ ...place, name, trade, locale });
+const email = normalizeEmail(typed);
+
+if (urlname === "" || !isEmail(email) || !asked.success)
+  fail(
+    `npm run new-group -- URLNAME OWNER_EMAIL [--trade=TRADE] [--locale=fr] [--name=NAME] [--country=FR] [--timezone=Europe/Paris]
+TRADE is one of ${TRADES.join(", ")}.`,
+  );
+else
+  await withDatabase(async (database) => {
+    const made = await foundGroup(database, urlname, asked.data, { email, locale }, systemClock.now());
+    if (!made.ok) {
+      fail(made.errors.map((error) => `${error.path}: ${error.message}`).join("\n"));
+      return;
+    }
+    console.log(
+      `${urlname} is made, inactive until its owner publishes it. A running server mails ${email} the link.`,
+    );
+  });

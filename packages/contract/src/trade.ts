@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { locale } from "./wire-values.ts";
+
+/** What an organisation may do: each has a group file to begin with (apps/server/trades). */
+export const TRADES = [
+  "dental_practice",
+  "hair_salon",
+  "town_hall",
+  "class_studio",
+  "bank_branch",
+  "optician",
+  "empty",
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+const text = (max: number) => z.string().trim().max(max);
+const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** Weekly hours, the same for everybody there; to be made finer later. */
+const openingRule = z.object({
+  days: z.array(z.enum(["mo", "tu", "we", "th", "fr", "sa", "su"])).min(1),
+  from: wallTime,
+  to: wallTime.or(z.literal("24:00")),
+});
+
+/** A service as somebody who begins sees it. */
+const firstService = z.object({
+  /** Of the trade's own; null for one that the trade does not bring. */
+  externid: z.string().max(64).nullish(),
+  name: text(255).min(1),
+  length: z.number().int().min(1).max(10_080),
+  /** In minor units; null: none is named. */
+  price: z.number().int().min(0).max(2_147_483_647).nullish(),
+});
+
+export const trade = z.object({
+  trade: z.enum(TRADES),
+  openinghours: z.array(openingRule),
+  interventions: z.array(firstService),
+});
+export type WireTrade = z.output<typeof trade>;
+
+/** What is asked of whoever makes a group. What is left out is the trade's. */
+export const newGroup = z.object({
+  name: text(255).min(1),
+  trade: z.enum(TRADES),
+  locale,
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  timezone: z.string().max(64).optional(),
+  phone: text(32).optional(),
+  address: text(255).optional(),
+  zipcode: text(20).optional(),
+  city: text(255).optional(),
+  openinghours: z.array(openingRule).max(50).optional(),
+  interventions: z.array(firstService).max(50).optional(),
+});
+export type NewGroup = z.output<typeof newGroup>;

@@ -1,78 +1,18 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { logIn } from "./steps/account.ts";
+import { expect } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
-import { importGroup } from "./steps/import-group.ts";
 import { test } from "./steps/journey.ts";
-
-const PASSWORD = "Coquelicot-7";
-const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
-const openinghours = [{ days, from: "08:30", to: "18:00" }];
-const calendars = ["Anna Roux", "Bruno Petit", "Chloé Martin"].map((name) => ({
-  externid: name.slice(0, 4),
-  name,
-  publicname: name,
-  slot_step: 15,
-  openinghours,
-}));
-const interventions = [
-  { externid: "c", name: "Consultation", publicname: "Consultation", length: 15 },
-  { externid: "b", name: "Bilan", publicname: "Bilan", length: 45, calendars: ["Anna", "Brun"] },
-];
-
-const blocks = (page: Page) => page.locator("[role=grid] [data-event]");
-const pane = (page: Page) => page.getByRole("complementary");
-const undoBar = (page: Page) => page.getByRole("region", { name: "Dernière action" });
-const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
-
-/** Far enough for every notice. */
-function dayIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-const DAY = dayIn(7);
-
-/** The day of a group of one's own, with nothing on it. */
-async function openEmptyDay(page: Page): Promise<void> {
-  const urlname = `bureau-${freshName()}`;
-  const email = `${urlname}@exemple.fr`;
-  const pros = [{ email, password: PASSWORD, role: "owner" }];
-  await importGroup(urlname, { rules: {}, allow_overbooking: true }, { calendars, interventions, pros });
-  await page.goto(`/${urlname}/login?locale=fr`);
-  await logIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/\/book\//);
-  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}`);
-  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
-}
-
-/** Letters that no other run has. */
-function freshName(): string {
-  return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
-}
-
-/** Fills in a booking for somebody new, beside the day. */
-async function begin(page: Page, name: string, day: string, time: string): Promise<void> {
-  await button(page, "Nouveau rendez-vous").click();
-  const booking = pane(page);
-  await expect(booking.getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
-  await button(booking, "Nouveau client").click();
-  await booking.locator('[name="lastname"]').fill(name);
-  await booking.locator('[name="firstname"]').fill("Odile");
-  await booking.locator('[name="email"]').fill(`${name}@exemple.fr`);
-  await booking.locator('[name="firstphone"]').fill("06 39 98 11 22");
-  await booking.locator('button[type="submit"]').click();
-  await expect(booking).toContainText(`Odile ${name}`);
-  await booking.getByLabel("Prestation").selectOption("Consultation");
-  await booking.getByLabel("Jour").fill(day);
-  await booking.getByLabel("Heure").fill(time);
-}
-
-/** Books, and answers the block. */
-async function book(page: Page, name: string, time: string): Promise<Locator> {
-  await begin(page, name, DAY, time);
-  await button(pane(page), "Réserver").click();
-  const block = blocks(page).filter({ hasText: name });
-  await expect(block).toBeFocused();
-  return block;
-}
+import {
+  begin,
+  blocks,
+  book,
+  button,
+  DAY,
+  dayIn,
+  freshName,
+  openEmptyDay,
+  pane,
+  undoBar,
+} from "./steps/receptionist.ts";
 
 test("a receptionist books for somebody new, moves, marks and cancels, and undoes each", async ({ page }) => {
   const name = freshName();

@@ -36,6 +36,11 @@ import { undoFicheMerge } from "./features/fiche/undo-fiche-merge.ts";
 import { getFiche } from "./features/fiche/get-fiche.ts";
 import { listFiches } from "./features/fiche/list-fiches.ts";
 import { updateFiche } from "./features/fiche/update-fiche.ts";
+import { createClosures } from "./features/hours/create-closures.ts";
+import { createOpening } from "./features/hours/create-opening.ts";
+import { deleteClosures } from "./features/hours/delete-closures.ts";
+import { deleteOpening } from "./features/hours/delete-opening.ts";
+import { updateClosure } from "./features/hours/update-closure.ts";
 import { confirmDeletionRequest } from "./features/personal-data/confirm-deletion-request.ts";
 import { createDeletionRequest } from "./features/personal-data/create-deletion-request.ts";
 import { getDeletionRequest } from "./features/personal-data/get-deletion-request.ts";
@@ -90,6 +95,11 @@ export const CALLS: readonly Call[] = [
   listCalendarsets,
   listCalendars,
   listOpeningHours,
+  createClosures,
+  updateClosure,
+  deleteClosures,
+  createOpening,
+  deleteOpening,
   watchCalendars,
   listInterventionsets,
   listInterventions,

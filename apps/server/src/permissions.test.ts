@@ -183,6 +183,7 @@ const post = (target: World, body: unknown, path: Asked["path"] = {}): Asked => 
   body,
 });
 
+const calendarOf = ({ calendarId }: World) => ({ calendarId });
 const slotOf = ({ calendarId, interventionId }: World) => ({
   date: "2026-12-02 10:00:00",
   calendar_id: calendarId,
@@ -264,6 +265,45 @@ const WALKS: Record<EndpointName, Walk> = {
   listCalendarsets: browse,
   listCalendars: browse,
   listOpeningHours: { ask: ({ groupId }) => ({ path: { id: groupId }, query: "start=2026-12-02" }) },
+  createClosures: {
+    ask: (target) =>
+      post(
+        target,
+        { closures: [{ start: "2027-03-01 09:00", end: "2027-03-01 10:00" }] },
+        calendarOf(target),
+      ),
+    notOnMine: "invalid_calendar",
+  },
+  updateClosure: {
+    ask: (target) => ({
+      ...post(
+        target,
+        { closure: { start: "2027-03-01 09:00", end: "2027-03-01 11:00" } },
+        calendarOf(target),
+      ),
+      query: "start=2027-03-01 09:00&end=2027-03-01 10:00",
+    }),
+    notOnMine: "invalid_calendar",
+  },
+  deleteClosures: {
+    ask: (target) => ({
+      path: { id: target.groupId, ...calendarOf(target) },
+      query: "start=2027-03-01 09:00&end=2027-03-01 10:00",
+    }),
+    notOnMine: "invalid_calendar",
+  },
+  createOpening: {
+    ask: (target) =>
+      post(target, { opening: { date: "2027-03-07", from: "09:00", to: "10:00" } }, calendarOf(target)),
+    notOnMine: "invalid_calendar",
+  },
+  deleteOpening: {
+    ask: (target) => ({
+      path: { id: target.groupId, ...calendarOf(target) },
+      query: "date=2027-03-07&from=09:00&to=10:00",
+    }),
+    notOnMine: "invalid_calendar",
+  },
   watchCalendars: { ask: ({ groupId }) => ({ path: { id: groupId }, query: "seconds=0" }) },
   listInterventionsets: browse,
   listInterventions: browse,

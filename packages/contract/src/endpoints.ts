@@ -5,6 +5,7 @@ import { factorEndpoints } from "./endpoints/factor.ts";
 import { ficheEndpoints } from "./endpoints/fiche.ts";
 import { groupEndpoints } from "./endpoints/group.ts";
 import { holdEndpoints } from "./endpoints/hold.ts";
+import { openingHoursEndpoints } from "./endpoints/opening-hours.ts";
 import { personalDataEndpoints } from "./endpoints/personal-data.ts";
 import { recordEndpoints } from "./endpoints/record.ts";
 import { sessionEndpoints } from "./endpoints/session.ts";
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...ficheEndpoints,
   ...catalogueEndpoints,
   ...recordEndpoints,
+  ...openingHoursEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,

@@ -1,5 +1,16 @@
+import { daysBetween } from "@rendezvous/domain/time/days";
 import { z } from "zod";
+import { appointment } from "./appointment.ts";
+import { localizedText } from "./group-file/fields.ts";
+import { day, endTime, wallMinute, wallTime } from "./group-file/times.ts";
 import { id, idList, lang, locale, wholeNumber } from "./wire-values.ts";
+
+/** As the calendar keeps it, on the group's clock: `YYYY-MM-DD HH:MM`. */
+const closed = { start: wallMinute, end: wallMinute };
+/** What repeats has the same; null where it does not. */
+const series = z.string().max(255);
+/** On the group's clock; `to` may be `24:00`. */
+const opened = { date: day, from: wallTime, to: endTime };
 
 const range = { start_at: z.string(), end_at: z.string() };
 
@@ -11,7 +22,9 @@ export const openingHours = z.object({
   /** For any service, closures taken out. */
   open: z.array(z.object(range)),
   /** Closures that touch those days. */
-  closures: z.array(z.object({ ...range, label: z.string(), lang })),
+  closures: z.array(z.object({ ...range, ...closed, label: z.string(), lang, series: series.nullable() })),
+  /** One-off openings of those days. */
+  openings: z.array(z.object(opened)),
   /** Public holidays on which its weekly hours do not apply. */
   holidays: z.array(z.object({ day: z.string(), name: z.string() })),
 });
@@ -25,3 +38,56 @@ export const listOpeningHoursQuery = z.object({
   start: z.iso.date(),
   nDays: wholeNumber(1, 62).default(1),
 });
+
+const label = localizedText.optional();
+const endsAfterStart = [
+  ({ start, end }: { start: string; end: string }) => start < end,
+  "expected an end after the start",
+] as const;
+const closure = z.object({ ...closed, label, series: series.nullish() });
+
+/** Its label stays where none is sent. */
+export const updateClosureBody = z.object({
+  closure: z.object({ ...closed, label }).refine(...endsAfterStart),
+});
+
+/** Weekly for a year. */
+const MOST_WEEKS = 53;
+
+/** What is closed, or comes back after it was deleted; with `until` also in each week that begins on that day at the latest. */
+export const createClosuresBody = z
+  .object({
+    closures: z
+      .array(closure.refine(...endsAfterStart))
+      .min(1)
+      .max(MOST_WEEKS),
+    until: day.optional(),
+  })
+  .refine(
+    ({ closures, until }) =>
+      !until ||
+      (closures.length === 1 && daysBetween(closures[0]!.start.slice(0, 10), until) < MOST_WEEKS * 7),
+    "expected one closure, and a day within a year",
+  );
+
+/** The closure with these ends; `series` alone: all that have it. */
+export const closureQuery = z
+  .object({ locale, start: wallMinute.optional(), end: wallMinute.optional(), series: series.optional() })
+  .refine(
+    ({ start, end, series: name }) => (start && end) || (name && !start && !end),
+    "expected start and end, or series",
+  );
+export type ClosureQuery = z.infer<typeof closureQuery>;
+
+/** What is closed now, and as a warning the appointments within, which stay: by start. */
+export const closedTimes = z.object({ closures: z.array(closure), appointments: z.array(appointment) });
+export type ClosedTimes = z.infer<typeof closedTimes>;
+/** As they were: fit to be sent back. */
+export const deletedClosures = z.object({ closures: z.array(closure) });
+
+const opening = z.object({ ...opened, interventions: z.array(id).optional() });
+export const createOpeningBody = z.object({
+  opening: opening.refine(({ from, to }) => from < to, "expected an end after the start"),
+});
+export const openingQuery = z.object({ locale, ...opened });
+export const openedTime = z.object({ opening });

@@ -180,7 +180,7 @@ function readParams(request: FastifyRequest): PathParams | null {
   const raw = request.params as Record<string, string | undefined>;
   const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
   if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
-  for (const name of ["appointmentId", "ficheId", "accountId", "proId", "recordId"] as const) {
+  for (const name of ["appointmentId", "calendarId", "ficheId", "accountId", "proId", "recordId"] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);
     if (!parsed.success) return null;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { calendar, calendarset, intervention, interventionset, pack, website } from "../catalogue.ts";
 import { forms } from "../form.ts";
 import { watchCalendarsQuery } from "../calendar-news.ts";
-import { listOpeningHoursQuery, openingHours } from "../opening-hours.ts";
 import { collectionOf, pagingQuery } from "../paging.ts";
 import { id, idList, localeQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -67,14 +66,6 @@ export const catalogueEndpoints = {
     reply: collectionOf(calendar),
     fields: [...listed, "resource", "calendarset_id"],
     summary: "Calendars, and resources among them",
-  }),
-  listOpeningHours: defineEndpoint({
-    method: "GET",
-    paths: { v3: "/groups/{id}/openinghours" },
-    right: "see_day_calendar",
-    query: listOpeningHoursQuery,
-    reply: z.object({ records: z.array(openingHours) }),
-    summary: "When calendars and resources are open on some days, with closures and public holidays",
   }),
   watchCalendars: defineEndpoint({
     method: "GET",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localizedTextOrEmpty } from "./fields.ts";
+import { localizedTextOrEmpty, shortText } from "./fields.ts";
 import { day, endTime, wallMinute, wallTime, weekday } from "./times.ts";
 
 /** A weekly rule. With `interventions` the range is open for those services only; an empty list means all of them. */
@@ -20,4 +20,10 @@ export function opening<References extends z.ZodType>(references: References) {
   return z.strictObject({ date: day, from: wallTime, to: endTime, interventions: references });
 }
 
-export const closure = z.strictObject({ start: wallMinute, end: wallMinute, label: localizedTextOrEmpty });
+/** Closures of one `series` were made together, one for each week. */
+export const closure = z.strictObject({
+  start: wallMinute,
+  end: wallMinute,
+  label: localizedTextOrEmpty,
+  series: shortText.optional(),
+});

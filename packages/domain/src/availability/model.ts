@@ -30,6 +30,8 @@ export interface Opening {
 export interface Closure {
   readonly start: string;
   readonly end: string;
+  /** Those that were made together, one for each week, have the same. */
+  readonly series?: string | undefined;
 }
 
 /** A calendar or a resource, as far as availability goes. */

@@ -119,6 +119,8 @@ test("every minute of the day shows what the obvious way shows, and nothing lies
                 from: axis.from + from,
                 until: axis.from + until,
                 label: "away",
+                start: "",
+                end: "",
               })),
           }),
         );

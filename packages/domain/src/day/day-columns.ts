@@ -1,3 +1,4 @@
+import type { Closure } from "../availability/model.ts";
 import type { Ranges } from "../availability/ranges.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { type Lane, type Span, toLanes } from "./lanes.ts";
@@ -21,7 +22,12 @@ export interface DayHours {
   readonly calendarId: number;
   /** As instants. */
   readonly open: Ranges;
-  readonly closures: readonly (Span & { readonly label: string })[];
+  readonly closures: readonly DayClosure[];
+}
+
+/** What of a closure lies within the day; its own ends stand beside. */
+export interface DayClosure extends Span, Closure {
+  readonly label: string;
 }
 
 /** An event in a column: what of it, and of its buffers, lies within the day. */
@@ -38,7 +44,7 @@ export interface DayColumn<Event extends DayEvent> {
   readonly calendarId: number;
   /** Within the day. */
   readonly open: readonly Span[];
-  readonly closures: readonly (Span & { readonly label: string })[];
+  readonly closures: readonly DayClosure[];
   /** By start. */
   readonly blocks: readonly DayBlock<Event>[];
 }

@@ -35,6 +35,9 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
         slot_step: schedule.slot_step,
         open: open.flatMap((start, at) => (at % 2 === 0 ? [toRange(zone, start, open[at + 1]!)] : [])),
         closures: toClosures(calendar, zone, from, until, texts),
+        openings: calendar.openings
+          .filter(({ date }) => days.includes(date))
+          .map(({ date, from: opens, to }) => ({ date, from: opens, to })),
         holidays: toHolidays(calendar, days, locale),
       };
     });
@@ -56,8 +59,17 @@ function toClosures(
     const start = parseWallDateTime(zone, `${closure.start}:00`);
     const end = parseWallDateTime(zone, `${closure.end}:00`);
     if (start === null || end === null || start >= until || end <= from) return [];
-    const { label = "" } = closure;
-    return [{ ...toRange(zone, start, end), label: texts.plain(label), lang: texts.lang(label) }];
+    const { label = "", series = null } = closure;
+    return [
+      {
+        ...toRange(zone, start, end),
+        start: closure.start,
+        end: closure.end,
+        label: texts.plain(label),
+        lang: texts.lang(label),
+        series,
+      },
+    ];
   });
 }
 

@@ -44,9 +44,13 @@ describe("opening hours of some days", () => {
             {
               start_at: "2026-12-23T10:00:00+01:00",
               end_at: "2026-12-24T11:00:00+01:00",
+              start: "2026-12-23 10:00",
+              end: "2026-12-24 11:00",
               label: "Training",
+              series: null,
             },
           ],
+          openings: [],
           holidays: [{ day: "2026-12-25", name: "Christmas Day" }],
         },
       ],

@@ -61,6 +61,7 @@ function settle(key: string, value: unknown): unknown {
   if (/(^|_)token$/.test(key) || key === "hold" || key === "challenge") return "kZ3wq0…";
   if (key === "secret" || key === "address")
     return value.replace(/[A-Z2-7]{32}/, "JBSWY3DPEHPK3PXP…").replace(PRO, "pro.2");
+  if (key === "series") return "5c1f0f6e-9a3b-4c58-8e5d-2f6d2f6b7a10";
   if (/^(kept_until|deleted_from)$/.test(key)) return "2029-12-01";
   if (/^(created|updated|activated|registered)_at$/.test(key))
     return value.replace(/^\S{10}(.)\d\d:\d\d:\d\d(\.\d+)?/, (_, gap) => `2026-12-01${gap}10:00:00`);
@@ -223,6 +224,23 @@ test("each call's example is what it answers", async () => {
     body: { appointments: [{ id: appointmentId }], reason: "The practice is closed that day." },
   });
   await show("restoreAppointment", { path: { appointmentId } });
+  const onCalendar = { path: { calendarId: calendar_id } };
+  const { body: closed } = await show("createClosures", {
+    ...onCalendar,
+    body: {
+      closures: [{ start: "2026-12-02 09:00", end: "2026-12-02 10:00", label: "Training" }],
+      until: "2026-12-09",
+    },
+  });
+  await show("updateClosure", {
+    ...onCalendar,
+    query: "&start=2026-12-02 09:00&end=2026-12-02 10:00",
+    body: { closure: { start: "2026-12-02 10:00", end: "2026-12-02 10:30" } },
+  });
+  await show("deleteClosures", { ...onCalendar, query: `&series=${closed.closures[0].series}` });
+  const opening = { date: "2026-12-05", from: "09:00", to: "12:00" };
+  await show("createOpening", { ...onCalendar, body: { opening } });
+  await show("deleteOpening", { ...onCalendar, query: "&date=2026-12-05&from=09:00&to=12:00" });
   await show("getAppointmentHistory", { path: { appointmentId } });
   token = ofClient;
   const other = { start_at: "2026-12-03T09:00:00+01:00" };

@@ -1,5 +1,5 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
-import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import type { ClosedTimes, OpeningHours } from "@rendezvous/contract/opening-hours";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
@@ -43,6 +43,65 @@ export async function listOpeningHours(
     signal,
   });
   return answer.records;
+}
+
+type Closures = BodyOf<"POST /groups/{id}/calendars/{calendarId}/closures">;
+export type NewClosure = Closures["closures"][number];
+
+/** Blocks times of a calendar or resource; with a day, weekly until then. Answers with what is booked in them. */
+export async function createClosures(
+  groupId: number,
+  calendarId: number,
+  body: Closures,
+): Promise<ClosedTimes> {
+  const path = { id: groupId, calendarId };
+  return callApi("POST /groups/{id}/calendars/{calendarId}/closures", { path, body });
+}
+
+/** A closure that is there, by its ends. */
+export interface ClosureName {
+  readonly start: string;
+  readonly end: string;
+  readonly series?: string | undefined;
+}
+
+export async function updateClosure(
+  groupId: number,
+  calendarId: number,
+  query: ClosureName,
+  closure: Pick<NewClosure, "start" | "end" | "label">,
+): Promise<ClosedTimes> {
+  const path = { id: groupId, calendarId };
+  return callApi("PUT /groups/{id}/calendars/{calendarId}/closures", { path, query, body: { closure } });
+}
+
+/** Takes one back, or all of a series. Answers with what stood there. */
+export async function deleteClosures(
+  groupId: number,
+  calendarId: number,
+  query: Partial<ClosureName>,
+): Promise<NewClosure[]> {
+  const path = { id: groupId, calendarId };
+  return (await callApi("DELETE /groups/{id}/calendars/{calendarId}/closures", { path, query })).closures;
+}
+
+type Openings = BodyOf<"POST /groups/{id}/calendars/{calendarId}/openings">;
+export type NewOpening = Openings["opening"];
+
+/** Opens extra time. */
+export async function createOpening(groupId: number, calendarId: number, opening: NewOpening): Promise<void> {
+  const path = { id: groupId, calendarId };
+  await callApi("POST /groups/{id}/calendars/{calendarId}/openings", { path, body: { opening } });
+}
+
+export async function deleteOpening(
+  groupId: number,
+  calendarId: number,
+  { date, from, to }: NewOpening,
+): Promise<NewOpening> {
+  const path = { id: groupId, calendarId };
+  const query = { date, from, to };
+  return (await callApi("DELETE /groups/{id}/calendars/{calendarId}/openings", { path, query })).opening;
 }
 
 export type NewPlace = BodyOf<"PUT /groups/{id}/appointments/{appointmentId}">["appointment"];

@@ -1,17 +1,16 @@
+import type { DayClosure } from "@rendezvous/domain/day/day-columns";
 import { addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
 import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
-import { instantToWall } from "@rendezvous/domain/time/zone";
+import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { CalendarPlus, Keyboard, Printer } from "lucide-react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { ScreenTitle } from "../../components/screen-title.tsx";
-import { Segments } from "../../components/segments.tsx";
 import { announce } from "../../lib/announce.ts";
 import { now } from "../../lib/clock.ts";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { createKey } from "../../lib/create-key.ts";
+import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 import { useNow } from "../../lib/use-now.ts";
@@ -22,32 +21,35 @@ import { useSession } from "../session/session-store.ts";
 import { BegunBookings } from "./actions/begun-bookings.tsx";
 import { BookPane } from "./actions/book-pane.tsx";
 import { useDrafts } from "./actions/drafts.ts";
+import { type AskedHours, HoursPane } from "./actions/hours-pane.tsx";
 import { MoveDialog } from "./actions/move-dialog.tsx";
+import { snap } from "./actions/target.ts";
 import { ShortcutList } from "./actions/shortcut-list.tsx";
 import { UndoBar } from "./actions/undo-bar.tsx";
 import { useActions } from "./actions/use-actions.ts";
+import { useManagedPlaces } from "./actions/use-managed-places.ts";
 import { useMoving } from "./actions/use-moving.ts";
+import type { OnPlace, Wish } from "./actions/use-moving-keys.ts";
 import { useNewBooking } from "./actions/use-new-booking.ts";
 import { useShortcuts } from "./actions/use-shortcuts.ts";
 import styles from "./calendar-page.module.css";
-import { ColumnChooser } from "./column-chooser.tsx";
+import { CalendarBar } from "./calendar-bar.tsx";
 import type { CalendarEvent } from "./day-event.ts";
-import { DayNavigation } from "./day-navigation.tsx";
 import { DayGrid } from "./day-grid.tsx";
 import { DayList } from "./day-list.tsx";
 import { DetailsPane } from "./details-pane.tsx";
 import { focusBlock } from "./focus-block.ts";
-import { type GridColumn, toGrid } from "./grid-columns.ts";
+import { toGrid } from "./grid-columns.ts";
 import { useAskedView } from "./use-asked-view.ts";
 import { useDays } from "./use-day.ts";
 
 const DAYS_OF_WEEK = 7;
+const HOUR_MINUTES = 60;
 const TODAY_LOOKED_AT_MS = 60_000;
 
 /** The day of a professional: one column for each calendar, or lists. */
 export function CalendarPage() {
   const phrases = useCalendarPhrases();
-  const words = useCalendarActionsPhrases();
   const { phrases: all, dateLocale } = useWording();
   const { group, catalogue } = useKnownGroup();
   const { session } = useSession();
@@ -74,6 +76,8 @@ export function CalendarPage() {
     useMemo(() => (isWeek ? [calendar] : columns), [isWeek, calendar, columns]),
   );
   const [chosen, setChosen] = useState<number | null>(null);
+  /** A time that is to be blocked or opened. */
+  const [hours, setHours] = useState<AskedHours | null>(null);
   const actions = useActions();
   const drafts = useDrafts();
   const moving = useMoving();
@@ -111,23 +115,47 @@ export function CalendarPage() {
       ),
     [shown, isWeek, nameOfColumn, dateLocale],
   );
-  const choose = (appointmentId: number) => {
+  /** What was begun stays; nothing stands beside the day. */
+  const clear = () => {
     drafts.open(null);
+    setChosen(null);
+    setHours(null);
+  };
+  const choose = (appointmentId: number) => {
+    clear();
     setChosen(appointmentId);
   };
+  const managed = useManagedPlaces();
+  const managedIds = useMemo(() => new Set(managed.map(({ id }) => id)), [managed]);
   const beginBooking = useNewBooking(drafts);
-  const bookAt = (column: GridColumn, minute: EpochMinute) => {
-    setChosen(null);
+  const askHours = (what: AskedHours["what"], calendarId: number, from: EpochMinute) => {
+    const own = managed.find(({ id }) => id === calendarId) ?? managed[0];
+    if (!own) return;
+    clear();
+    const { timezone } = group;
+    const ends = { start: wallMinute(timezone, from), end: wallMinute(timezone, from + HOUR_MINUTES) };
+    setHours({ key: createKey(), what, calendarId: own.id, ...ends, closure: null });
+  };
+  const placeAt: OnPlace = (column, minute, wish) => {
+    if (wish !== "book") return askHours(wish, column.calendarId, snap(column, minute));
+    clear();
     beginBooking(column, minute);
   };
-  const bookAnywhere = () => {
+  const placeAnywhere = (wish: Wish) => {
     const [column] = grid.columns;
-    if (column) bookAt(column, Math.max(column.open[0]?.from ?? column.top, minuteOf(now())));
+    if (column) placeAt(column, Math.max(column.open[0]?.from ?? column.top, minuteOf(now())), wish);
+  };
+  const changeClosure = (calendarId: number, closure: DayClosure) => {
+    clear();
+    const { start, end } = closure;
+    setHours({ key: createKey(), what: "block", calendarId, start, end, closure });
   };
   const navigate = useNavigate();
   const [areKeysShown, showKeys] = useState(false);
   const shortcuts = useShortcuts({
-    n: bookAnywhere,
+    n: () => placeAnywhere("book"),
+    b: () => placeAnywhere("block"),
+    o: () => placeAnywhere("open"),
     t: () => show({ day: today }),
     "/": () => navigate(toSearchFiche(group.urlname, null)),
     d: () => show({ view: "grid" }),
@@ -142,65 +170,20 @@ export function CalendarPage() {
 
   return (
     <div className={styles.page} data-wide>
-      <div className={styles.bar}>
-        <ScreenTitle documentTitle={all.screen.title.screen({ screen: phrases.heading, group: group.name })}>
-          {date}
-        </ScreenTitle>
-        <div className={styles.tools}>
-          <Button look="main" onClick={bookAnywhere}>
-            <CalendarPlus size={18} aria-hidden="true" />
-            {words.book.heading}
-          </Button>
-          <DayNavigation day={day} today={today} nDays={nDays} onShow={(next) => show({ day: next })} />
-          <Segments
-            label={phrases.view}
-            options={[
-              { value: "grid", label: phrases.grid },
-              { value: "week", label: words.week },
-              { value: "list", label: phrases.list },
-            ]}
-            value={view}
-            onChange={(value) => show({ view: value })}
-          />
-          {isWeek ? (
-            <select
-              className={styles.calendar}
-              aria-label={words.calendar}
-              value={calendar}
-              onChange={(event) => show({ calendar: Number(event.target.value) })}
-            >
-              {places.map((one) => (
-                <option key={one.id} value={one.id} lang={one.lang}>
-                  {one.publicname}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <ColumnChooser places={places} columns={columns} onChange={(next) => show({ columns: next })} />
-          )}
-          <Button
-            className={styles.print}
-            aria-label={phrases.print}
-            title={phrases.print}
-            onClick={() => window.print()}
-          >
-            <Printer size={18} aria-hidden="true" />
-          </Button>
-          <Button
-            className={styles.keys}
-            aria-label={words.keys.heading}
-            title={words.keys.heading}
-            onClick={() => showKeys(true)}
-          >
-            <Keyboard size={18} aria-hidden="true" />
-          </Button>
-          <span className={styles.count}>{shown.isLoading ? "" : countText}</span>
-        </div>
-      </div>
+      <CalendarBar
+        title={date}
+        count={shown.isLoading ? "" : countText}
+        view={{ day, view, columns, calendar, show }}
+        nDays={nDays}
+        today={today}
+        places={places}
+        onBook={() => placeAnywhere("book")}
+        onKeys={() => showKeys(true)}
+      />
       <BegunBookings
         drafts={drafts}
         onOpen={(id) => {
-          setChosen(null);
+          clear();
           drafts.open(id);
         }}
       />
@@ -222,10 +205,18 @@ export function CalendarPage() {
             cut={cut}
             onCut={setCut}
             onChoose={choose}
-            onPlace={bookAt}
+            onPlace={placeAt}
+            managed={managedIds}
+            onClosure={({ calendarId }, closure) => changeClosure(calendarId, closure)}
           />
         ) : (
-          <DayList shown={shown} nameOfColumn={nameOfColumn} onChoose={choose} />
+          <DayList
+            shown={shown}
+            nameOfColumn={nameOfColumn}
+            onChoose={choose}
+            managed={managedIds}
+            onClosure={changeClosure}
+          />
         )}
         {drafts.opened && (
           <BookPane
@@ -233,8 +224,29 @@ export function CalendarPage() {
             draft={drafts.opened}
             drafts={drafts}
             actions={actions}
+            onHours={(what, { calendarId, day: on, time }) => {
+              const [hour = 0, minute = 0] = time.split(":").map(Number);
+              askHours(what, calendarId, wallToInstant(group.timezone, on || day, hour * 60 + minute));
+            }}
             onClose={() => {
               drafts.open(null);
+              focusBlock(null);
+            }}
+          />
+        )}
+        {hours && (
+          <HoursPane
+            key={hours.key}
+            asked={hours}
+            actions={actions}
+            onShow={(one) => {
+              const on = one.start.slice(0, 10);
+              const at = one.calendar_id;
+              show({ day: on, calendar: at, ...(!columns.includes(at) && { columns: [...columns, at] }) });
+              choose(one.id);
+            }}
+            onClose={() => {
+              setHours(null);
               focusBlock(null);
             }}
           />
@@ -269,4 +281,9 @@ export function CalendarPage() {
       {actions.done && <UndoBar done={actions.done} actions={actions} />}
     </div>
   );
+}
+
+/** `YYYY-MM-DD HH:MM` */
+function wallMinute(zone: string, minute: EpochMinute): string {
+  return formatWallDateTime(zone, minute).slice(0, 16);
 }

@@ -29,11 +29,13 @@ interface Props {
   readonly leaving: number | null;
   readonly ghost: Ghost | null;
   readonly mayStretch: (event: CalendarEvent) => boolean;
+  /** Its closures can be changed. */
+  readonly isManaged: boolean;
 }
 
 /** A row of the grid, drawn as a column. Redrawn alone. */
 export const DayColumn = memo(function DayColumn(props: Props) {
-  const { column, minutes, next, linked, tabStop, chosen, leaving, ghost, mayStretch } = props;
+  const { column, minutes, next, linked, tabStop, chosen, leaving, ghost, mayStretch, isManaged } = props;
   const { top, blocks, axis } = column;
   const phrases = useCalendarPhrases();
   return (
@@ -60,9 +62,11 @@ export const DayColumn = memo(function DayColumn(props: Props) {
               aria-hidden="true"
             />
           ))}
-        {column.closures.map((one) => (
-          <div key={one.from} role="gridcell" className={styles.closure} style={toPlace(one, top)}>
-            <span className={styles.closed}>{one.label || phrases.closed}</span>
+        {column.closures.map((one, at) => (
+          <div key={`${one.from} ${at}`} role="gridcell" className={styles.closure} style={toPlace(one, top)}>
+            <button type="button" className={styles.closed} data-closure={at} disabled={!isManaged}>
+              {one.label || phrases.closed}
+            </button>
           </div>
         ))}
         {blocks.map(({ event, ...block }) => {

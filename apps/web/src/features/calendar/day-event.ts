@@ -32,10 +32,13 @@ export function toHours({ calendar_id, open, closures }: OpeningHours): DayHours
   return {
     calendarId: calendar_id,
     open: open.flatMap(({ start_at, end_at }) => [minuteOf(start_at), minuteOf(end_at)]),
-    closures: closures.map(({ start_at, end_at, label }) => ({
+    closures: closures.map(({ start_at, end_at, start, end, label, series }) => ({
       from: minuteOf(start_at),
       until: minuteOf(end_at),
+      start,
+      end,
       label,
+      series: series ?? undefined,
     })),
   };
 }

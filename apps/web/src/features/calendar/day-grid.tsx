@@ -1,14 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of this grid is drawn as a column, which no table does */
+import type { DayClosure } from "@rendezvous/domain/day/day-columns";
 import { twoDigits } from "@rendezvous/domain/time/days";
 import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
-import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useNow } from "../../lib/use-now.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { useDragging } from "./actions/use-dragging.ts";
 import type { UsedMoving } from "./actions/use-moving.ts";
-import { useMovingKeys } from "./actions/use-moving-keys.ts";
+import { type OnPlace, useMovingKeys } from "./actions/use-moving-keys.ts";
 import type { CalendarEvent } from "./day-event.ts";
 import { DayColumn, NOW_LINE_EVERY_MS } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
@@ -24,8 +25,11 @@ interface Props {
   readonly cut: CalendarEvent | null;
   readonly onCut: (event: CalendarEvent) => void;
   readonly onChoose: (appointmentId: number) => void;
-  /** An empty place was chosen. */
-  readonly onPlace: (column: GridColumn, minute: EpochMinute) => void;
+  /** An empty place was chosen: for an appointment, or to be blocked or opened. */
+  readonly onPlace: OnPlace;
+  /** Calendars and resources whose hours may be changed. */
+  readonly managed: ReadonlySet<number>;
+  readonly onClosure: (column: GridColumn, closure: DayClosure) => void;
 }
 
 /** Times are written without it. */
@@ -94,9 +98,11 @@ export function DayGrid(props: Props) {
       onClick={(event) => {
         const at = stopAt(event.target);
         if (at) return onChoose(at.eventId);
+        const closure = closureAt(event.target, columns);
+        if (closure) return props.onClosure(...closure);
         const isPlace = event.target instanceof Element && event.target.closest("[data-body]") !== null;
         const place = dragging.placeAt(event.clientX, event.clientY);
-        if (isPlace && place) onPlace(place.column, place.minute);
+        if (isPlace && place) onPlace(place.column, place.minute, "book");
       }}
     >
       <div className={styles.gutter} aria-hidden="true">
@@ -130,6 +136,7 @@ export function DayGrid(props: Props) {
               : null
           }
           mayStretch={mayStretch}
+          isManaged={props.managed.has(column.calendarId)}
         />
       ))}
     </div>
@@ -155,6 +162,17 @@ function NowTime({ grid: { columns, minutes }, zone }: { grid: Grid; zone: strin
 function scrollTo(time: HTMLElement | null): void {
   const grid = time?.closest<HTMLElement>("[role=grid]");
   if (time && grid) grid.scrollTop = time.offsetTop - grid.clientHeight / 3;
+}
+
+function closureAt(
+  target: EventTarget,
+  columns: readonly GridColumn[],
+): [column: GridColumn, closure: DayClosure] | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-closure]") : null;
+  const key = button?.closest<HTMLElement>("[data-column]")?.dataset["column"];
+  const column = columns.find((one) => one.key === key);
+  const closure = column?.closures[Number(button?.dataset["closure"])];
+  return column && closure ? [column, closure] : null;
 }
 
 function stopAt(target: EventTarget): Stop | null {

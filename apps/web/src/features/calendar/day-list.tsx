@@ -1,6 +1,9 @@
+import type { DayClosure } from "@rendezvous/domain/day/day-columns";
 import { formatTime } from "@rendezvous/phrases/format-date";
+import { Button } from "../../components/button.tsx";
 import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
+import { formatTimes } from "./format-times.ts";
 import styles from "./day-list.module.css";
 import { Marks } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
@@ -10,30 +13,39 @@ interface Props {
   readonly shown: ShownDays;
   readonly nameOfColumn: (id: number) => string;
   readonly onChoose: (appointmentId: number) => void;
+  /** Calendars and resources whose hours may be changed. */
+  readonly managed: ReadonlySet<number>;
+  readonly onClosure: (calendarId: number, closure: DayClosure) => void;
 }
 
 /** The same day as lists, one for each calendar. */
-export function DayList({ shown, nameOfColumn, onChoose }: Props) {
+export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: Props) {
   const phrases = useCalendarPhrases();
   const dateLocale = useDateLocale();
+  const closureText = ({ label, start, end }: DayClosure) =>
+    `${label || phrases.closed}, ${formatTimes(start, end, dateLocale)}`;
   return (
     <div className={styles.lists}>
       {shown.days[0]?.columns.map(({ calendarId, blocks, closures }) => {
         const feasts = shown.hours.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
-        const notes = [
-          ...feasts.map(({ name }) => name),
-          ...closures.map(({ label }) => label || phrases.closed),
-        ];
+        const count = blocks.length === 0 ? phrases.noneThatDay : phrases.count(blocks.length);
         return (
           <section key={calendarId} className={styles.list} aria-labelledby={`column-${calendarId}`}>
             <h2 id={`column-${calendarId}`} className={styles.name}>
               {nameOfColumn(calendarId)}
             </h2>
-            <p className={styles.quiet}>
-              {[...notes, blocks.length === 0 ? phrases.noneThatDay : phrases.count(blocks.length)].join(
-                " · ",
-              )}
-            </p>
+            <p className={styles.quiet}>{[...feasts.map(({ name }) => name), count].join(" · ")}</p>
+            {closures.map((closure) => (
+              <p key={`${closure.start} ${closure.end}`} className={styles.quiet}>
+                {managed.has(calendarId) ? (
+                  <Button look="plain" onClick={() => onClosure(calendarId, closure)}>
+                    {closureText(closure)}
+                  </Button>
+                ) : (
+                  closureText(closure)
+                )}
+              </p>
+            ))}
             {blocks.length > 0 && (
               <ol className={styles.rows}>
                 {blocks.map(({ event: { appointment, id } }) => (

@@ -1,11 +1,10 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
-import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
-import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
+import { useDateLocale } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toSearchFiche } from "../group/paths.ts";
 import forms from "./actions/action-form.module.css";
@@ -16,6 +15,7 @@ import type { Actions } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
+import { SidePane } from "./side-pane.tsx";
 
 interface Props {
   readonly appointment: Appointment;
@@ -30,12 +30,7 @@ export function DetailsPane({ appointment, isLinked, actions, onClose }: Props) 
   const words = useCalendarActionsPhrases();
   const { group } = useKnownGroup();
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
-  const { common } = usePhrases();
   const dateLocale = useDateLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (form === null) heading.current?.focus();
-  }, [form]);
   const toFacts = () => setForm(null);
   const state = STATES[appointment.state] ?? STATES[0];
   const notes = [appointment.comments, appointment.vevent_comments].filter((note) => note !== "");
@@ -45,22 +40,12 @@ export function DetailsPane({ appointment, isLinked, actions, onClose }: Props) 
     phrases[state.name],
   ].filter(Boolean);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
-    <aside
-      className={styles.pane}
-      aria-labelledby="appointment-heading"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") (form === null ? onClose : toFacts)();
-      }}
+    <SidePane
+      heading={nameOf(appointment)}
+      part={form === null ? "facts" : "form"}
+      onClose={onClose}
+      onEscape={form === null ? onClose : toFacts}
     >
-      <div className={styles.head}>
-        <h2 ref={heading} id="appointment-heading" tabIndex={-1} className={styles.name}>
-          {nameOf(appointment)}
-        </h2>
-        <button type="button" className={styles.close} aria-label={common.close} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </button>
-      </div>
       <p>
         {formatDay(appointment.start, dateLocale)}
         <br />
@@ -98,6 +83,6 @@ export function DetailsPane({ appointment, isLinked, actions, onClose }: Props) 
       {form === "cancel" && (
         <CancelForm appointment={appointment} actions={actions} onBack={toFacts} onCancelled={onClose} />
       )}
-    </aside>
+    </SidePane>
   );
 }

@@ -72,6 +72,7 @@ function toRecord(id: number, lastname: string) {
 }
 
 const COLUMNS = [1, 2, 3];
+const NONE = new Set<number>();
 
 function Day() {
   const [day, setDay] = useState(DAY);
@@ -93,6 +94,8 @@ function Day() {
         onCut={() => {}}
         onChoose={() => {}}
         onPlace={() => {}}
+        managed={NONE}
+        onClosure={() => {}}
       />
     </>
   );

@@ -63,6 +63,8 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
   return { ...asked, show };
 }
 
+export type UsedView = ReturnType<typeof useAskedView>;
+
 function toIds(list: string | null): number[] {
   return [...new Set((list ?? "").split(",").map(Number))].filter((id) => Number.isInteger(id) && id > 0);
 }

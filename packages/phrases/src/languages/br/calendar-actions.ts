@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Digeriñ teuliad an arval",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Enrollañ",
   reason: "Abeg",
   reasonHint: "Lennet e vo gant an arval er gemennadenn.",
+  sms: (p) => `Un adc’halv dre SMS a vo kaset da ${p.phone}.`,
   tell: {
     moved: (p) => `Kas an eur nevez da ${p.email}`,
     cancelled: (p) => `Kas an nulladenn da ${p.email}`,
     booked: (p) => `Kas ar gadarnadenn da ${p.email}`,
   },
-  noEmail: "Chomlec’h postel ebet : kemennadenn ebet ne vo kaset.",
+  noEmail: "Chomlec’h postel ebet : postel ebet ne vo kaset.",
   label: "Merk liv",
   presence: {
     label: "Bezañs",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Kenderc’hel memestra",
   minutes: "Padelezh e munutennoù",
   overbook: "Ouzhpennañ en tu-hont d’an niver",
+  hours: {
+    block: "Stankañ an amzer-mañ",
+    open: "Digeriñ an amzer-mañ",
+    blockedTime: "Amzer stanket",
+    label: "Titl",
+    wholeDays: "Devezhioù klok",
+    lastDay: "Devezh diwezhañ",
+    until: "Betek",
+    weekly: "Bep sizhun betek (diret)",
+    endsBefore: "Ret eo d’an dibenn dont goude an deroù.",
+    blocked: (p) => `${p.calendar} : stanket eo an amzer, ${p.when}`,
+    changed: (p) => `${p.calendar} : kemmet eo an amzer stanket, ${p.when}`,
+    unblock: "Distankañ an amzer-mañ",
+    unblockAll: "Distankañ ar steudad a-bezh",
+    unblocked: (p) => `${p.calendar} : distanket eo an amzer, ${p.when}`,
+    opened: (p) => `${p.calendar} : digoret eo an amzer, ${p.when}`,
+    shutOne: (p) => `Dilemel an digoradur : ${p.when}`,
+    shut: (p) => `${p.calendar} : dilamet eo an digoradur, ${p.when}`,
+    inside: "Miret dija en amzer-mañ ; n’eo nullet netra :",
+  },
+  find: {
+    heading: "Kavout un eur vak",
+    who: "Gant",
+    anyone: "Forzh piv",
+    from: "Adalek",
+    none: (p) => `Netra vak adalek : ${p.from}, betek : ${p.until}.`,
+    later: "Diwezhatoc’h",
+    take: "Kemer an eur-mañ",
+    moveHere: "Dilec’hiañ amañ",
+    other: "Kavout un eur all",
+  },
+  deeds,
 };

@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Otevřít kartu klienta",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Uložit",
   reason: "Důvod",
   reasonHint: "Klient si ho přečte ve zprávě.",
+  sms: (p) => `Připomínka SMS se pošle na číslo ${p.phone}.`,
   tell: {
     moved: (p) => `Poslat nový termín na adresu ${p.email}`,
     cancelled: (p) => `Poslat oznámení o\u00a0zrušení na adresu ${p.email}`,
     booked: (p) => `Poslat potvrzení na adresu ${p.email}`,
   },
-  noEmail: "Bez e‑mailové adresy: žádná zpráva se nepošle.",
+  noEmail: "Bez e‑mailové adresy: žádný e‑mail se nepošle.",
   label: "Barevné označení",
   presence: {
     label: "Účast",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Přesto pokračovat",
   minutes: "Délka v\u00a0minutách",
   overbook: "Rezervovat nad kapacitu",
+  hours: {
+    block: "Zablokovat tuto dobu",
+    open: "Otevřít tuto dobu",
+    blockedTime: "Zablokovaná doba",
+    label: "Popis",
+    wholeDays: "Celé dny",
+    lastDay: "Poslední den",
+    until: "Do",
+    weekly: "Každý týden do (nepovinné)",
+    endsBefore: "Konec musí být po začátku.",
+    blocked: (p) => `${p.calendar}: doba zablokována, ${p.when}`,
+    changed: (p) => `${p.calendar}: zablokovaná doba změněna, ${p.when}`,
+    unblock: "Odblokovat tuto dobu",
+    unblockAll: "Odblokovat celou řadu",
+    unblocked: (p) => `${p.calendar}: doba odblokována, ${p.when}`,
+    opened: (p) => `${p.calendar}: doba otevřena, ${p.when}`,
+    shutOne: (p) => `Zrušit otevření: ${p.when}`,
+    shut: (p) => `${p.calendar}: otevření zrušeno, ${p.when}`,
+    inside: "V\u00a0této době už rezervováno; nic se neruší:",
+  },
+  find: {
+    heading: "Najít volný termín",
+    who: "U\u00a0koho",
+    anyone: "Kdokoli",
+    from: "Ode dne",
+    none: (p) => `Od ${p.from} do ${p.until} není nic volného.`,
+    later: "Později",
+    take: "Vybrat tento termín",
+    moveHere: "Přesunout sem",
+    other: "Najít jiný termín",
+  },
+  deeds,
 };

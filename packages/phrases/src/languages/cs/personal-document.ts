@@ -1,4 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Moje osobní údaje – ${p.group}`,
@@ -70,4 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Datum žádosti: ${p.when}`,
   confirmed: (p) => `potvrzení: ${p.when}`,
   withdrawn: (p) => `odvolání: ${p.when}`,
+  deeds,
 };

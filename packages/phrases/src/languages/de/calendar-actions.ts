@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Angaben der Person öffnen",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Speichern",
   reason: "Grund",
   reasonHint: "Die Person liest ihn in der Nachricht.",
+  sms: (p) => `Eine Erinnerung per SMS geht an ${p.phone}.`,
   tell: {
     moved: (p) => `Neue Zeit senden an ${p.email}`,
     cancelled: (p) => `Absage senden an ${p.email}`,
     booked: (p) => `Bestätigung senden an ${p.email}`,
   },
-  noEmail: "Keine E‑Mail-Adresse: Es geht keine Nachricht hinaus.",
+  noEmail: "Keine E‑Mail-Adresse: Es geht keine E‑Mail hinaus.",
   label: "Farbmarkierung",
   presence: {
     label: "Erscheinen",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Trotzdem fortfahren",
   minutes: "Dauer in Minuten",
   overbook: "Zeit überbuchen",
+  hours: {
+    block: "Zeit sperren",
+    open: "Zeit öffnen",
+    blockedTime: "Gesperrte Zeit",
+    label: "Bezeichnung",
+    wholeDays: "Ganze Tage",
+    lastDay: "Letzter Tag",
+    until: "Bis",
+    weekly: "Jede Woche bis (optional)",
+    endsBefore: "Das Ende muss nach dem Beginn liegen.",
+    blocked: (p) => `${p.calendar}: Zeit gesperrt, ${p.when}`,
+    changed: (p) => `${p.calendar}: Sperrzeit geändert, ${p.when}`,
+    unblock: "Sperre aufheben",
+    unblockAll: "Sperre für alle Wochen aufheben",
+    unblocked: (p) => `${p.calendar}: Sperre aufgehoben, ${p.when}`,
+    opened: (p) => `${p.calendar}: Zeit geöffnet, ${p.when}`,
+    shutOne: (p) => `Öffnung zurücknehmen: ${p.when}`,
+    shut: (p) => `${p.calendar}: Öffnung zurückgenommen, ${p.when}`,
+    inside: "In dieser Zeit bereits gebucht; nichts wird abgesagt:",
+  },
+  find: {
+    heading: "Freie Zeit finden",
+    who: "Bei",
+    anyone: "Allen",
+    from: "Ab",
+    none: (p) => `Vom ${p.from} bis ${p.until} ist nichts frei.`,
+    later: "Später",
+    take: "Diese Zeit nehmen",
+    moveHere: "Hierher verschieben",
+    other: "Andere Zeit finden",
+  },
+  deeds,
 };

@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Open the client’s record",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Save",
   reason: "Reason",
   reasonHint: "The client will read it in the message.",
+  sms: (p) => `A reminder will be sent by SMS to ${p.phone}.`,
   tell: {
     moved: (p) => `Send the new time to ${p.email}`,
     cancelled: (p) => `Send the cancellation to ${p.email}`,
     booked: (p) => `Send the confirmation to ${p.email}`,
   },
-  noEmail: "No email address: no message will be sent.",
+  noEmail: "No email address: no email will be sent.",
   label: "Colour label",
   presence: {
     label: "Attendance",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Go ahead anyway",
   minutes: "Length in minutes",
   overbook: "Overbook this time",
+  hours: {
+    block: "Block this time",
+    open: "Open this time",
+    blockedTime: "Blocked time",
+    label: "Label",
+    wholeDays: "Whole days",
+    lastDay: "Last day",
+    until: "Until",
+    weekly: "Every week until (optional)",
+    endsBefore: "The end must come after the start.",
+    blocked: (p) => `${p.calendar}: time blocked, ${p.when}`,
+    changed: (p) => `${p.calendar}: blocked time changed, ${p.when}`,
+    unblock: "Unblock this time",
+    unblockAll: "Unblock the whole series",
+    unblocked: (p) => `${p.calendar}: time unblocked, ${p.when}`,
+    opened: (p) => `${p.calendar}: time opened, ${p.when}`,
+    shutOne: (p) => `Remove the opening: ${p.when}`,
+    shut: (p) => `${p.calendar}: opening removed, ${p.when}`,
+    inside: "Already booked in this time; nothing is cancelled:",
+  },
+  find: {
+    heading: "Find a free time",
+    who: "With",
+    anyone: "Anyone",
+    from: "From",
+    none: (p) => `Nothing free from ${p.from} to ${p.until}.`,
+    later: "Later",
+    take: "Take this time",
+    moveHere: "Move here",
+    other: "Find another time",
+  },
+  deeds,
 };

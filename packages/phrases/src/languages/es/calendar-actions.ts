@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Abrir la ficha del cliente",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Guardar",
   reason: "Motivo",
   reasonHint: "El cliente lo leerá en el mensaje.",
+  sms: (p) => `Se enviará un recordatorio por SMS al ${p.phone}.`,
   tell: {
     moved: (p) => `Enviar la nueva hora a ${p.email}`,
     cancelled: (p) => `Enviar la cancelación a ${p.email}`,
     booked: (p) => `Enviar la confirmación a ${p.email}`,
   },
-  noEmail: "Sin correo electrónico: no se enviará ningún mensaje.",
+  noEmail: "Sin correo electrónico: no se enviará ningún correo.",
   label: "Marca de color",
   presence: {
     label: "Asistencia",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Continuar de todos modos",
   minutes: "Duración en minutos",
   overbook: "Añadir por encima del aforo",
+  hours: {
+    block: "Bloquear este tiempo",
+    open: "Abrir este tiempo",
+    blockedTime: "Tiempo bloqueado",
+    label: "Motivo",
+    wholeDays: "Días completos",
+    lastDay: "Último día",
+    until: "Hasta",
+    weekly: "Cada semana hasta el (opcional)",
+    endsBefore: "El final debe ser posterior al inicio.",
+    blocked: (p) => `${p.calendar}: tiempo bloqueado, ${p.when}`,
+    changed: (p) => `${p.calendar}: bloqueo modificado, ${p.when}`,
+    unblock: "Desbloquear este tiempo",
+    unblockAll: "Desbloquear toda la serie",
+    unblocked: (p) => `${p.calendar}: tiempo desbloqueado, ${p.when}`,
+    opened: (p) => `${p.calendar}: tiempo abierto, ${p.when}`,
+    shutOne: (p) => `Quitar la apertura: ${p.when}`,
+    shut: (p) => `${p.calendar}: apertura quitada, ${p.when}`,
+    inside: "Ya reservado en este tiempo; no se cancela nada:",
+  },
+  find: {
+    heading: "Buscar una hora libre",
+    who: "Con",
+    anyone: "Cualquiera",
+    from: "A partir del",
+    none: (p) => `Nada libre del ${p.from} al ${p.until}.`,
+    later: "Más tarde",
+    take: "Elegir esta hora",
+    moveHere: "Cambiar a esta hora",
+    other: "Buscar otra hora",
+  },
+  deeds,
 };

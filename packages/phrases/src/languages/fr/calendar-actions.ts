@@ -1,3 +1,5 @@
+import { deeds } from "./deeds.ts";
+
 /** What a professional does with appointments in the calendar. */
 export const calendarActions = {
   openRecord: "Ouvrir le dossier du client",
@@ -9,12 +11,13 @@ export const calendarActions = {
   save: "Enregistrer",
   reason: "Motif",
   reasonHint: "Le client le lira dans le message.",
+  sms: (p: { phone: string }) => `Un rappel par SMS partira au ${p.phone}.`,
   tell: {
     moved: (p: { email: string }) => `Envoyer le nouvel horaire à ${p.email}`,
     cancelled: (p: { email: string }) => `Envoyer l’annulation à ${p.email}`,
     booked: (p: { email: string }) => `Envoyer la confirmation à ${p.email}`,
   },
-  noEmail: "Sans adresse e‑mail : aucun message ne partira.",
+  noEmail: "Sans adresse e‑mail : aucun e‑mail ne partira.",
   label: "Repère de couleur",
   presence: {
     label: "Venue du client",
@@ -76,4 +79,36 @@ export const calendarActions = {
   anyway: "Continuer quand même",
   minutes: "Durée en minutes",
   overbook: "Ajouter en surnombre",
+  hours: {
+    block: "Bloquer ce temps",
+    open: "Ouvrir ce temps",
+    blockedTime: "Temps bloqué",
+    label: "Intitulé",
+    wholeDays: "Journées entières",
+    lastDay: "Dernier jour",
+    until: "Jusqu’à",
+    weekly: "Chaque semaine jusqu’au (facultatif)",
+    endsBefore: "La fin doit suivre le début.",
+    blocked: (p: { calendar: string; when: string }) => `${p.calendar} : temps bloqué, ${p.when}`,
+    changed: (p: { calendar: string; when: string }) => `${p.calendar} : temps bloqué modifié, ${p.when}`,
+    unblock: "Débloquer ce temps",
+    unblockAll: "Débloquer toute la série",
+    unblocked: (p: { calendar: string; when: string }) => `${p.calendar} : temps débloqué, ${p.when}`,
+    opened: (p: { calendar: string; when: string }) => `${p.calendar} : temps ouvert, ${p.when}`,
+    shutOne: (p: { when: string }) => `Supprimer l’ouverture : ${p.when}`,
+    shut: (p: { calendar: string; when: string }) => `${p.calendar} : ouverture supprimée, ${p.when}`,
+    inside: "Déjà pris dans ce temps ; rien n’est annulé :",
+  },
+  find: {
+    heading: "Trouver un horaire",
+    who: "Avec",
+    anyone: "Tous",
+    from: "À partir du",
+    none: (p: { from: string; until: string }) => `Rien de libre du ${p.from} au ${p.until}.`,
+    later: "Plus tard",
+    take: "Prendre cet horaire",
+    moveHere: "Déplacer ici",
+    other: "Trouver un autre horaire",
+  },
+  deeds,
 };

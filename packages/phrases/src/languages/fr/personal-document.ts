@@ -1,3 +1,5 @@
+import { deeds } from "./deeds.ts";
+
 /** The document in which a person reads what is held about them. */
 export const personalDocument = {
   title: (p: { group: string }) => `Mes données personnelles – ${p.group}`,
@@ -71,4 +73,5 @@ export const personalDocument = {
   requested: (p: { when: string }) => `Demandée le ${p.when}`,
   confirmed: (p: { when: string }) => `confirmée le ${p.when}`,
   withdrawn: (p: { when: string }) => `retirée le ${p.when}`,
+  deeds,
 };

@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Az ügyfél adatlapjának megnyitása",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Mentés",
   reason: "Indok",
   reasonHint: "Az ügyfél az üzenetben olvassa.",
+  sms: (p) => `SMS-emlékeztetőt küldünk erre a számra: ${p.phone}.`,
   tell: {
     moved: (p) => `Az új időpont küldése ide: ${p.email}`,
     cancelled: (p) => `Lemondás küldése ide: ${p.email}`,
     booked: (p) => `Visszaigazolás küldése ide: ${p.email}`,
   },
-  noEmail: "Nincs e‑mail-cím: nem küldünk üzenetet.",
+  noEmail: "Nincs e‑mail-cím: nem küldünk e‑mailt.",
   label: "Színes jelölés",
   presence: {
     label: "Megjelenés",
@@ -77,4 +79,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Folytatás mégis",
   minutes: "Hossz percben",
   overbook: "Foglalás létszám felett",
+  hours: {
+    block: "Idő zárolása",
+    open: "Idő megnyitása",
+    blockedTime: "Zárolt idő",
+    label: "Megnevezés",
+    wholeDays: "Egész napok",
+    lastDay: "Utolsó nap",
+    until: "Eddig",
+    weekly: "Hetente eddig a napig (nem kötelező)",
+    endsBefore: "A vége a kezdete után legyen.",
+    blocked: (p) => `${p.calendar}: idő zárolva, ${p.when}`,
+    changed: (p) => `${p.calendar}: a zárolt idő módosítva, ${p.when}`,
+    unblock: "Zárolás feloldása",
+    unblockAll: "A teljes sorozat feloldása",
+    unblocked: (p) => `${p.calendar}: a zárolás feloldva, ${p.when}`,
+    opened: (p) => `${p.calendar}: idő megnyitva, ${p.when}`,
+    shutOne: (p) => `Nyitva tartás törlése: ${p.when}`,
+    shut: (p) => `${p.calendar}: a nyitva tartás törölve, ${p.when}`,
+    inside: "Erre az időre már foglaltak; semmit sem mondunk le:",
+  },
+  find: {
+    heading: "Szabad időpont keresése",
+    who: "Kinél",
+    anyone: "Bárki",
+    from: "Ettől a naptól",
+    none: (p) => `${p.from} és ${p.until} között nincs szabad időpont.`,
+    later: "Később",
+    take: "Ezt az időpontot kérem",
+    moveHere: "Áthelyezés ide",
+    other: "Másik időpont keresése",
+  },
+  deeds,
 };

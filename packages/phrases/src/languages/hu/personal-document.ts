@@ -1,4 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Személyes adataim – ${p.group}`,
@@ -70,4 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Kérve: ${p.when}`,
   confirmed: (p) => `megerősítve: ${p.when}`,
   withdrawn: (p) => `visszavonva: ${p.when}`,
+  deeds,
 };

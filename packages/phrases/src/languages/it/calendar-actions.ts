@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Apri la scheda del cliente",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Salva",
   reason: "Motivo",
   reasonHint: "Il cliente lo leggerà nel messaggio.",
+  sms: (p) => `Un promemoria via SMS partirà al ${p.phone}.`,
   tell: {
     moved: (p) => `Invia il nuovo orario a ${p.email}`,
     cancelled: (p) => `Invia la disdetta a ${p.email}`,
     booked: (p) => `Invia la conferma a ${p.email}`,
   },
-  noEmail: "Nessun indirizzo e‑mail: non partirà alcun messaggio.",
+  noEmail: "Nessun indirizzo e‑mail: non partirà alcuna e‑mail.",
   label: "Contrassegno",
   presence: {
     label: "Presenza",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Procedi comunque",
   minutes: "Durata in minuti",
   overbook: "Aggiungi in soprannumero",
+  hours: {
+    block: "Blocca questo tempo",
+    open: "Apri questo tempo",
+    blockedTime: "Tempo bloccato",
+    label: "Descrizione",
+    wholeDays: "Giornate intere",
+    lastDay: "Ultimo giorno",
+    until: "Fino alle",
+    weekly: "Ogni settimana fino al (facoltativo)",
+    endsBefore: "La fine deve seguire l’inizio.",
+    blocked: (p) => `${p.calendar}: tempo bloccato, ${p.when}`,
+    changed: (p) => `${p.calendar}: blocco modificato, ${p.when}`,
+    unblock: "Sblocca questo tempo",
+    unblockAll: "Sblocca tutta la serie",
+    unblocked: (p) => `${p.calendar}: tempo sbloccato, ${p.when}`,
+    opened: (p) => `${p.calendar}: tempo aperto, ${p.when}`,
+    shutOne: (p) => `Elimina l’apertura: ${p.when}`,
+    shut: (p) => `${p.calendar}: apertura eliminata, ${p.when}`,
+    inside: "Già prenotato in questo tempo; nulla viene disdetto:",
+  },
+  find: {
+    heading: "Trova un orario libero",
+    who: "Con",
+    anyone: "Chiunque",
+    from: "A partire dal",
+    none: (p) => `Nulla di libero dal ${p.from} al ${p.until}.`,
+    later: "Più tardi",
+    take: "Prendi questo orario",
+    moveHere: "Sposta qui",
+    other: "Trova un altro orario",
+  },
+  deeds,
 };

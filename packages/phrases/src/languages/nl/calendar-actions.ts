@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Gegevens van de klant openen",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Opslaan",
   reason: "Reden",
   reasonHint: "De klant leest dit in het bericht.",
+  sms: (p) => `Er gaat een herinnering per sms naar ${p.phone}.`,
   tell: {
     moved: (p) => `Nieuwe tijd sturen naar ${p.email}`,
     cancelled: (p) => `Annulering sturen naar ${p.email}`,
     booked: (p) => `Bevestiging sturen naar ${p.email}`,
   },
-  noEmail: "Geen e‑mailadres: er wordt geen bericht verstuurd.",
+  noEmail: "Geen e‑mailadres: er wordt geen e‑mail verstuurd.",
   label: "Kleurlabel",
   presence: {
     label: "Aanwezigheid",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Toch doorgaan",
   minutes: "Duur in minuten",
   overbook: "Deze tijd overboeken",
+  hours: {
+    block: "Deze tijd blokkeren",
+    open: "Deze tijd openen",
+    blockedTime: "Geblokkeerde tijd",
+    label: "Omschrijving",
+    wholeDays: "Hele dagen",
+    lastDay: "Laatste dag",
+    until: "Tot",
+    weekly: "Elke week tot en met (optioneel)",
+    endsBefore: "Het einde moet na het begin komen.",
+    blocked: (p) => `${p.calendar}: tijd geblokkeerd, ${p.when}`,
+    changed: (p) => `${p.calendar}: blokkering gewijzigd, ${p.when}`,
+    unblock: "Blokkering opheffen",
+    unblockAll: "Blokkering van alle weken opheffen",
+    unblocked: (p) => `${p.calendar}: blokkering opgeheven, ${p.when}`,
+    opened: (p) => `${p.calendar}: tijd geopend, ${p.when}`,
+    shutOne: (p) => `Opening verwijderen: ${p.when}`,
+    shut: (p) => `${p.calendar}: opening verwijderd, ${p.when}`,
+    inside: "Al geboekt in deze tijd; er wordt niets geannuleerd:",
+  },
+  find: {
+    heading: "Vrije tijd zoeken",
+    who: "Bij",
+    anyone: "Iedereen",
+    from: "Vanaf",
+    none: (p) => `Niets vrij van ${p.from} tot en met ${p.until}.`,
+    later: "Later",
+    take: "Deze tijd nemen",
+    moveHere: "Hierheen verzetten",
+    other: "Andere tijd zoeken",
+  },
+  deeds,
 };

@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Otwórz kartę klienta",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Zapisz",
   reason: "Powód",
   reasonHint: "Klient przeczyta go w\u00a0wiadomości.",
+  sms: (p) => `Przypomnienie SMS-em trafi na numer ${p.phone}.`,
   tell: {
     moved: (p) => `Wyślij nowy termin na adres ${p.email}`,
     cancelled: (p) => `Wyślij wiadomość o\u00a0odwołaniu na adres ${p.email}`,
     booked: (p) => `Wyślij potwierdzenie na adres ${p.email}`,
   },
-  noEmail: "Brak adresu e‑mail: żadna wiadomość nie zostanie wysłana.",
+  noEmail: "Brak adresu e‑mail: nie zostanie wysłany żaden e‑mail.",
   label: "Etykieta",
   presence: {
     label: "Obecność",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Mimo to kontynuuj",
   minutes: "Czas trwania w\u00a0minutach",
   overbook: "Umów ponad limit",
+  hours: {
+    block: "Zablokuj ten czas",
+    open: "Otwórz ten czas",
+    blockedTime: "Zablokowany czas",
+    label: "Opis",
+    wholeDays: "Całe dni",
+    lastDay: "Ostatni dzień",
+    until: "Do godziny",
+    weekly: "Co tydzień do dnia (opcjonalnie)",
+    endsBefore: "Koniec musi być po początku.",
+    blocked: (p) => `${p.calendar}: czas zablokowany, ${p.when}`,
+    changed: (p) => `${p.calendar}: zmieniono blokadę, ${p.when}`,
+    unblock: "Odblokuj ten czas",
+    unblockAll: "Odblokuj całą serię",
+    unblocked: (p) => `${p.calendar}: czas odblokowany, ${p.when}`,
+    opened: (p) => `${p.calendar}: czas otwarty, ${p.when}`,
+    shutOne: (p) => `Usuń otwarcie: ${p.when}`,
+    shut: (p) => `${p.calendar}: usunięto otwarcie, ${p.when}`,
+    inside: "Wizyty już umówione w\u00a0tym czasie; żadna nie zostaje odwołana:",
+  },
+  find: {
+    heading: "Znajdź wolny termin",
+    who: "U\u00a0kogo",
+    anyone: "Ktokolwiek",
+    from: "Od dnia",
+    none: (p) => `Nic wolnego od ${p.from} do ${p.until}.`,
+    later: "Później",
+    take: "Wybierz ten termin",
+    moveHere: "Przełóż tutaj",
+    other: "Znajdź inny termin",
+  },
+  deeds,
 };

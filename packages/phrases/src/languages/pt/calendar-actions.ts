@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Abrir a ficha do cliente",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Guardar",
   reason: "Motivo",
   reasonHint: "O cliente irá lê-lo na mensagem.",
+  sms: (p) => `Será enviado um lembrete por SMS para ${p.phone}.`,
   tell: {
     moved: (p) => `Enviar a nova hora para ${p.email}`,
     cancelled: (p) => `Enviar o cancelamento para ${p.email}`,
     booked: (p) => `Enviar a confirmação para ${p.email}`,
   },
-  noEmail: "Sem endereço de e‑mail: não será enviada nenhuma mensagem.",
+  noEmail: "Sem endereço de e‑mail: não será enviado nenhum e‑mail.",
   label: "Etiqueta de cor",
   presence: {
     label: "Comparência",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Continuar mesmo assim",
   minutes: "Duração em minutos",
   overbook: "Acrescentar acima da lotação",
+  hours: {
+    block: "Bloquear este tempo",
+    open: "Abrir este tempo",
+    blockedTime: "Tempo bloqueado",
+    label: "Descrição",
+    wholeDays: "Dias inteiros",
+    lastDay: "Último dia",
+    until: "Até às",
+    weekly: "Todas as semanas até (facultativo)",
+    endsBefore: "O fim tem de ser depois do início.",
+    blocked: (p) => `${p.calendar}: tempo bloqueado, ${p.when}`,
+    changed: (p) => `${p.calendar}: bloqueio alterado, ${p.when}`,
+    unblock: "Desbloquear este tempo",
+    unblockAll: "Desbloquear toda a série",
+    unblocked: (p) => `${p.calendar}: tempo desbloqueado, ${p.when}`,
+    opened: (p) => `${p.calendar}: tempo aberto, ${p.when}`,
+    shutOne: (p) => `Remover a abertura: ${p.when}`,
+    shut: (p) => `${p.calendar}: abertura removida, ${p.when}`,
+    inside: "Já marcado neste tempo; nada é cancelado:",
+  },
+  find: {
+    heading: "Encontrar uma hora livre",
+    who: "Com",
+    anyone: "Qualquer pessoa",
+    from: "A partir de",
+    none: (p) => `Nada livre de ${p.from} a ${p.until}.`,
+    later: "Mais tarde",
+    take: "Ficar com esta hora",
+    moveHere: "Alterar para esta hora",
+    other: "Encontrar outra hora",
+  },
+  deeds,
 };

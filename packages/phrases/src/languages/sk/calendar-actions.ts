@@ -1,4 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
+import { deeds } from "./deeds.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Otvoriť kartu klienta",
@@ -10,12 +11,13 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Uložiť",
   reason: "Dôvod",
   reasonHint: "Klient si ho prečíta v\u00a0správe.",
+  sms: (p) => `Pripomienka SMS sa pošle na číslo ${p.phone}.`,
   tell: {
     moved: (p) => `Poslať nový termín na adresu ${p.email}`,
     cancelled: (p) => `Poslať oznámenie o\u00a0zrušení na adresu ${p.email}`,
     booked: (p) => `Poslať potvrdenie na adresu ${p.email}`,
   },
-  noEmail: "Bez e‑mailovej adresy: žiadna správa sa nepošle.",
+  noEmail: "Bez e‑mailovej adresy: žiaden e‑mail sa nepošle.",
   label: "Farebné označenie",
   presence: {
     label: "Účasť",
@@ -76,4 +78,36 @@ export const calendarActions: CalendarActionsPhrases = {
   anyway: "Napriek tomu pokračovať",
   minutes: "Dĺžka v\u00a0minútach",
   overbook: "Rezervovať nad kapacitu",
+  hours: {
+    block: "Zablokovať tento čas",
+    open: "Otvoriť tento čas",
+    blockedTime: "Zablokovaný čas",
+    label: "Popis",
+    wholeDays: "Celé dni",
+    lastDay: "Posledný deň",
+    until: "Do",
+    weekly: "Každý týždeň do (nepovinné)",
+    endsBefore: "Koniec musí byť po začiatku.",
+    blocked: (p) => `${p.calendar}: čas zablokovaný, ${p.when}`,
+    changed: (p) => `${p.calendar}: zablokovaný čas zmenený, ${p.when}`,
+    unblock: "Odblokovať tento čas",
+    unblockAll: "Odblokovať celý rad",
+    unblocked: (p) => `${p.calendar}: čas odblokovaný, ${p.when}`,
+    opened: (p) => `${p.calendar}: čas otvorený, ${p.when}`,
+    shutOne: (p) => `Zrušiť otvorenie: ${p.when}`,
+    shut: (p) => `${p.calendar}: otvorenie zrušené, ${p.when}`,
+    inside: "V\u00a0tomto čase už rezervované; nič sa neruší:",
+  },
+  find: {
+    heading: "Nájsť voľný termín",
+    who: "U\u00a0koho",
+    anyone: "Ktokoľvek",
+    from: "Odo dňa",
+    none: (p) => `Od ${p.from} do ${p.until} nie je nič voľné.`,
+    later: "Neskôr",
+    take: "Vybrať tento termín",
+    moveHere: "Presunúť sem",
+    other: "Nájsť iný termín",
+  },
+  deeds,
 };

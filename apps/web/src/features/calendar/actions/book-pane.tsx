@@ -1,12 +1,11 @@
 import { veventFields } from "@rendezvous/domain/form/asked-fields";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
-import { X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
-import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -17,29 +16,32 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
 import { focusBlock } from "../focus-block.ts";
-import pane from "../details-pane.module.css";
+import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
 import { ClientChoice, NewClient } from "./client-choice.tsx";
 import type { Draft, UsedDrafts } from "./drafts.ts";
-import { PlaceFields } from "./place-fields.tsx";
+import { PlaceFields, type TypedPlace } from "./place-fields.tsx";
 import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
 import { servicesOn } from "./services-on.ts";
 import { TellChoice } from "./tell-choice.tsx";
 import type { Actions } from "./use-actions.ts";
+import { useManagedPlaces } from "./use-managed-places.ts";
 import { MAX_TIMES, useRepeats } from "./use-repeats.ts";
 
 interface Props {
   draft: Draft;
   drafts: UsedDrafts;
   actions: Actions;
+  /** The place is to be blocked, or opened, instead. */
+  onHours: (what: "block" | "open", place: TypedPlace) => void;
   onClose: () => void;
 }
 
 /** Books an appointment beside the day, for a client that is found or added here. What is begun is kept until it is discarded. */
-export function BookPane({ draft, drafts, actions, onClose }: Props) {
+export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
-  const { book } = phrases;
-  const { common } = usePhrases();
+  const { book, hours } = phrases;
+  const isManaged = useManagedPlaces().length > 0;
   const { group, catalogue } = useKnownGroup();
   const viewer = useFormViewer();
   const dateLocale = useDateLocale();
@@ -90,24 +92,12 @@ export function BookPane({ draft, drafts, actions, onClose }: Props) {
     else if (isReady) booking.mutate({});
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, wherever in it the focus is
-    <aside
-      className={pane.pane}
-      aria-labelledby="book-heading"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        if (isAdding) setAdding(false);
-        else onClose();
-      }}
+    <SidePane
+      heading={book.heading}
+      part={String(isAdding)}
+      onClose={onClose}
+      onEscape={() => (isAdding ? setAdding(false) : onClose())}
     >
-      <div className={pane.head}>
-        <h2 key={String(isAdding)} ref={takeFocus} id="book-heading" tabIndex={-1} className={pane.name}>
-          {book.heading}
-        </h2>
-        <button type="button" className={pane.close} aria-label={common.close} onClick={onClose}>
-          <X size={18} aria-hidden="true" />
-        </button>
-      </div>
       {isAdding ? (
         <NewClient
           searched={searched}
@@ -193,13 +183,14 @@ export function BookPane({ draft, drafts, actions, onClose }: Props) {
             </Button>
             {!isReady && <p className={styles.quiet}>{book.missing}</p>}
           </div>
+          {isManaged && (
+            <div className={styles.buttons}>
+              <Button onClick={() => onHours("block", place)}>{hours.block}</Button>
+              <Button onClick={() => onHours("open", place)}>{hours.open}</Button>
+            </div>
+          )}
         </div>
       )}
-    </aside>
+    </SidePane>
   );
-}
-
-/** When it opens, and when another form takes its place. */
-function takeFocus(heading: HTMLElement | null): void {
-  heading?.focus();
 }

@@ -12,12 +12,14 @@ interface Props {
 
 /** Which keys do what, and whether they do. */
 export function ShortcutList({ areUsed, onUse, onClose }: Props) {
-  const { keys, book, undo, week } = useCalendarActionsPhrases();
+  const { keys, book, hours, undo, week } = useCalendarActionsPhrases();
   const { grid, list } = useCalendarPhrases();
   const { common, slots } = usePhrases();
   const dialog = useOpenDialog();
   const all = [
     ["N", book.heading],
+    ["B", hours.block],
+    ["O", hours.open],
     ["T", slots.today],
     ["/", keys.search],
     ["D", grid],

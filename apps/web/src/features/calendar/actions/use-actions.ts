@@ -26,8 +26,8 @@ import type { Beyond } from "./refused-notice.tsx";
 
 /** What was done last, and the call that takes it back. */
 export interface Done {
-  /** The appointment it was done with. */
-  readonly about: number;
+  /** The appointment it was done with; null: a time. */
+  readonly about: number | null;
   readonly text: string;
   readonly undo: () => Promise<unknown>;
 }
@@ -85,7 +85,12 @@ export function useActions() {
       );
     return records;
   }
-  const lookAgain = () => queryClient.invalidateQueries({ queryKey: ["calendar", group.id] });
+  const lookAgain = () =>
+    Promise.all(
+      ["calendar", "opening-hours"].map((what) =>
+        queryClient.invalidateQueries({ queryKey: [what, group.id] }),
+      ),
+    );
   async function act(call: () => Promise<Done>): Promise<Done> {
     const next = await call();
     await lookAgain();

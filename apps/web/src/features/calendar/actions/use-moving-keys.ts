@@ -16,13 +16,19 @@ interface Options {
   readonly cut: CalendarEvent | null;
   readonly mayStretch: (event: CalendarEvent) => boolean;
   readonly onCut: (event: CalendarEvent) => void;
-  readonly onPlace: (column: GridColumn, minute: EpochMinute) => void;
+  readonly onPlace: OnPlace;
 }
+
+/** What an empty place can be wanted for. */
+export type Wish = "book" | "block" | "open";
+export type OnPlace = (column: GridColumn, minute: EpochMinute, wish: Wish) => void;
+
+const WISHES: Readonly<Record<string, Wish>> = { n: "book", b: "block", o: "open" };
 
 /**
  * Moving by keyboard: M begins on an appointment, X cuts it out and V puts it after the one that has the focus; then the arrows
- * lead on, Enter takes the place and Escape gives up. N books after the one that has the focus. Answers whether the key was one
- * of these.
+ * lead on, Enter takes the place and Escape gives up. N books after the one that has the
+ * focus, B blocks and O opens that time. Answers whether the key was one of these.
  */
 export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace }: Options) {
   const phrases = useCalendarActionsPhrases().moving;
@@ -53,7 +59,8 @@ export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace
     if (!column) return false;
     const free = block?.takenUntil ?? column.open[0]?.from ?? column.top;
     const place = { column: column.key, calendarId: column.calendarId };
-    if (pressed.key === "n") onPlace(column, free);
+    const wish = WISHES[pressed.key];
+    if (wish) onPlace(column, free, wish);
     else if (pressed.key === "v" && cut) begin(cut, { ...place, start: free, length: cut.end - cut.start });
     else if (pressed.key === "x" && block) {
       onCut(block.event);

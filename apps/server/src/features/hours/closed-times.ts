@@ -1,0 +1,37 @@
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import { parseWallDateTime } from "@rendezvous/domain/time/zone";
+import type { CallInput } from "../../http/call.ts";
+import type { AppointmentParts } from "../booking/appointment-parts.ts";
+import { listTakenAppointments } from "../booking/data.ts";
+import { toAppointmentFor } from "../booking/to-appointment.ts";
+import type { SpecialHours } from "./data.ts";
+
+type Input = Pick<
+  CallInput<"deleteOpening">,
+  "context" | "session" | "group" | "groupId" | "params" | "locale"
+>;
+
+/** What was closed, with the appointments that lie in it. */
+export async function toClosedTimes(
+  { context, session, group, groupId, params, locale }: Input,
+  closures: SpecialHours["closures"],
+) {
+  const calendarIds = [params.calendarId ?? 0];
+  const zone = group.fields.timezone;
+  const found = new Map<number, AppointmentParts>();
+  for (const { start, end } of closures) {
+    const from = parseWallDateTime(zone, `${start}:00`) ?? 0;
+    const until = parseWallDateTime(zone, `${end}:00`) ?? 0;
+    // A buffer may be closed.
+    for (const one of await listTakenAppointments(context.db, groupId, session, { calendarIds, from, until }))
+      if (minuteOfDate(one.start_at) < until && minuteOfDate(one.end_at) > from) found.set(one.id, one);
+  }
+  const rows = [...found.values()];
+  const ficheIds = rows.map(({ fiche_id }) => fiche_id);
+  context.ficheReads.note(session, groupId, ficheIds, "appointments");
+  const { secret } = context.installation;
+  return {
+    closures: closures.map((one) => ({ ...one, label: one.label ?? "" })),
+    appointments: rows.map((parts) => toAppointmentFor(session, parts, group, locale, secret)),
+  };
+}

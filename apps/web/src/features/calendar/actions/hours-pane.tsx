@@ -1,0 +1,271 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/call-failure.tsx";
+import { FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useFormatStart } from "../../appointments/use-format-start.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { type ClosureName, listOpeningHours, type NewOpening } from "../api.ts";
+import { formatTimes } from "../format-times.ts";
+import { nameOf } from "../name-of.ts";
+import { SidePane } from "../side-pane.tsx";
+import styles from "./action-form.module.css";
+import type { Actions } from "./use-actions.ts";
+import { endsOf, useHoursActions } from "./use-hours-actions.ts";
+import { useManagedPlaces } from "./use-managed-places.ts";
+
+/** A time that is to be blocked or opened, or one that is blocked. On the group's clock: `YYYY-MM-DD HH:MM`. */
+export interface AskedHours {
+  /** Another each time it is asked. */
+  readonly key: string;
+  readonly what: "block" | "open";
+  readonly calendarId: number;
+  readonly start: string;
+  readonly end: string;
+  readonly closure: (ClosureName & { readonly label: string }) | null;
+}
+
+interface Props {
+  readonly asked: AskedHours;
+  readonly actions: Actions;
+  /** Shows an appointment that lies in what was blocked. */
+  readonly onShow: (appointment: Appointment) => void;
+  readonly onClose: () => void;
+}
+
+/** Blocks a time of a calendar, or opens one, beside the day; or changes what is blocked. */
+export function HoursPane({ asked, actions, onShow, onClose }: Props) {
+  const { hours } = useCalendarActionsPhrases();
+  const [inside, setInside] = useState<readonly Appointment[]>([]);
+  const heading = asked.closure ? asked.closure.label || hours.blockedTime : hours[asked.what];
+  return (
+    <SidePane heading={heading} onClose={onClose}>
+      {inside.length > 0 ? (
+        <Inside appointments={inside} onShow={onShow} />
+      ) : (
+        <HoursForm
+          asked={asked}
+          actions={actions}
+          onDone={(found) => (found.length > 0 ? setInside(found) : onClose())}
+        />
+      )}
+    </SidePane>
+  );
+}
+
+/** The warning: what is booked in a time that was blocked. */
+function Inside({
+  appointments,
+  onShow,
+}: Pick<Props, "onShow"> & { readonly appointments: readonly Appointment[] }) {
+  const { hours } = useCalendarActionsPhrases();
+  const formatStart = useFormatStart();
+  return (
+    <>
+      <Notice look="problem">{hours.inside}</Notice>
+      <ul className={styles.found}>
+        {appointments.map((one) => (
+          <li key={one.id}>
+            <Button onClick={() => onShow(one)}>
+              {nameOf(one)}, {formatStart(one)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FormProps = Pick<Props, "asked" | "actions"> & {
+  readonly onDone: (inside: readonly Appointment[]) => void;
+};
+
+const MIDNIGHT = "00:00";
+
+function HoursForm({ asked, actions, onDone }: FormProps) {
+  const { hours, calendar, day, time, save } = useCalendarActionsPhrases();
+  const { block, change, unblock, open } = useHoursActions(actions);
+  const places = useManagedPlaces();
+  const { closure } = asked;
+  const isOpening = asked.what === "open";
+  const [calendarId, setCalendar] = useState(asked.calendarId);
+  const [typed, setTyped] = useState(() => toFields(asked));
+  const [until, setUntil] = useState("");
+  const set = (next: Partial<typeof typed>) => setTyped({ ...typed, ...next });
+  const ends = toEnds(typed, isOpening);
+  const isReady = ends.start < ends.end;
+  const saving = useSingleFlightMutation({
+    mutationFn: async () => {
+      const { label } = typed;
+      if (isOpening) {
+        await open(calendarId, { date: typed.day, from: typed.from, to: ends.end.slice(11) });
+        return [];
+      }
+      if (!closure) return block(calendarId, { ...ends, label }, until === "" ? null : until);
+      return change(calendarId, closure, { ...ends, ...(label !== closure.label && { label }) });
+    },
+    onSuccess: onDone,
+  });
+  const removing = useSingleFlightMutation({
+    mutationFn: (isWhole: boolean) => unblock(calendarId, closure!, isWhole),
+    onSuccess: () => onDone([]),
+  });
+  const input = (name: "day" | "lastDay" | "from" | "to" | "label", label: string, type: string) => (
+    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
+      <input
+        id={`hours-${name}`}
+        className={field.input}
+        type={type}
+        required={name !== "label"}
+        maxLength={name === "label" ? 255 : undefined}
+        value={typed[name]}
+        onChange={({ target: { value } }) =>
+          // The last day goes with the first, as long as they are one.
+          set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
+        }
+      />
+    </FieldFrame>
+  );
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) saving.mutate();
+      }}
+    >
+      <FieldFrame id="hours-calendar" label={calendar} isRequired={false} hint="" error={null}>
+        <select
+          id="hours-calendar"
+          className={field.input}
+          disabled={closure !== null}
+          value={calendarId}
+          onChange={({ target }) => setCalendar(Number(target.value))}
+        >
+          {places.map((one) => (
+            <option key={one.id} value={one.id} lang={one.lang}>
+              {one.publicname}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      {!isOpening && input("label", hours.label, "text")}
+      {!isOpening && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={typed.isWhole}
+            onChange={({ target }) => set({ isWhole: target.checked })}
+          />
+          {hours.wholeDays}
+        </label>
+      )}
+      <div className={styles.row}>
+        {input("day", day, "date")}
+        {!typed.isWhole && input("from", time, "time")}
+      </div>
+      <div className={styles.row}>
+        {!isOpening && input("lastDay", hours.lastDay, "date")}
+        {!typed.isWhole && input("to", hours.until, "time")}
+      </div>
+      {!isOpening && !closure && (
+        <FieldFrame id="hours-weekly" label={hours.weekly} isRequired={false} hint="" error={null}>
+          <input
+            id="hours-weekly"
+            className={field.input}
+            type="date"
+            min={typed.day}
+            max={addDays(typed.day || asked.start.slice(0, 10), 365)}
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        </FieldFrame>
+      )}
+      {isOpening && <Openings calendarId={calendarId} day={typed.day} actions={actions} />}
+      <CallFailure
+        failure={saving.isPending || removing.isPending ? null : (saving.error ?? removing.error)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
+          {closure ? save : hours[asked.what]}
+        </Button>
+        {!isReady && <p className={styles.quiet}>{hours.endsBefore}</p>}
+        {closure && (
+          <Button isBusy={removing.isPending} onClick={() => removing.mutate(false)}>
+            {hours.unblock}
+          </Button>
+        )}
+        {closure?.series !== undefined && (
+          <Button isBusy={removing.isPending} onClick={() => removing.mutate(true)}>
+            {hours.unblockAll}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface OpeningsProps extends Pick<Props, "actions"> {
+  readonly calendarId: number;
+  readonly day: Day;
+}
+
+/** What is opened on that day already, to be taken back. */
+function Openings({ calendarId, day, actions }: OpeningsProps) {
+  const { hours } = useCalendarActionsPhrases();
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const { shut } = useHoursActions(actions);
+  const { data = [] } = useQuery({
+    queryKey: ["opening-hours", group.id, day, 1],
+    queryFn: ({ signal }) => listOpeningHours(group.id, { start: day, nDays: 1 }, signal),
+    enabled: day !== "",
+  });
+  const shutting = useSingleFlightMutation({
+    mutationFn: (opening: NewOpening) => shut(calendarId, opening),
+  });
+  const openings = data.find((one) => one.calendar_id === calendarId)?.openings ?? [];
+  return (
+    <>
+      {openings.map((one) => (
+        <Button
+          key={`${one.from} ${one.to}`}
+          isBusy={shutting.isPending}
+          onClick={() => shutting.mutate(one)}
+        >
+          {hours.shutOne({ when: formatTimes(...endsOf(one), dateLocale) })}
+        </Button>
+      ))}
+      <CallFailure failure={shutting.isPending ? null : shutting.error} />
+    </>
+  );
+}
+
+function toFields({ start, end, closure }: AskedHours) {
+  const isWhole = start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT) && closure !== null;
+  return {
+    label: closure?.label ?? "",
+    isWhole,
+    day: start.slice(0, 10),
+    from: start.slice(11),
+    lastDay: isWhole ? addDays(end.slice(0, 10), -1) : end.slice(0, 10),
+    to: end.slice(11),
+  };
+}
+
+/** Empty as long as a field is. */
+function toEnds({ isWhole, day, from, lastDay, to }: ReturnType<typeof toFields>, isOpening: boolean) {
+  if (day === "" || lastDay === "") return { start: "", end: "" };
+  if (isOpening) return { start: `${day} ${from}`, end: `${day} ${to === MIDNIGHT ? "24:00" : to}` };
+  return isWhole
+    ? { start: `${day} ${MIDNIGHT}`, end: `${addDays(lastDay, 1)} ${MIDNIGHT}` }
+    : { start: `${day} ${from}`, end: `${lastDay} ${to}` };
+}

@@ -1,0 +1,92 @@
+import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { CalendarPlus, Keyboard, Printer } from "lucide-react";
+import { Button } from "../../components/button.tsx";
+import { ScreenTitle } from "../../components/screen-title.tsx";
+import { Segments } from "../../components/segments.tsx";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useWording } from "../../lib/phrases.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+import styles from "./calendar-page.module.css";
+import { ColumnChooser } from "./column-chooser.tsx";
+import { DayNavigation } from "./day-navigation.tsx";
+import type { UsedView } from "./use-asked-view.ts";
+
+interface Props {
+  title: string;
+  /** How many appointments are shown, in words. */
+  count: string;
+  view: UsedView;
+  nDays: number;
+  today: Day;
+  /** Calendars and resources that can be shown. */
+  places: readonly Calendar[];
+  onBook: () => void;
+  onKeys: () => void;
+}
+
+/** What is shown, how, and what can be begun. */
+export function CalendarBar({ title, count, view: asked, nDays, today, places, onBook, onKeys }: Props) {
+  const phrases = useCalendarPhrases();
+  const words = useCalendarActionsPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const { day, view, columns, calendar, show } = asked;
+  return (
+    <div className={styles.bar}>
+      <ScreenTitle documentTitle={all.screen.title.screen({ screen: phrases.heading, group: group.name })}>
+        {title}
+      </ScreenTitle>
+      <div className={styles.tools}>
+        <Button look="main" onClick={onBook}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          {words.book.heading}
+        </Button>
+        <DayNavigation day={day} today={today} nDays={nDays} onShow={(next) => show({ day: next })} />
+        <Segments
+          label={phrases.view}
+          options={[
+            { value: "grid", label: phrases.grid },
+            { value: "week", label: words.week },
+            { value: "list", label: phrases.list },
+          ]}
+          value={view}
+          onChange={(value) => show({ view: value })}
+        />
+        {view === "week" ? (
+          <select
+            className={styles.calendar}
+            aria-label={words.calendar}
+            value={calendar}
+            onChange={(event) => show({ calendar: Number(event.target.value) })}
+          >
+            {places.map((one) => (
+              <option key={one.id} value={one.id} lang={one.lang}>
+                {one.publicname}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <ColumnChooser places={places} columns={columns} onChange={(next) => show({ columns: next })} />
+        )}
+        <Button
+          className={styles.print}
+          aria-label={phrases.print}
+          title={phrases.print}
+          onClick={() => window.print()}
+        >
+          <Printer size={18} aria-hidden="true" />
+        </Button>
+        <Button
+          className={styles.keys}
+          aria-label={words.keys.heading}
+          title={words.keys.heading}
+          onClick={onKeys}
+        >
+          <Keyboard size={18} aria-hidden="true" />
+        </Button>
+        <span className={styles.count}>{count}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { addDays } from "@rendezvous/domain/time/days";
+import { formatDaySpan, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
+
+const MIDNIGHT = " 00:00";
+
+/** "Thu 3 Dec, 10:00–12:00"; over several days both with their day, and whole days alone. */
+export function formatTimes(start: string, end: string, dateLocale: string): string {
+  if (start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT))
+    return formatDaySpan(start.slice(0, 10), addDays(end.slice(0, 10), -1), dateLocale);
+  const from = formatShortDayAndTime(start, dateLocale);
+  return start.slice(0, 10) === end.slice(0, 10)
+    ? `${from}–${formatTime(end, dateLocale)}`
+    : `${from} – ${formatShortDayAndTime(end, dateLocale)}`;
+}

@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import {
+  blocks,
+  book,
+  button,
+  DAY,
+  dayIn,
+  freshName,
+  openEmptyDay,
+  pane,
+  undoBar,
+} from "./steps/receptionist.ts";
+
+const closures = (page: Page) => page.locator("[data-closure]");
+
+test("a time is blocked over an appointment, which stays and is shown, and unblocked again", async ({
+  page,
+}) => {
+  const name = freshName();
+  await openEmptyDay(page);
+  const block = await book(page, name, "10:00");
+  await block.focus();
+  await page.keyboard.press("b");
+  const blocking = pane(page);
+  await expect(blocking.getByRole("heading", { name: "Bloquer ce temps" })).toBeFocused();
+  await expect(blocking.getByLabel("Heure")).toHaveValue("10:15");
+  await expectNoBarrier(page);
+  await blocking.getByLabel("Heure").fill("09:30");
+  await blocking.getByLabel("Jusqu’à").fill("09:00");
+  await expect(blocking).toContainText("La fin doit suivre le début.");
+  await blocking.getByLabel("Jusqu’à").fill("11:30");
+  await blocking.getByLabel("Intitulé").fill("Réunion");
+  await button(blocking, "Bloquer ce temps").click();
+  await expect(undoBar(page)).toContainText("Anna Roux : temps bloqué");
+  await expect(closures(page)).toHaveText("Réunion");
+
+  // Who lies in it is named, and shown.
+  await expect(blocking).toContainText("Déjà pris dans ce temps");
+  await expectNoBarrier(page);
+  await blocking.getByRole("button", { name }).click();
+  await expect(blocking.getByRole("heading", { name })).toBeFocused();
+  await expect(block).toContainText("10:00");
+
+  // Longer, and gone, each taken back once.
+  await closures(page).click();
+  await expect(blocking.getByRole("heading", { name: "Réunion" })).toBeFocused();
+  await blocking.getByLabel("Jusqu’à").fill("12:00");
+  await button(blocking, "Enregistrer").click();
+  await expect(undoBar(page)).toContainText("temps bloqué modifié");
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(undoBar(page)).toHaveCount(0);
+  await closures(page).click();
+  await expect(blocking.getByLabel("Jusqu’à")).toHaveValue("11:30");
+  await button(blocking, "Débloquer ce temps").click();
+  await expect(closures(page)).toHaveCount(0);
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(closures(page)).toHaveText("Réunion");
+  await expect(blocks(page)).toHaveCount(1);
+});
+
+test("an absence of two days repeats weekly, and one of its weeks is taken back alone", async ({ page }) => {
+  await openEmptyDay(page);
+  await page.keyboard.press("b");
+  const blocking = pane(page);
+  await blocking.getByLabel("Intitulé").fill("Formation");
+  await blocking.getByLabel("Journées entières").check();
+  await blocking.getByLabel("Dernier jour").fill(dayIn(8));
+  await blocking.getByLabel(/^Chaque semaine/).fill(dayIn(21));
+  await button(blocking, "Bloquer ce temps").click();
+  await expect(undoBar(page)).toContainText("(× 3)");
+  await expect(closures(page)).toHaveText("Formation");
+  await page.keyboard.press("l");
+  await button(page, "Jour suivant").click();
+  await expect(page.getByRole("button", { name: /^Formation, / })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: /^Formation, / }).click();
+  await expect(button(blocking, "Débloquer toute la série")).toBeVisible();
+  await button(blocking, "Débloquer ce temps").click();
+  await expect(page.getByRole("button", { name: /^Formation, / })).toHaveCount(0);
+  for (let day = 1; day < 8; day++) await button(page, "Jour suivant").click();
+  await expect(page).toHaveURL(new RegExp(`day=${dayIn(15)}`));
+  await page.getByRole("button", { name: /^Formation, / }).click();
+  await button(blocking, "Débloquer toute la série").click();
+  await expect(page.getByRole("button", { name: /^Formation, / })).toHaveCount(0);
+});
+
+test("extra time is opened by touch from an empty place, and taken back", async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await openEmptyDay(page);
+  await page
+    .locator("[data-body]")
+    .first()
+    .tap({ position: { x: 60, y: 60 } });
+  await button(pane(page), "Ouvrir ce temps").tap();
+  await expect(pane(page).getByRole("heading", { name: "Ouvrir ce temps" })).toBeFocused();
+  await expect(pane(page).getByLabel("Jour")).toHaveValue(DAY);
+  await pane(page).getByLabel("Heure").fill("19:00");
+  await pane(page).getByLabel("Jusqu’à").fill("00:00");
+  await expectNoBarrier(page);
+  await button(pane(page), "Ouvrir ce temps").tap();
+  await expect(undoBar(page)).toContainText("Anna Roux : temps ouvert");
+  await expect(page.getByText("23:00", { exact: true })).toBeVisible();
+  await page
+    .locator("[data-body]")
+    .first()
+    .tap({ position: { x: 60, y: 60 } });
+  await button(pane(page), "Ouvrir ce temps").tap();
+  await pane(page)
+    .getByRole("button", { name: /^Supprimer l’ouverture/ })
+    .tap();
+  await expect(undoBar(page)).toContainText("ouverture supprimée");
+  await expect(page.getByText("23:00", { exact: true })).toHaveCount(0);
+  await context.close();
+});
+
+test("who takes calls blocks nothing", async ({ page }) => {
+  await openEmptyDay(page, "call_centre");
+  await page.keyboard.press("b");
+  await expect(pane(page)).toHaveCount(0);
+  await page.keyboard.press("n");
+  await expect(pane(page).getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
+  await expect(button(pane(page), "Bloquer ce temps")).toHaveCount(0);
+});

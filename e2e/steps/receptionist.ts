@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { logIn } from "./account.ts";
+import { importGroup } from "./import-group.ts";
+
+const PASSWORD = "Coquelicot-7";
+const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+const openinghours = [{ days, from: "08:30", to: "18:00" }];
+const calendars = ["Anna Roux", "Bruno Petit", "Chloé Martin"].map((name) => ({
+  externid: name.slice(0, 4),
+  name,
+  publicname: name,
+  slot_step: 15,
+  openinghours,
+}));
+const interventions = [
+  { externid: "c", name: "Consultation", publicname: "Consultation", length: 15 },
+  { externid: "b", name: "Bilan", publicname: "Bilan", length: 45, calendars: ["Anna", "Brun"] },
+];
+
+export const blocks = (page: Page) => page.locator("[role=grid] [data-event]");
+export const pane = (page: Page) => page.getByRole("complementary");
+export const undoBar = (page: Page) => page.getByRole("region", { name: "Dernière action" });
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole("button", { name, exact: true });
+
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+/** Far enough for every notice. */
+export const DAY = dayIn(7);
+
+/** The day of a group of one's own, with nothing on it. Answers with its urlname. */
+export async function openEmptyDay(page: Page, role: "owner" | "call_centre" = "owner"): Promise<string> {
+  const urlname = `bureau-${freshName()}`;
+  const email = `${urlname}@exemple.fr`;
+  const pros = [{ email, password: PASSWORD, role }];
+  await importGroup(urlname, { rules: {}, allow_overbooking: true }, { calendars, interventions, pros });
+  await page.goto(`/${urlname}/login?locale=fr`);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/book\//);
+  await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}`);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  return urlname;
+}
+
+/** Letters that no other run has. */
+export function freshName(): string {
+  return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
+}
+
+/** Fills in a booking for somebody new, beside the day. */
+export async function begin(page: Page, name: string, day: string, time: string): Promise<void> {
+  await button(page, "Nouveau rendez-vous").click();
+  const booking = pane(page);
+  await expect(booking.getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
+  await button(booking, "Nouveau client").click();
+  await booking.locator('[name="lastname"]').fill(name);
+  await booking.locator('[name="firstname"]').fill("Odile");
+  await booking.locator('[name="email"]').fill(`${name}@exemple.fr`);
+  await booking.locator('[name="firstphone"]').fill("06 39 98 11 22");
+  await booking.locator('button[type="submit"]').click();
+  await expect(booking).toContainText(`Odile ${name}`);
+  await booking.getByLabel("Prestation").selectOption("Consultation");
+  await booking.getByLabel("Jour").fill(day);
+  await booking.getByLabel("Heure").fill(time);
+}
+
+/** Books, and answers the block. */
+export async function book(page: Page, name: string, time: string): Promise<Locator> {
+  await begin(page, name, DAY, time);
+  await button(pane(page), "Réserver").click();
+  const block = blocks(page).filter({ hasText: name });
+  await expect(block).toBeFocused();
+  return block;
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import {
+  closedTimes,
+  closureQuery,
+  createClosuresBody,
+  createOpeningBody,
+  deletedClosures,
+  listOpeningHoursQuery,
+  openedTime,
+  openingHours,
+  openingQuery,
+  updateClosureBody,
+} from "../opening-hours.ts";
+import { localeQuery } from "../wire-values.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+
+const closures = "/groups/{id}/calendars/{calendarId}/closures";
+const openings = "/groups/{id}/calendars/{calendarId}/openings";
+
+/** Unknown, or not one of the professional's. */
+const refusals = ["invalid_calendar"] as const;
+
+/** `{calendarId}` may be a resource's, for who works on all calendars. */
+export const openingHoursEndpoints = {
+  listOpeningHours: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/openinghours" },
+    right: "see_day_calendar",
+    query: listOpeningHoursQuery,
+    reply: z.object({ records: z.array(openingHours) }),
+    summary: "When calendars and resources are open on some days, with closures and public holidays",
+  }),
+  createClosures: defineEndpoint({
+    method: "POST",
+    paths: { v3: closures },
+    right: "manage_hours",
+    query: localeQuery,
+    body: createClosuresBody,
+    reply: closedTimes,
+    summary: "Block a time of a calendar, once or weekly: what is booked there stays, and is named",
+    example: {
+      closures: [{ start: "2026-12-24 12:00", end: "2026-12-24 14:00", label: "Training" }],
+      until: "2027-01-14",
+    },
+    refusals,
+  }),
+  updateClosure: defineEndpoint({
+    method: "PUT",
+    paths: { v3: closures },
+    right: "manage_hours",
+    query: closureQuery,
+    body: updateClosureBody,
+    reply: closedTimes,
+    summary: "Change one closure, which stays with its series",
+    example: { closure: { start: "2026-12-24 12:00", end: "2026-12-24 15:00", label: "Training" } },
+    refusals,
+  }),
+  deleteClosures: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: closures },
+    right: "manage_hours",
+    query: closureQuery,
+    reply: deletedClosures,
+    summary: "Take a closure back, or all of a series",
+    refusals,
+  }),
+  createOpening: defineEndpoint({
+    method: "POST",
+    paths: { v3: openings },
+    right: "manage_hours",
+    query: localeQuery,
+    body: createOpeningBody,
+    reply: openedTime,
+    summary: "Open extra time of a calendar on one day",
+    example: { opening: { date: "2026-12-24", from: "18:00", to: "20:00" } },
+    refusals,
+  }),
+  deleteOpening: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: openings },
+    right: "manage_hours",
+    query: openingQuery,
+    reply: openedTime,
+    summary: "Take extra time back",
+    refusals,
+  }),
+};

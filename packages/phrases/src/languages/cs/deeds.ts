@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Historie rezervace",
+  booked: (p) => `Rezervováno (${p.by})`,
+  moved: (p) => `Přesunuto (${p.by})`,
+  cancelled: (p) => `Zrušeno (${p.by})`,
+  restored: (p) => `Obnoveno (${p.by})`,
+  changed: (p) => `Změněno (${p.by})`,
+  told: "Osoba dostává zprávu.",
+  untold: "Osoba nedostává zprávu.",
+  start: "Začátek",
+  end: "Konec",
+  calendar: "Kalendář",
+  resource: "Místnost nebo vybavení",
+  state: "Barevné označení",
+  note: "Poznámka personálu",
+  presence: "Účast",
+  overbooked: "Nad kapacitu",
+};

@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Verlauf des Termins",
+  booked: (p) => `Gebucht (${p.by})`,
+  moved: (p) => `Verschoben (${p.by})`,
+  cancelled: (p) => `Abgesagt (${p.by})`,
+  restored: (p) => `Wiederhergestellt (${p.by})`,
+  changed: (p) => `Geändert (${p.by})`,
+  told: "Die Person wird benachrichtigt.",
+  untold: "Die Person wird nicht benachrichtigt.",
+  start: "Beginn",
+  end: "Ende",
+  calendar: "Kalender",
+  resource: "Raum oder Gerät",
+  state: "Farbmarkierung",
+  note: "Notiz des Teams",
+  presence: "Erscheinen",
+  overbooked: "Überbucht",
+};

@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "History of the appointment",
+  booked: (p) => `Booked (${p.by})`,
+  moved: (p) => `Moved (${p.by})`,
+  cancelled: (p) => `Cancelled (${p.by})`,
+  restored: (p) => `Restored (${p.by})`,
+  changed: (p) => `Changed (${p.by})`,
+  told: "The person is told.",
+  untold: "The person is not told.",
+  start: "Start",
+  end: "End",
+  calendar: "Calendar",
+  resource: "Room or equipment",
+  state: "Colour label",
+  note: "Note by the team",
+  presence: "Attendance",
+  overbooked: "Overbooked",
+};

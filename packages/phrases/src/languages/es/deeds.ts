@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Historial de la cita",
+  booked: (p) => `Cita reservada (${p.by})`,
+  moved: (p) => `Cita cambiada (${p.by})`,
+  cancelled: (p) => `Cita cancelada (${p.by})`,
+  restored: (p) => `Cita restablecida (${p.by})`,
+  changed: (p) => `Cita modificada (${p.by})`,
+  told: "Se avisa a la persona.",
+  untold: "No se avisa a la persona.",
+  start: "Inicio",
+  end: "Fin",
+  calendar: "Agenda",
+  resource: "Sala o equipo",
+  state: "Marca de color",
+  note: "Nota del equipo",
+  presence: "Asistencia",
+  overbooked: "Por encima del aforo",
+};

@@ -1,0 +1,19 @@
+/** What was done with an appointment: in the calendar, and in the document of personal data. */
+export const deeds = {
+  heading: "Historique du rendez-vous",
+  booked: (p: { by: string }) => `Rendez-vous pris (${p.by})`,
+  moved: (p: { by: string }) => `Rendez-vous déplacé (${p.by})`,
+  cancelled: (p: { by: string }) => `Rendez-vous annulé (${p.by})`,
+  restored: (p: { by: string }) => `Rendez-vous rétabli (${p.by})`,
+  changed: (p: { by: string }) => `Rendez-vous modifié (${p.by})`,
+  told: "La personne en est informée.",
+  untold: "La personne n’en est pas informée.",
+  start: "Début",
+  end: "Fin",
+  calendar: "Agenda",
+  resource: "Salle ou matériel",
+  state: "Repère de couleur",
+  note: "Note de l’équipe",
+  presence: "Venue",
+  overbooked: "En surnombre",
+};

@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Az időpont előzményei",
+  booked: (p) => `Lefoglalva (${p.by})`,
+  moved: (p) => `Áthelyezve (${p.by})`,
+  cancelled: (p) => `Lemondva (${p.by})`,
+  restored: (p) => `Visszaállítva (${p.by})`,
+  changed: (p) => `Módosítva (${p.by})`,
+  told: "Az illető értesítést kap.",
+  untold: "Az illető nem kap értesítést.",
+  start: "Kezdés",
+  end: "Vége",
+  calendar: "Naptár",
+  resource: "Helyiség vagy eszköz",
+  state: "Színes jelölés",
+  note: "A munkatársak megjegyzése",
+  presence: "Megjelenés",
+  overbooked: "Túlfoglalva",
+};

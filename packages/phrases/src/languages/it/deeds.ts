@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Cronologia dell’appuntamento",
+  booked: (p) => `Appuntamento preso (${p.by})`,
+  moved: (p) => `Appuntamento spostato (${p.by})`,
+  cancelled: (p) => `Appuntamento disdetto (${p.by})`,
+  restored: (p) => `Appuntamento ripristinato (${p.by})`,
+  changed: (p) => `Appuntamento modificato (${p.by})`,
+  told: "La persona viene avvisata.",
+  untold: "La persona non viene avvisata.",
+  start: "Inizio",
+  end: "Fine",
+  calendar: "Agenda",
+  resource: "Sala o attrezzatura",
+  state: "Contrassegno",
+  note: "Nota del personale",
+  presence: "Presenza",
+  overbooked: "In soprannumero",
+};

@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Geschiedenis van de afspraak",
+  booked: (p) => `Afspraak gemaakt (${p.by})`,
+  moved: (p) => `Afspraak verzet (${p.by})`,
+  cancelled: (p) => `Afspraak geannuleerd (${p.by})`,
+  restored: (p) => `Afspraak hersteld (${p.by})`,
+  changed: (p) => `Afspraak gewijzigd (${p.by})`,
+  told: "De persoon krijgt bericht.",
+  untold: "De persoon krijgt geen bericht.",
+  start: "Begin",
+  end: "Einde",
+  calendar: "Agenda",
+  resource: "Ruimte of apparaat",
+  state: "Kleurlabel",
+  note: "Notitie van het team",
+  presence: "Aanwezigheid",
+  overbooked: "Overboekt",
+};

@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Historia wizyty",
+  booked: (p) => `Wizyta umówiona (${p.by})`,
+  moved: (p) => `Wizyta przełożona (${p.by})`,
+  cancelled: (p) => `Wizyta odwołana (${p.by})`,
+  restored: (p) => `Wizyta przywrócona (${p.by})`,
+  changed: (p) => `Wizyta zmieniona (${p.by})`,
+  told: "Osoba otrzymuje wiadomość.",
+  untold: "Osoba nie otrzymuje wiadomości.",
+  start: "Początek",
+  end: "Koniec",
+  calendar: "Kalendarz",
+  resource: "Sala lub sprzęt",
+  state: "Etykieta",
+  note: "Notatka personelu",
+  presence: "Obecność",
+  overbooked: "Ponad limit",
+};

@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "Histórico da marcação",
+  booked: (p) => `Marcação feita (${p.by})`,
+  moved: (p) => `Marcação alterada (${p.by})`,
+  cancelled: (p) => `Marcação cancelada (${p.by})`,
+  restored: (p) => `Marcação reposta (${p.by})`,
+  changed: (p) => `Marcação modificada (${p.by})`,
+  told: "A pessoa é avisada.",
+  untold: "A pessoa não é avisada.",
+  start: "Início",
+  end: "Fim",
+  calendar: "Agenda",
+  resource: "Sala ou equipamento",
+  state: "Etiqueta de cor",
+  note: "Nota da equipa",
+  presence: "Comparência",
+  overbooked: "Acima da lotação",
+};

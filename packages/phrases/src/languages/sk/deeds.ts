@@ -1,0 +1,20 @@
+import type { DeedPhrases } from "../../catalogues.ts";
+
+export const deeds: DeedPhrases = {
+  heading: "História rezervácie",
+  booked: (p) => `Rezervované (${p.by})`,
+  moved: (p) => `Presunuté (${p.by})`,
+  cancelled: (p) => `Zrušené (${p.by})`,
+  restored: (p) => `Obnovené (${p.by})`,
+  changed: (p) => `Zmenené (${p.by})`,
+  told: "Osoba dostáva správu.",
+  untold: "Osoba nedostáva správu.",
+  start: "Začiatok",
+  end: "Koniec",
+  calendar: "Kalendár",
+  resource: "Miestnosť alebo vybavenie",
+  state: "Farebné označenie",
+  note: "Poznámka personálu",
+  presence: "Účasť",
+  overbooked: "Nad kapacitu",
+};

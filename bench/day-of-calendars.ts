@@ -80,9 +80,9 @@ async function fill(
     [groupId, APPOINTMENTS],
   );
   await pool.query(
-    `with people as (select array_agg(id order by id) as ids from fiches where group_id = $1), made as (
+    `with people as (select min(id) as first from fiches where group_id = $1), made as (
        insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
-       select $1, people.ids[1 + (n + calendar) % ($5::integer / 10)], calendar, $3, start_at, start_at + interval '20 minutes'
+       select $1, people.first + (n + calendar) % ($5::integer / 10), calendar, $3, start_at, start_at + interval '20 minutes'
        from people, unnest($2::integer[]) calendar, generate_series(0, $5::integer / $6::integer - 1) n,
          lateral (select $4::date::timestamptz + (n / 25 - $5::integer / $6::integer / 50) * interval '1 day'
            + interval '7 hours' + (n % 25) * interval '20 minutes' as start_at) at

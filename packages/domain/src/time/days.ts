@@ -36,7 +36,7 @@ export function fromDayNumber(number: DayNumber): Day {
   let rest = number - daysBeforeYear(year);
   const leap = isLeapYear(year) ? 1 : 0;
   let month = 12;
-  while (month > 1 && (MONTHS_BEFORE[month - 1] ?? 0) + (month > 2 ? leap : 0) > rest) month--;
+  while ((MONTHS_BEFORE[month - 1] ?? 0) + (month > 2 ? leap : 0) > rest) month--;
   rest -= (MONTHS_BEFORE[month - 1] ?? 0) + (month > 2 ? leap : 0);
   return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(rest + 1)}`;
 }
@@ -63,9 +63,7 @@ export function weekdayOf(day: Day): Weekday {
 
 /** Whether the text is a day that exists, written `YYYY-MM-DD`, in the years 1900 to 2999. */
 export function isDay(text: string): text is Day {
-  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const month = Number(text.slice(5, 7));
-  return month >= 1 && month <= 12 && fromDayNumber(toDayNumber(text)) === text;
+  return /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && fromDayNumber(toDayNumber(text)) === text;
 }
 
 /** Minutes since midnight of `HH:MM`, 0 to 1440; null when it is no time of day (`24:00` is the end of the day). */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, fromDayNumber, isDay, minuteOfDay, toDayNumber, weekdayOf } from "./days.ts";
+import { dateOf, minuteOf, minuteOfDate } from "./instant.ts";
 import {
   formatRfc3339,
   formatWallDateTime,
@@ -27,6 +28,8 @@ describe("days", () => {
     "3000-01-01",
     "",
     "2026-04-31",
+    "12026-04-30",
+    "2026-04-300",
   ])("%j is no day", (text) => expect(isDay(text)).toBe(false));
 
   test("pass from month to month and know their weekday", () => {
@@ -37,14 +40,19 @@ describe("days", () => {
   });
 
   test("end at 24:00", () => {
-    expect(["00:00", "23:59", "24:00", "24:01", "9:00", "12:60"].map(minuteOfDay)).toEqual([
-      0,
-      1439,
-      1440,
-      null,
-      null,
-      null,
-    ]);
+    expect(["00:00", "23:59", "24:00"].map(minuteOfDay)).toEqual([0, 1439, 1440]);
+  });
+
+  test.each(["24:01", "9:00", "12:60", "109:00", "09:000"])("%j is no time of day", (text) =>
+    expect(minuteOfDay(text)).toBeNull(),
+  );
+
+  test("minutes, milliseconds and dates name the same instant", () => {
+    const date = new Date("2026-12-01T09:20:00Z");
+    const minute = minuteOfDate(date);
+    expect(minute).toBe(29_935_280);
+    expect(dateOf(minute)).toEqual(date);
+    expect(minuteOf(date.getTime() + 59_999)).toBe(minute);
   });
 });
 
@@ -120,6 +128,9 @@ describe("a zone's clock", () => {
     "2026-12-01 24:00:00",
     "2026-02-30 09:20:00",
     "0026-12-01 09:20:00",
+    "12026-12-01 09:20:00",
+    "2026-12-01 09:20:00Z",
+    "2026-12-01 09:60:00",
     "x",
   ])("%j is no date-time of ours", (text) => expect(parseWallDateTime("Europe/Paris", text)).toBeNull());
 
@@ -137,5 +148,9 @@ describe("a zone's clock", () => {
     "2026-12-01T09:20:00",
     "2026-12-01T09:20:00+1:00",
     "2026-12-01T25:00:00Z",
+    "2026-12-01T09:60:00Z",
+    "2026-12-01T09:20:00+24:00",
+    "12026-12-01T09:20:00Z",
+    "2026-12-01T09:20:00Z ",
   ])("%j names no whole minute", (text) => expect(parseRfc3339(text)).toBeNull());
 });

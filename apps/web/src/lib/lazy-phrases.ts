@@ -24,6 +24,7 @@ export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases
   lazyPhrases("appointment");
 export const { usePhrases: useCalendarPhrases } = lazyPhrases("calendar");
 export const { usePhrases: useCalendarActionsPhrases } = lazyPhrases("calendarActions");
+export const { usePhrases: useExplanationPhrases } = lazyPhrases("explanation");
 export const { usePhrases: useFactorPhrases } = lazyPhrases("factor");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");

@@ -1,5 +1,6 @@
 import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
 import type { ComponentType } from "react";
+import { lazyComponent } from "../../lib/load-once.ts";
 
 type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
@@ -28,7 +29,21 @@ const ALL_SECTIONS: readonly Section[] = [
   { name: "calendars", pages: [] },
   { name: "organisation", pages: [] },
   { name: "people", pages: [] },
-  { name: "online", pages: [] },
+  {
+    name: "online",
+    pages: [
+      {
+        name: "online",
+        Content: lazyComponent(async () => (await import("./explanation/online-page.tsx")).OnlinePage),
+      },
+      {
+        name: "why-no-slot",
+        Content: lazyComponent(
+          async () => (await import("./explanation/why-no-slot-page.tsx")).WhyNoSlotPage,
+        ),
+      },
+    ],
+  },
   { name: "data", pages: [] },
 ];
 

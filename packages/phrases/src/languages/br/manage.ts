@@ -40,7 +40,7 @@ export const manage: ManagePhrases = {
     api_keys: "Alc’hwezioù API",
     data: "Ezporzhiañ hag enporzhiañ",
     online: "Ar pezh a zo enlinenn",
-    explain: "Perak n’eus eur ebet ?",
+    "why-no-slot": "Perak n’eus eur ebet ?",
     statistics: "Stadegoù",
   },
 };

@@ -31,7 +31,7 @@ export const manage: ManagePhrases = {
     api_keys: "Klíče API",
     data: "Export a import",
     online: "Co je na internetu",
-    explain: "Proč není volný termín?",
+    "why-no-slot": "Proč není volný termín?",
     statistics: "Statistiky",
   },
 };

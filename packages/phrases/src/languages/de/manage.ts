@@ -34,7 +34,7 @@ export const manage: ManagePhrases = {
     api_keys: "API-Schlüssel",
     data: "Export und Import",
     online: "Was online ist",
-    explain: "Warum kein freier Termin?",
+    "why-no-slot": "Warum kein freier Termin?",
     statistics: "Statistik",
   },
 };

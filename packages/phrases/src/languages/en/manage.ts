@@ -31,7 +31,7 @@ export const manage: ManagePhrases = {
     api_keys: "API keys",
     data: "Export and import",
     online: "What is online",
-    explain: "Why is there no time?",
+    "why-no-slot": "Why is there no time?",
     statistics: "Statistics",
   },
 };

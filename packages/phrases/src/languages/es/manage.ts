@@ -31,7 +31,7 @@ export const manage: ManagePhrases = {
     api_keys: "Claves de API",
     data: "Exportar e importar",
     online: "Qué está en línea",
-    explain: "¿Por qué no hay horas?",
+    "why-no-slot": "¿Por qué no hay horas?",
     statistics: "Estadísticas",
   },
 };

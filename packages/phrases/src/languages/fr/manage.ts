@@ -30,7 +30,7 @@ export const manage = {
     api_keys: "Clés d’API",
     data: "Export et import",
     online: "Ce qui est en ligne",
-    explain: "Pourquoi aucun horaire ?",
+    "why-no-slot": "Pourquoi aucun horaire ?",
     statistics: "Statistiques",
   },
 };

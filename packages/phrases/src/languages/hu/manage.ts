@@ -34,7 +34,7 @@ export const manage: ManagePhrases = {
     api_keys: "API-kulcsok",
     data: "Exportálás és importálás",
     online: "Mi látható online",
-    explain: "Miért nincs szabad időpont?",
+    "why-no-slot": "Miért nincs szabad időpont?",
     statistics: "Statisztika",
   },
 };

@@ -31,7 +31,7 @@ export const manage: ManagePhrases = {
     api_keys: "Chiavi API",
     data: "Esporta e importa",
     online: "Cosa è online",
-    explain: "Perché non ci sono orari?",
+    "why-no-slot": "Perché non ci sono orari?",
     statistics: "Statistiche",
   },
 };

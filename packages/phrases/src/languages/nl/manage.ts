@@ -37,7 +37,7 @@ export const manage: ManagePhrases = {
     api_keys: "API-sleutels",
     data: "Export en import",
     online: "Wat online staat",
-    explain: "Waarom geen beschikbare tijd?",
+    "why-no-slot": "Waarom geen beschikbare tijd?",
     statistics: "Statistieken",
   },
 };

@@ -31,7 +31,7 @@ export const manage: ManagePhrases = {
     api_keys: "Klucze API",
     data: "Eksport i import",
     online: "Co jest w internecie",
-    explain: "Dlaczego nie ma terminu?",
+    "why-no-slot": "Dlaczego nie ma terminu?",
     statistics: "Statystyki",
   },
 };

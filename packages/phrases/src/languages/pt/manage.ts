@@ -31,7 +31,7 @@ export const manage: ManagePhrases = {
     api_keys: "Chaves de API",
     data: "Exportar e importar",
     online: "O que está online",
-    explain: "Porque não há horas?",
+    "why-no-slot": "Porque não há horas?",
     statistics: "Estatísticas",
   },
 };

@@ -31,7 +31,7 @@ export const manage: ManagePhrases = {
     api_keys: "Kľúče API",
     data: "Export a import",
     online: "Čo je na internete",
-    explain: "Prečo nie je voľný termín?",
+    "why-no-slot": "Prečo nie je voľný termín?",
     statistics: "Štatistiky",
   },
 };

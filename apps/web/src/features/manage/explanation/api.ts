@@ -1,0 +1,57 @@
+import type { Explanations } from "@rendezvous/contract/explanation";
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** Services in a row, or a pack. */
+export interface Asked {
+  readonly interventions: readonly number[];
+  readonly pack: number | null;
+  /** null: all. */
+  readonly calendar: number | null;
+  readonly day: Day;
+}
+
+export function listExplanations(
+  groupId: number,
+  { interventions, pack, calendar, day }: Asked,
+  signal: AbortSignal,
+): Promise<Explanations> {
+  return callApi("GET /groups/{id}/explanations", {
+    path: { id: groupId },
+    query: {
+      day,
+      ...(pack === null ? { intervention_ids: [...interventions] } : { pack_id: pack }),
+      ...(calendar !== null && { calendar_ids: [calendar] }),
+    },
+    signal,
+  });
+}
+
+const DAYS = 7;
+
+/** The first free time of a service, on any calendar and however far ahead, as the organisation's clock shows it; null without any. */
+export async function getFirstSlot(
+  groupId: number,
+  interventionId: number,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const answer = await callApi("GET /groups/{id}/availabletimeslots", {
+    path: { id: groupId },
+    query: { intervention_ids: [interventionId], nDays: 1 },
+    signal,
+  });
+  return answer.firstSlot;
+}
+
+/** What is in the way of a service on a day and those after it: a week in all. */
+export function listWeekOfExplanations(
+  groupId: number,
+  interventionId: number,
+  from: Day,
+  signal: AbortSignal,
+): Promise<Explanations[]> {
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
+  const asked = { interventions: [interventionId], pack: null, calendar: null };
+  return Promise.all(days.map((day) => listExplanations(groupId, { ...asked, day }, signal)));
+}

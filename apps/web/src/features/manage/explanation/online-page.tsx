@@ -1,0 +1,70 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { addDays } from "@rendezvous/domain/time/days";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { now } from "../../../lib/clock.ts";
+import { useExplanationPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { offeredCatalogue } from "../../group/offered-catalogue.ts";
+import { toManage } from "../../group/paths.ts";
+import { ManageContent } from "../manage-content.tsx";
+import styles from "./explanation.module.css";
+import { OnlineService } from "./online-service.tsx";
+
+/** Each asks the server for its first free time. */
+const AT_ONCE = 30;
+
+/** What a stranger can book today, with whom, how far ahead, what they are asked and what they get. */
+export function OnlinePage() {
+  const { online, rules } = useExplanationPhrases();
+  const { pages } = useManagePhrases();
+  const dateLocale = useDateLocale();
+  const { group, catalogue } = useKnownGroup();
+  const [shown, setShown] = useState(AT_ONCE);
+  const { interventions } = offeredCatalogue(catalogue);
+  const services = interventions.filter(({ only_package }) => !only_package);
+  const today = instantToWall(group.timezone, minuteOf(now())).day;
+  const lastDay = addDays(today, Math.floor(group.maxrdv_period / 1440));
+  const fields = [...catalogue.forms.Fiche, ...catalogue.forms.Vevent];
+  return (
+    <ManageContent title={pages.online} text={online.text}>
+      <p>
+        {online.untilDay({ day: formatDayWithYear(lastDay, dateLocale) })}{" "}
+        <Link {...toManage(group.urlname, "rules")}>{rules}</Link>
+      </p>
+      <section className={styles.timeline} aria-labelledby="online-services">
+        <h2 id="online-services">{online.services}</h2>
+        {services.length === 0 && <p>{online.nothing}</p>}
+        <ol>
+          {services.slice(0, shown).map((service) => (
+            <OnlineService key={service.id} service={service} today={today} />
+          ))}
+        </ol>
+        {shown < services.length && (
+          <div>
+            <Button onClick={() => setShown(shown + AT_ONCE)}>{online.more}</Button>
+          </div>
+        )}
+      </section>
+      <section className={styles.timeline} aria-labelledby="online-asked">
+        <h2 id="online-asked">{online.asked}</h2>
+        <p>
+          {fields
+            .map(({ label: name, required }) => (required ? name : online.optional({ name })))
+            .join(", ")}{" "}
+          <Link {...toManage(group.urlname, "forms")}>{pages.forms}</Link>
+        </p>
+      </section>
+      <section className={styles.timeline} aria-labelledby="online-gets">
+        <h2 id="online-gets">{online.gets}</h2>
+        <p>
+          {online.getsText} <Link {...toManage(group.urlname, "texts")}>{pages.texts}</Link>
+        </p>
+      </section>
+    </ManageContent>
+  );
+}

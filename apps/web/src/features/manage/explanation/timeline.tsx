@@ -1,0 +1,110 @@
+import type { Explanation } from "@rendezvous/contract/explanation";
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { useId } from "react";
+import { useExplanationPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import type { Asked } from "./api.ts";
+import styles from "./explanation.module.css";
+import { ReasonText } from "./reason-text.tsx";
+
+interface Props {
+  explanation: Explanation;
+  asked: Asked;
+}
+
+type Range = Explanation["ranges"][number];
+
+/** While it is closed nothing else matters. */
+function kindOf({ reasons }: Range): "free" | "closed" | "past" | "taken" | "other" {
+  const codes = reasons.map(({ code }) => code);
+  if (codes.length === 0) return "free";
+  if (codes.includes("closed")) return "closed";
+  if (codes.includes("past")) return "past";
+  return codes.includes("taken") || codes.includes("capacity") ? "taken" : "other";
+}
+
+/** The day of one calendar: drawn, and in words. */
+export function Timeline({ explanation, asked }: Props) {
+  const { calendar, ranges, slot_step } = explanation;
+  const phrases = useExplanationPhrases();
+  const dateLocale = useDateLocale();
+  const id = useId();
+  const time = (at: string) => formatTime(at.slice(0, 16), dateLocale);
+  return (
+    <section className={styles.timeline} aria-labelledby={id}>
+      <h2 id={id} lang={calendar.lang}>
+        {calendar.name}
+      </h2>
+      <Drawing ranges={ranges} />
+      <ol>
+        {ranges.map((range) => {
+          const kind = kindOf(range);
+          const reasons =
+            kind === "closed" ? range.reasons.filter(({ code }) => code === kind) : range.reasons;
+          return (
+            <li key={range.start_at} data-kind={kind}>
+              <span className={styles.time}>
+                {time(range.start_at)} – {time(range.end_at)}
+              </span>
+              {kind === "free" ? (
+                <span>{phrases.free({ times: range.starts.map(time).join(", ") })}</span>
+              ) : (
+                <ul>
+                  {reasons.map((reason, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: they are never changed, only all of them together
+                    <li key={at}>
+                      <ReasonText reason={reason} calendarId={calendar.id} step={slot_step} asked={asked} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** From the hour in which it opens to that in which it closes; the list below says the same. */
+function Drawing({ ranges }: { ranges: readonly Range[] }) {
+  const dateLocale = useDateLocale();
+  const open = ranges.filter((range) => kindOf(range) !== "closed");
+  if (open.length === 0) return null;
+  const from = Math.floor(Date.parse(open[0]!.start_at) / HOUR_MS) * HOUR_MS;
+  const until = Math.ceil(Date.parse(open.at(-1)!.end_at) / HOUR_MS) * HOUR_MS;
+  const percent = (at: number) => `${(100 * (at - from)) / (until - from)}%`;
+  const hours = (until - from) / HOUR_MS;
+  // The clock of the organisation, as the times are sent.
+  const offset = wallOf(open[0]!.start_at) - Date.parse(open[0]!.start_at);
+  const marks = Array.from({ length: hours + 1 }, (_, index) => from + index * HOUR_MS).filter(
+    (_, index) => index % Math.ceil(hours / 6) === 0,
+  );
+  return (
+    <div className={styles.drawing} aria-hidden="true">
+      <div className={styles.bar}>
+        {open.map((range) => {
+          const [start, end] = [Date.parse(range.start_at), Date.parse(range.end_at)];
+          const place = {
+            insetInlineStart: percent(start),
+            inlineSize: `calc(${percent(from + end - start)} - 1px)`,
+          };
+          return <span key={range.start_at} data-kind={kindOf(range)} style={place} />;
+        })}
+      </div>
+      <div className={styles.hours}>
+        {marks.map((mark) => (
+          <span key={mark} style={{ insetInlineStart: percent(mark) }}>
+            {formatTime(new Date(mark + offset).toISOString().slice(0, 16), dateLocale)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function wallOf(at: string): number {
+  return Date.parse(`${at.slice(0, 19)}Z`);
+}

@@ -1,0 +1,46 @@
+import { isDay } from "@rendezvous/domain/time/days";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { now } from "../../../lib/clock.ts";
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import type { Asked } from "./api.ts";
+
+/** What is asked about stands in the address, so that other screens can link to it. */
+export function toWhyNoSlot(urlname: string, { interventions, pack, calendar, day }: Partial<Asked>) {
+  const query = new URLSearchParams({
+    ...(interventions && interventions.length > 0 && { services: interventions.join() }),
+    ...(pack && { pack: String(pack) }),
+    ...(calendar && { calendar: String(calendar) }),
+    ...(day && { day }),
+  });
+  return { ...toManage(urlname, "why-no-slot"), search: () => query.toString() } as const;
+}
+
+/** What cannot be read, or is not offered, is the first service, all calendars and today. */
+export function useAsked() {
+  const { group, catalogue } = useKnownGroup();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useQueryText());
+  const pack = knownId(catalogue.packs, query.get("pack"));
+  const named = (query.get("services") ?? "").split(",").flatMap((text) => {
+    const id = knownId(catalogue.interventions, text);
+    return id === null ? [] : [id];
+  });
+  const first = catalogue.interventions.slice(0, 1).map(({ id }) => id);
+  const day = query.get("day") ?? "";
+  const asked: Asked = {
+    pack,
+    interventions: pack === null ? (named.length > 0 ? named : first) : [],
+    calendar: knownId(catalogue.calendars, query.get("calendar")),
+    day: isDay(day) ? day : instantToWall(group.timezone, minuteOf(now())).day,
+  };
+  const ask = (change: Partial<Asked>): void =>
+    navigate({ ...toWhyNoSlot(group.urlname, { ...asked, ...change }), replace: true });
+  return { asked, ask };
+}
+
+function knownId(records: readonly { readonly id: number }[], text: string | null): number | null {
+  return records.find(({ id }) => String(id) === text)?.id ?? null;
+}

@@ -1,0 +1,136 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import type { ExplanationReason, Explanations } from "@rendezvous/contract/explanation";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { WhyNoSlotPage } from "./why-no-slot-page.tsx";
+
+const DAY = "2026-12-02";
+const at = (time: string) => `${DAY}T${time}:00+01:00`;
+const lucia = { id: 7, name: "Lucia Ortega", start_at: at("10:00"), end_at: at("10:30"), is_held: false };
+
+function answerWith(reasons: ExplanationReason[]): Explanations {
+  return {
+    day: DAY,
+    length: 30,
+    records: [
+      {
+        calendar: { id: 1, name: "Anna", lang: undefined },
+        slot_step: 30,
+        ranges: [
+          { start_at: at("00:00"), end_at: at("09:00"), starts: [], reasons: [{ code: "closed" }] },
+          { start_at: at("09:00"), end_at: at("10:00"), starts: [at("09:00"), at("09:30")], reasons: [] },
+          { start_at: at("10:00"), end_at: at("11:00"), starts: [at("10:00")], reasons },
+        ],
+      },
+    ],
+    others: [{ calendar: { id: 2, name: "Ben", lang: undefined }, code: "not_here" }],
+  };
+}
+
+const catalogue = {
+  calendars: [aCalendar(1, "Anna"), aCalendar(2, "Ben")],
+  interventions: [aService(5, "Haircut"), aService(6, "Beard")],
+};
+const address = `/practice/manage/why-no-slot?day=${DAY}`;
+
+function start(reasons: ExplanationReason[], asked: URLSearchParams[] = []) {
+  return startInGroup(
+    <main>
+      <WhyNoSlotPage />
+    </main>,
+    {
+      address,
+      catalogue,
+      answer: ({ query }) => {
+        asked.push(query);
+        return answerWith(reasons);
+      },
+    },
+  );
+}
+
+test.each<[ExplanationReason, string, string | null]>([
+  [{ code: "step" }, "Between two times: there is one every 30 min", "calendars/1"],
+  [{ code: "past" }, "Already past", null],
+  [
+    { code: "notice", until_at: at("14:00") },
+    "Notice: clients can book from Wednesday 2 December, 14:00",
+    "rules",
+  ],
+  [
+    { code: "period", until_at: at("14:00") },
+    "Too far ahead: clients can book until Wednesday 2",
+    "calendars/1",
+  ],
+  [{ code: "other_services" }, "Open, but for other services", "calendars/1"],
+  [{ code: "holiday", label: "Christmas Day" }, "Public holiday: Christmas Day", "calendars/1"],
+  [{ code: "closure", label: "Training" }, "Closure: Training", "calendars/1"],
+  [{ code: "closure", label: "" }, "Closure", "calendars/1"],
+  [{ code: "taken", appointments: [lucia] }, "Taken: Lucia Ortega (10:00 – 10:30)", "/practice/calendar"],
+  [
+    { code: "taken", appointments: [{ ...lucia, id: null, name: null, is_held: true }] },
+    "Taken: a visitor who is filling in the form",
+    "calendars/1",
+  ],
+  [
+    { code: "capacity", appointments: [{ ...lucia, id: null, name: null }] },
+    "Full: another appointment",
+    "calendars/1",
+  ],
+  [
+    { code: "too_short", until_at: at("11:00"), appointments: [] },
+    "Too short: the calendar closes at 11:00",
+    "calendars/1",
+  ],
+  [
+    { code: "too_short", until_at: at("11:00"), appointments: [lucia] },
+    "Too short before: Lucia",
+    "/practice/calendar",
+  ],
+  [{ code: "buffer", appointments: [lucia] }, "Too close, with the time kept free", "/practice/calendar"],
+  [
+    {
+      code: "resource",
+      resources: [{ id: 9, name: "Room 1", lang: undefined, reasons: [{ code: "closed" }] }],
+    },
+    "No room or equipment: Room 1 – Closed",
+    "resources/9",
+  ],
+  [
+    { code: "link", intervention_id: 6 },
+    "The next service finds no place at that time: Beard",
+    "why-no-slot",
+  ],
+  [{ code: "together" }, "The services do not fit one after the other", "interventions/5"],
+])("%o is said, with the place to change it", async (reason, text, place) => {
+  await start([reason]);
+  const item = page.getByRole("listitem").filter({ hasText: text }).last();
+  await expect.element(item).toBeVisible();
+  const link = item.element().querySelector("a");
+  expect(link?.getAttribute("href") ?? "").toContain(place ?? "");
+  expect(link === null).toBe(place === null);
+});
+
+test.each([320, 1280])("a day is without barriers at %i pixels, and asked for by keyboard", async (width) => {
+  await page.viewport(width, 800);
+  const asked: URLSearchParams[] = [];
+  const { history } = await start([{ code: "taken", appointments: [lucia] }], asked);
+  await expect.element(page.getByText("Can be booked: 09:00, 09:30")).toBeVisible();
+  await expect.element(page.getByText("Times that can be booked that day: 2")).toBeVisible();
+  await expect.element(page.getByText("Does not offer this service")).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  await page.getByRole("button", { name: "Next day" }).click();
+  await expect.poll(() => history.location.search).toContain("day=2026-12-03");
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await expect.poll(() => history.location.search).toContain("services=5%2C5");
+  await page.getByRole("button", { name: "Remove: Haircut" }).first().click();
+  await page.getByLabelText("Calendar").selectOptions("Ben");
+  await expect.poll(() => history.location.search).toContain("calendar=2");
+  await expect.poll(() => asked.at(-1)?.get("calendar_ids[]") ?? asked.at(-1)?.toString()).toContain("2");
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.tagName).not.toBe("BODY");
+});

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useExplanationPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { ManageContent } from "../manage-content.tsx";
+import { listExplanations } from "./api.ts";
+import { AskedForm } from "./asked-form.tsx";
+import styles from "./explanation.module.css";
+import { Timeline } from "./timeline.tsx";
+import { useAsked } from "./use-asked.ts";
+
+/** A service and a day: what can be booked on each calendar, and what is in the way of the rest. */
+export function WhyNoSlotPage() {
+  const words = useManagePhrases();
+  const phrases = useExplanationPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const { asked, ask } = useAsked();
+  const isAsked = asked.pack !== null || asked.interventions.length > 0;
+  const { data, isLoading, error } = useQuery({
+    queryKey: ["explanations", group.id, asked],
+    queryFn: ({ signal }) => listExplanations(group.id, asked, signal),
+    enabled: isAsked,
+  });
+  const free = data?.records.flatMap(({ ranges }) =>
+    ranges.flatMap(({ starts, reasons }) => (reasons.length === 0 ? starts : [])),
+  );
+  return (
+    <ManageContent title={words.pages["why-no-slot"]} text={phrases.text}>
+      <AskedForm asked={asked} ask={ask} />
+      {isLoading && <Loading />}
+      {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
+      <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>
+      {data && data.records.length === 0 && <p>{phrases.none}</p>}
+      {data?.records.map((explanation) => (
+        <Timeline key={explanation.calendar.id} explanation={explanation} asked={asked} />
+      ))}
+      {data && data.others.length > 0 && (
+        <ul className={styles.others}>
+          {data.others.map(({ calendar, code }) => (
+            <li key={calendar.id}>
+              <span lang={calendar.lang}>{calendar.name}</span>
+              <span>{phrases[code]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ManageContent>
+  );
+}

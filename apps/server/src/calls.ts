@@ -61,6 +61,10 @@ import { releaseHold } from "./features/booking/release-hold.ts";
 import { renewHold } from "./features/booking/renew-hold.ts";
 import { exportPersonalData } from "./features/personal-data/export-personal-data.ts";
 import { getPersonalData } from "./features/personal-data/get-personal-data.ts";
+import { createImage } from "./features/record/create-image.ts";
+import { listChanges } from "./features/record/list-changes.ts";
+import { SINGLE_CALLS } from "./features/record/single-calls.ts";
+import { undoChange } from "./features/record/undo-change.ts";
 import { RECORD_CALLS } from "./features/record/record-calls.ts";
 import { getCurrentSession } from "./features/login/get-current-session.ts";
 import { login } from "./features/login/login.ts";
@@ -105,6 +109,10 @@ export const CALLS: readonly Call[] = [
   listInterventions,
   listPackInterventions,
   ...RECORD_CALLS,
+  ...SINGLE_CALLS,
+  createImage,
+  listChanges,
+  undoChange,
   listAvailableTimeSlots,
   listExplanations,
   holdSlot,

@@ -206,8 +206,19 @@ const recordWalks = Object.fromEntries(
 ) as Record<RecordCall, Walk>;
 type RecordCall = Extract<keyof typeof recordEndpoints, EndpointName>;
 
+const single: Walk = { ask: (target) => post(target, { settings: {}, forms: {}, website: {} }) };
+
 const WALKS: Record<EndpointName, Walk> = {
   ...recordWalks,
+  getSettings: browse,
+  updateSettings: single,
+  getFormRecords: browse,
+  updateFormRecords: single,
+  getWebsite: browse,
+  updateWebsite: single,
+  createImage: { ask: (target) => post(target, { image: { data: "none" } }) },
+  listChanges: browse,
+  undoChange: { ask: (target) => post(target, {}, { changeId: 999_999 }) },
   listProGroups: { ask: () => ({}), isAtHome: true },
   listTrades: { ask: () => ({}), isAtHome: true },
   createGroup: {

@@ -88,7 +88,10 @@ test("what is wrong with any call", async () => {
   await provoke("bad_request", () => ({ query: "locale=%E0%A4%A" }));
   await provoke("invalid_api_key", () => ({ apikey: null }));
   await provoke("not_acceptable", () => ({ headers: { accept: "application/xml" } }));
-  await provoke("payload_too_large", () => ({ body: `{"a":"${"x".repeat(300_000)}"}` }));
+  await provoke("payload_too_large", ({ name }) => {
+    const { largestBody = 300_000 }: Endpoint = ENDPOINTS[name];
+    return { body: `{"a":"${"x".repeat(largestBody)}"}` };
+  });
   await provoke("unsupported_media_type", () => ({ body: "<a/>", headers: { "content-type": "text/xml" } }));
   const hasty = await startApp({ readsPerMinute: 1 });
   await hasty.call("v3/sessions/current");
@@ -560,6 +563,44 @@ test("what is wrong with the owner of a new group", async () => {
   const body = { ...ENDPOINTS.createGroup.example, account: { email: "nobody" } };
   expect(codeOf(await open.call("v3/groups", { method: "POST", body }))).toBe("emailValidator");
   await open.stop();
+});
+
+test("what is wrong with settings, forms, minisite, a picture, or a change to be taken back", async () => {
+  const home = await addGroup(app.db);
+  const owner = await tokenOf(app, home, (await addPro(app.db, [home], { role: "owner" })).email);
+  const ask = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${home}/${path}`, { method, token: owner, body, headers });
+  for (const [path, single] of [
+    ["settings", "settings"],
+    ["forms.records", "forms"],
+    ["website", "website"],
+  ] as const) {
+    expect(codeOf(await ask("PUT", path, { [single]: { colour: 1 } }))).toBe("invalid_record");
+    const stale = await ask("PUT", path, { [single]: {} }, { "if-match": '"77"' });
+    expect(codeOf(stale)).toBe("precondition_failed");
+  }
+  expect(codeOf(await ask("POST", "images", { image: { data: "data:image/png;base64,AAAA" } }))).toBe(
+    "invalid_record",
+  );
+  const set = await ask("POST", "calendarsets", { calendarset: { name: "Dentists" } });
+  const calendar = await ask("POST", "calendars", {
+    calendar: { name: "Dr Roux", calendarset_id: set.body.calendarset.id },
+  });
+  const path = `calendars/${calendar.body.calendar.id}`;
+  await ask("PUT", path, { calendar: { calendarset_id: null } });
+  const undo = async () => {
+    const { body } = await app.call(`v3/groups/${home}/changes?kind=calendars&limit=1`, { token: owner });
+    return ask("POST", `changes/${body.changes[0].id}/undo`, {});
+  };
+  await app.db.query("update calendars set calendarset_id = null, holidays = 'Mars' where group_id = $1", [
+    home,
+  ]);
+  expect(codeOf(await undo())).toBe("invalid_record");
+  await app.db.query("update calendars set calendarset_id = $2 where group_id = $1", [
+    home,
+    set.body.calendarset.id,
+  ]);
+  expect(codeOf(await undo())).toBe("cannot_undo");
 });
 
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */

@@ -6,6 +6,7 @@ import { ficheEndpoints } from "./endpoints/fiche.ts";
 import { groupEndpoints } from "./endpoints/group.ts";
 import { holdEndpoints } from "./endpoints/hold.ts";
 import { openingHoursEndpoints } from "./endpoints/opening-hours.ts";
+import { manageEndpoints } from "./endpoints/manage.ts";
 import { personalDataEndpoints } from "./endpoints/personal-data.ts";
 import { recordEndpoints } from "./endpoints/record.ts";
 import { sessionEndpoints } from "./endpoints/session.ts";
@@ -21,6 +22,7 @@ export const ENDPOINTS = {
   ...catalogueEndpoints,
   ...recordEndpoints,
   ...openingHoursEndpoints,
+  ...manageEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,

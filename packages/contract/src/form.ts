@@ -27,6 +27,8 @@ export const formField = z.object({
   rightLabel: z.string().optional(),
   placeholder: z.string().optional(),
   required: z.boolean(),
+  /** Asked no more: professionals still read what was answered. */
+  archived: z.boolean().optional(),
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
   choices: z.array(choice).optional(),
   addEmptyChoice: z.boolean().optional(),

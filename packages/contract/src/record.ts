@@ -1,5 +1,8 @@
 import { z } from "zod";
 import type { Fault } from "./fault.ts";
+import { forms } from "./group-file/form-field.ts";
+import { group } from "./group-file/group.ts";
+import { websiteWith } from "./group-file/website.ts";
 import { catalogueFields, packConfig, withBothNames } from "./group-file/catalogue.ts";
 import { checkConsistency } from "./group-file/consistency.ts";
 import { externid, price, wholeNumber } from "./group-file/fields.ts";
@@ -11,7 +14,8 @@ import { isFields, valuesAt } from "./group-file/walk.ts";
 
 const recordId = wholeNumber(1, 2_147_483_647);
 const one = recordId.nullable().default(null);
-const fields = catalogueFields(z.array(recordId, { error: "expected a list of ids" }).default([]));
+const many = z.array(recordId, { error: "expected a list of ids" }).default([]);
+const fields = catalogueFields(many);
 /** Made up where none is sent. */
 const own = { externid: externid.optional() };
 const calendar = { ...own, ...fields.calendar, calendarset_id: one };
@@ -42,6 +46,32 @@ export const RECORDS = {
 
 export type Singular = keyof typeof RECORDS;
 
+/** What a group has once. A rule that a file may state twice, and what is counted, is left out of the settings. */
+export const SINGLES = {
+  settings: group.omit({
+    active: true,
+    maxrdv_period: true,
+    resource_count: true,
+    calendars_interventions_links: true,
+  }),
+  forms,
+  website: websiteWith(one, many),
+} as const;
+
+export type Single = keyof typeof SINGLES;
+export type Editable = Singular | Single;
+
+export function isSingle(editable: Editable): editable is Single {
+  return Object.hasOwn(SINGLES, editable);
+}
+
+/** The kind as paths and the history name it. */
+export function kindOf(editable: Editable): string {
+  return isSingle(editable) ? editable : RECORDS[editable].kind;
+}
+
+export const EDITABLES = [...Object.keys(RECORDS), ...Object.keys(SINGLES)] as Editable[];
+
 /** What every record carries besides its fields. */
 export const stamp = {
   id: z.number().int(),
@@ -54,20 +84,36 @@ export const stamp = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A record with every field and both its names; the name of a promotion is one. */
-function written(singular: Singular): z.ZodType<Fields> {
-  if (singular === "promotion") return z.strictObject(RECORDS.promotion.fields);
+function written(editable: Editable): z.ZodType<Fields> {
+  if (isSingle(editable)) return SINGLES[editable];
+  if (editable === "promotion") return z.strictObject(RECORDS.promotion.fields);
   // All of them have these; which others, the check itself looks at.
-  const shape: typeof RECORDS.calendarset.fields = RECORDS[singular].fields;
+  const shape: typeof RECORDS.calendarset.fields = RECORDS[editable].fields;
   return z
     .strictObject(shape)
     .transform((record) => withBothNames({ ...record, externid: record.externid ?? "" }));
 }
 
-const WRITTEN = new Map(Object.keys(RECORDS).map((singular) => [singular, written(singular as Singular)]));
+const WRITTEN = new Map(EDITABLES.map((editable) => [editable, written(editable)]));
 
 /** A record as it is stored, with the default of every field it has not; null where it holds what could not be written now. */
-export function readRecord(singular: Singular, stored: unknown): Fields | null {
-  return WRITTEN.get(singular)!.safeParse(stored).data ?? null;
+export function readRecord(editable: Editable, stored: Fields): Fields | null {
+  return WRITTEN.get(editable)!.safeParse(isSingle(editable) ? known(editable, stored) : stored).data ?? null;
+}
+
+/** Settings may be left from when there were others. */
+function known(single: Single, stored: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name]) => Object.hasOwn(SINGLES[single].shape, name)),
+  );
+}
+
+/** A group file with nothing but this record; `above` is how long the path to it is. */
+function inFile(editable: Editable, record: unknown, locale: string) {
+  if (editable === "settings") return { file: { group: record }, above: 1 };
+  const group = { locale };
+  if (isSingle(editable)) return { file: { group, [editable]: record }, above: 1 };
+  return { file: { group, [RECORDS[editable].kind]: [record] }, above: 2 };
 }
 
 export interface RecordCheck {
@@ -81,17 +127,17 @@ export type CheckedRecord =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Every fault of a whole record at once, in its order: the rules of group files. Which ids there are is the server's knowledge. */
-export function checkRecord(singular: Singular, record: unknown, check: RecordCheck): CheckedRecord {
-  const parsed = WRITTEN.get(singular)!.safeParse(record);
+export function checkRecord(editable: Editable, record: unknown, check: RecordCheck): CheckedRecord {
+  const parsed = WRITTEN.get(editable)!.safeParse(record);
   const faults: Fault[] = parsed.success
     ? []
     : toShapeMistakes(parsed.error.issues, record).map(({ path, fault }) => ({ path, ...fault }));
-  if (isFields(record) && isNameless(record)) faults.push({ path: "name", code: "required" });
+  const { file, above } = inFile(editable, record, check.locale);
+  if (!isSingle(editable) && isFields(record) && isNameless(record))
+    faults.push({ path: "name", code: "required" });
   const told = new Set(faults.map(({ path }) => path));
-  const file = { group: { locale: check.locale }, [RECORDS[singular].kind]: [record] };
   const report = (path: Path, _message: string, code: Fault["code"], parameters: object = {}) => {
-    // The kind and the place in its list stand before it.
-    const text = toPathText(path.slice(2));
+    const text = toPathText(path.slice(above));
     if (!told.has(text)) faults.push({ path: text, code, ...parameters });
     told.add(text);
   };
@@ -118,17 +164,16 @@ export interface RecordReference {
 }
 
 /** What a record refers to. */
-export function referencesOf(singular: Singular, record: unknown): RecordReference[] {
-  const { kind: own } = RECORDS[singular];
-  const file = { [own]: [record] };
-  return REFERENCES.filter(([pattern]) => pattern.startsWith(`${own}[].`)).flatMap(([pattern, kind]) =>
+export function referencesOf(editable: Editable, record: unknown): RecordReference[] {
+  const { file, above } = inFile(editable, record, "");
+  return REFERENCES.flatMap(([pattern, kind]) =>
     valuesAt(file, inCalls(pattern)).flatMap(({ path, value }) =>
-      typeof value === "number" ? [{ path: toPathText(path.slice(2)), kind, id: value }] : [],
+      typeof value === "number" ? [{ path: toPathText(path.slice(above)), kind, id: value }] : [],
     ),
   );
 }
 
-/** A single reference is called `interventionset` in a file and `interventionset_id` in a call; lists are called alike. */
+/** A single reference is called `interventionset` in a file and `interventionset_id` in a call; lists, and what the website names, are called alike. */
 function inCalls(pattern: string): string {
-  return pattern.endsWith("[]") ? pattern : `${pattern}_id`;
+  return pattern.endsWith("[]") || pattern.startsWith("website.") ? pattern : `${pattern}_id`;
 }

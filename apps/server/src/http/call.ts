@@ -34,6 +34,7 @@ export interface PathParams {
   readonly accountId?: number;
   readonly proId?: number;
   readonly recordId?: number;
+  readonly changeId?: number;
 }
 
 /** What a call is given once it has passed the gate and its parameters have been checked. */

@@ -34,7 +34,7 @@ function toRoute(version: Version, path: string): string {
 export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const call of calls) {
-    const { method, paths, takesForm }: Endpoint = ENDPOINTS[call.name];
+    const { method, paths, takesForm, largestBody }: Endpoint = ENDPOINTS[call.name];
     for (const [version, path] of Object.entries(paths) as [Version, string][]) {
       const url = toRoute(version, path);
       const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
@@ -48,8 +48,9 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
         }
       };
       const handler = method === "GET" ? read : change;
-      if (takesForm) registerWithForm(app, { method, url, handler });
-      else app.route({ method, url, handler });
+      const route = { method, url, handler, ...(largestBody && { bodyLimit: largestBody }) };
+      if (takesForm) registerWithForm(app, route);
+      else app.route(route);
       methodsOf.set(url, (methodsOf.get(url) ?? new Set()).add(method));
     }
   }
@@ -180,7 +181,15 @@ function readParams(request: FastifyRequest): PathParams | null {
   const raw = request.params as Record<string, string | undefined>;
   const params: { -readonly [Name in keyof PathParams]: PathParams[Name] } = {};
   if (raw["urlname"] !== undefined) params.urlname = raw["urlname"];
-  for (const name of ["appointmentId", "calendarId", "ficheId", "accountId", "proId", "recordId"] as const) {
+  for (const name of [
+    "appointmentId",
+    "calendarId",
+    "ficheId",
+    "accountId",
+    "proId",
+    "recordId",
+    "changeId",
+  ] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);
     if (!parsed.success) return null;

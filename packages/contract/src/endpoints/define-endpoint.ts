@@ -47,6 +47,8 @@ export interface Endpoint {
   readonly creates?: true;
   /** The record has an ETag, which If-None-Match may name. */
   readonly hasEtag?: true;
+  /** In bytes, where it is more than usual. */
+  readonly largestBody?: number;
   /** Its handler checks the body, to tell every fault of a record at once. */
   readonly checksOwnBody?: true;
   /** Heeds the ETag of the record that is to be changed. */

@@ -24,7 +24,6 @@ export function withDefaults(file: GroupFileShape) {
     group: {
       ...group,
       inactive: inactive ?? !(active ?? true),
-      has_promotions: group.has_promotions ?? file.promotions.length > 0,
       enabled_locales: group.enabled_locales ?? group.locale,
       rules: {
         ...rules,

@@ -38,6 +38,8 @@ const fieldBase = {
   label: localizedTextOrEmpty,
   description: localizedTextOrEmpty,
   required: off,
+  /** Asked no more; what was answered stays readable. */
+  archived: off,
   value: scalar.optional(),
 };
 

@@ -16,52 +16,60 @@ import { endTime, wallTime } from "./times.ts";
 
 const range = z.strictObject({ from: wallTime, to: endTime });
 
-/** The minisite. Its `..._ids` lists hold externids, like every reference of a group file. */
-export const website = z.strictObject({
-  /** Whether the home page is shown at all. */
-  show: on,
-  title: localizedTextOrEmpty,
-  quick_desc: localizedTextOrEmpty,
-  keywords: plainText,
-  domain: textMatching(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/, "a host name like rdv.example.org", "host_name")
-    .nullable()
-    .default(null),
-  image: optionalImage,
-  file_upload: z
-    .array(z.strictObject({ url: image, alt: localizedTextOrEmpty }), { error: "expected a list of images" })
-    .default([]),
+/** The minisite; `reference` and `references` are how it names one record or several: by externids in a file, by ids in a call. */
+export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(reference: One, references: Many) {
+  return z.strictObject({
+    /** Whether the home page is shown at all. */
+    show: on,
+    title: localizedTextOrEmpty,
+    quick_desc: localizedTextOrEmpty,
+    keywords: plainText,
+    domain: textMatching(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/, "a host name like rdv.example.org", "host_name")
+      .nullable()
+      .default(null),
+    image: optionalImage,
+    file_upload: z
+      .array(z.strictObject({ url: image, alt: localizedTextOrEmpty }), {
+        error: "expected a list of images",
+      })
+      .default([]),
 
-  highlight: off,
-  offer_type: z.enum(["service", "package"], { error: 'expected "service" or "package"' }).default("service"),
-  highlight_service: optionalReference,
-  highlight_package: optionalReference,
-  offer_text: localizedTextOrEmpty,
+    highlight: off,
+    offer_type: z
+      .enum(["service", "package"], { error: 'expected "service" or "package"' })
+      .default("service"),
+    highlight_service: reference,
+    highlight_package: reference,
+    offer_text: localizedTextOrEmpty,
 
-  listing: z
-    .enum(["category", "intervention", "package"], { error: "expected category, intervention or package" })
-    .default("category"),
-  listset_ids: references,
-  listing_ids: references,
-  package_ids: references,
+    listing: z
+      .enum(["category", "intervention", "package"], { error: "expected category, intervention or package" })
+      .default("category"),
+    listset_ids: references,
+    listing_ids: references,
+    package_ids: references,
 
-  /** Seven days, Monday first, each with no, one or two ranges; empty: taken from the calendars. */
-  openinghours: z
-    .array(z.array(range).max(2, { error: "expected at most two ranges a day" }))
-    .refine((days) => days.length === 0 || days.length === 7, {
-      error: "expected seven days, Monday first",
-      params: { code: "wrong_type" },
-    })
-    .default([]),
-  map: on,
-  contact_info: on,
-  website_link: webAddressOrEmpty,
+    /** Seven days, Monday first, each with no, one or two ranges; empty: taken from the calendars. */
+    openinghours: z
+      .array(z.array(range).max(2, { error: "expected at most two ranges a day" }))
+      .refine((days) => days.length === 0 || days.length === 7, {
+        error: "expected seven days, Monday first",
+        params: { code: "wrong_type" },
+      })
+      .default([]),
+    map: on,
+    contact_info: on,
+    website_link: webAddressOrEmpty,
 
-  social_link: on,
-  facebook: webAddressOrEmpty,
-  twitter: webAddressOrEmpty,
-  instagram: webAddressOrEmpty,
-  snapchat: webAddressOrEmpty,
-  mail: z.union([z.literal(""), email], { error: "expected an e-mail address" }).default(""),
-  complement_text: localizedTextOrEmpty,
-  otherbox: localizedTextOrEmpty,
-});
+    social_link: on,
+    facebook: webAddressOrEmpty,
+    twitter: webAddressOrEmpty,
+    instagram: webAddressOrEmpty,
+    snapchat: webAddressOrEmpty,
+    mail: z.union([z.literal(""), email], { error: "expected an e-mail address" }).default(""),
+    complement_text: localizedTextOrEmpty,
+    otherbox: localizedTextOrEmpty,
+  });
+}
+
+export const website = websiteWith(optionalReference, references);

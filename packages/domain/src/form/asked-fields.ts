@@ -51,7 +51,7 @@ export function ficheFields(
   viewer: FormViewer,
 ): Field[] {
   return (
-    [...forgottenFields(form), ...form]
+    [...forgottenFields(form), ...form.filter(isPresent)]
       .filter(({ name }) => isAsked(name, setting, viewer))
       .map((definition) => ficheField(definition, setting))
       // A professional may book for a client without an address.
@@ -61,7 +61,7 @@ export function ficheFields(
 
 /** What a Fiche form leaves out and is asked all the same, without labels. */
 export function forgottenFields(form: readonly FieldDefinition[]): readonly FieldDefinition[] {
-  return missingBase(form).filter(({ required }) => form.length === 0 || required);
+  return missingBase(form).filter(({ required }) => required || !form.some(isPresent));
 }
 
 /** The fields of a person that a call may fill: those asked, and the name and phone that the form leaves out. */
@@ -76,7 +76,7 @@ export function acceptedFicheFields(
 }
 
 function missingBase(form: readonly FieldDefinition[]): FieldDefinition[] {
-  return BASE.filter(({ name }) => !form.some((field) => field.name === name));
+  return BASE.filter(({ name }) => !form.some((field) => field.name === name && isPresent(field)));
 }
 
 /** The fields of a Vevent form as they are asked, without what the booking itself knows. */
@@ -88,6 +88,7 @@ export function veventFields(
   const { requestNumberField } = profileOf(setting.deployment);
   const hasOwnComments = viewer === "client" && setting.user_allow_comment;
   return form
+    .filter(isPresent)
     .filter(({ name }) => !VEVENT_KNOWN.has(name) && isAsked(name, setting, viewer))
     .filter(({ name }) => name !== COMMENTS || hasOwnComments)
     .map(readField)
@@ -107,6 +108,11 @@ export function hasDefaultComment(
   viewer: FormViewer,
 ): boolean {
   return mayComment(setting, viewer) && !vevent.some(({ name }) => name === COMMENTS);
+}
+
+/** What was asked once and is archived is not asked; its answers stay. */
+function isPresent({ archived }: FieldDefinition): boolean {
+  return archived !== true;
 }
 
 function isAsked(name: string, setting: FormSetting, viewer: FormViewer): boolean {

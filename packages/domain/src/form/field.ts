@@ -24,6 +24,8 @@ export interface FieldDefinition {
   readonly rightLabel?: unknown;
   readonly placeholder?: unknown;
   readonly required?: boolean | undefined;
+  /** Asked no more. */
+  readonly archived?: boolean | undefined;
   readonly value?: FieldValue | undefined;
   readonly choices?: readonly ChoiceDefinition[] | undefined;
   readonly addEmptyChoice?: boolean | undefined;

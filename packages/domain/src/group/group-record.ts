@@ -111,6 +111,7 @@ export interface StoredField {
   readonly name: string;
   readonly type: string;
   readonly required?: boolean;
+  readonly archived?: boolean;
   readonly [option: string]: unknown;
 }
 

@@ -26,7 +26,7 @@ function toChoice(choice: unknown, texts: Texts): Choice {
 }
 
 function toField(field: StoredField, texts: Texts): FormField {
-  const { choices, label, description, rightLabel, placeholder, ...plain } = field;
+  const { choices, label, description, rightLabel, placeholder, archived, ...plain } = field;
   const type = WIRE_FIELD_TYPES.find((known) => known === field.type) ?? "string";
   return {
     ...(plain as Partial<FormField>),
@@ -34,7 +34,8 @@ function toField(field: StoredField, texts: Texts): FormField {
     type,
     label: texts.plain(asText(label)),
     lang: texts.lang(asText(label)) ?? texts.lang(asText(rightLabel)),
-    required: field.name === "locale" ? false : (field.required ?? false),
+    required: field.name === "locale" || archived ? false : (field.required ?? false),
+    ...(archived && { archived }),
     ...(description !== undefined && { description: texts.html(asText(description)) }),
     ...(rightLabel !== undefined && { rightLabel: texts.plain(asText(rightLabel)) }),
     ...(placeholder !== undefined && { placeholder: texts.plain(asText(placeholder)) }),
@@ -42,15 +43,15 @@ function toField(field: StoredField, texts: Texts): FormField {
   };
 }
 
-/** A group's forms in one language, without the fields that no viewer is shown. */
-export function toWireForms(group: GroupRecord, locale: string): Forms {
+/** A group's forms in one language, without the fields that no viewer is shown; for professionals also those that are asked no more. */
+export function toWireForms(group: GroupRecord, locale: string, withArchived = false): Forms {
   const texts = textsOf(group, locale);
   // Whether the comments are asked depends on who fills in the form.
   const setting = { ...formSettingOf(group), user_allow_comment: true };
   const { Fiche, Vevent } = group.forms;
   const keep = (form: readonly StoredField[], asked: readonly { name: string }[]) =>
     form
-      .filter(({ name }) => asked.some((field) => field.name === name))
+      .filter(({ name, archived }) => (archived ? withArchived : asked.some((field) => field.name === name)))
       .map((field) => toField(field, texts));
   return {
     Fiche: keep(Fiche, ficheFields(Fiche, setting, "client")),

@@ -123,7 +123,7 @@ async function findWhole(
     websites: stored.website
       ? [toWireWebsite(stored.website, texts, bookableCalendars(slotCatalogue), today)]
       : [],
-    forms: toWireForms(group, locale),
+    forms: toWireForms(group, locale, seesNames),
   };
   languages.set(key, made);
   return made;

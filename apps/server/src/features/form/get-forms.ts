@@ -7,8 +7,8 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** The field definitions of fiches and vevents: a booking that fills them all in is complete. */
-export const getForms = defineCall("getForms", async ({ context, group, groupId, locale }) => {
-  const { forms } = await findWireCatalogue(context, group, groupId, locale);
+export const getForms = defineCall("getForms", async ({ context, group, groupId, locale, session }) => {
+  const { forms } = await findWireCatalogue(context, group, groupId, locale, session);
   return reply({ ...forms, Fiche: [...toForgottenFields(group, locale), ...forms.Fiche] });
 });
 

@@ -29,6 +29,7 @@ const FIRST_IDS = {
   pros: 7,
   appointments: 118,
   promotions: 5,
+  catalogue_changes: 3,
 };
 const APART = 1_000_000;
 
@@ -149,6 +150,16 @@ test("each call's example is what it answers", async () => {
       if (singular !== "promotion")
         await show(names.order as EndpointName, { ...asOwner, body: { ids: [recordId] } });
     }
+  }
+
+  /** What a group has once, its pictures, and what was changed. */
+  async function showManaged(ownersToken: string): Promise<void> {
+    const asOwner = { token: ownersToken };
+    for (const name of ["getSettings", "getFormRecords", "getWebsite"] as const) await show(name, asOwner);
+    for (const name of ["updateSettings", "updateFormRecords", "updateWebsite", "createImage"] as const)
+      await show(name, { ...asOwner, body: ENDPOINTS[name].example });
+    const { body } = await show("listChanges", { ...asOwner, query: "&kind=website" });
+    await show("undoChange", { ...asOwner, path: { changeId: body.changes[0].id }, body: {} });
   }
 
   for (const name of [
@@ -279,6 +290,7 @@ test("each call's example is what it answers", async () => {
   await show("updateFactorRule", { token: ownersToken, body: { required: false } });
   await show("resetFactors", { token: ownersToken, path: { proId: pro.id }, body: {} });
   await showRecords(ownersToken);
+  await showManaged(ownersToken);
   const half = await logIn(app, { email: owner.email, password: PASSWORD, group_id: group });
   await show("giveFactor", { token: half.body.account_token, body: { factor: { code: code(30_000) } } });
   const proof = { password: PASSWORD, code: code(-30_000) };

@@ -1,5 +1,12 @@
 import type { Fault } from "@rendezvous/contract/fault";
-import { RECORDS, type RecordReference, referencesOf, type Singular } from "@rendezvous/contract/record";
+import {
+  type Editable,
+  isSingle,
+  RECORDS,
+  type RecordReference,
+  referencesOf,
+  type Singular,
+} from "@rendezvous/contract/record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
 import {
@@ -9,6 +16,7 @@ import {
   listCalendarsOfServices,
   listPacksOfService,
 } from "./data.ts";
+import { isDomainTaken, isUrlnameTaken } from "./single-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,20 +24,47 @@ type Fields = Readonly<Record<string, unknown>>;
 export async function checkReferences(
   connection: Queryable,
   groupId: AuthorizedGroupId,
-  singular: Singular,
+  editable: Editable,
   id: number | null,
   fields: Fields,
 ): Promise<Fault[]> {
-  const faults = await findUnknown(connection, groupId, referencesOf(singular, fields));
-  const { externid, thumbnail } = fields;
-  if (typeof externid === "string" && (await isExternidTaken(connection, singular, groupId, externid, id)))
-    faults.push({ path: "externid", code: "taken" });
-  if (typeof thumbnail === "string" && !(await isShowable(connection, groupId, thumbnail)))
-    faults.push({ path: "thumbnail", code: "image" });
-  if (singular === "pack") faults.push(...(await checkPackPlaces(connection, groupId, fields)));
-  if (singular === "intervention" && id !== null)
+  const faults = await findUnknown(connection, groupId, referencesOf(editable, fields));
+  for (const name of ["externid", "urlname", "domain"] as const) {
+    const value = fields[name];
+    if (typeof value === "string" && (await isTaken(connection, groupId, editable, name, value, id)))
+      faults.push({ path: name, code: "taken" });
+  }
+  for (const [path, image] of imagesOf(fields))
+    if (!(await isShowable(connection, groupId, image))) faults.push({ path, code: "image" });
+  if (editable === "pack") faults.push(...(await checkPackPlaces(connection, groupId, fields)));
+  if (editable === "intervention" && id !== null)
     faults.push(...(await checkPacksOfService(connection, groupId, id, fields)));
   return faults;
+}
+
+async function isTaken(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  editable: Editable,
+  name: "externid" | "urlname" | "domain",
+  value: string,
+  id: number | null,
+): Promise<boolean> {
+  if (name === "urlname") return isUrlnameTaken(connection, groupId, value);
+  if (name === "domain") return isDomainTaken(connection, groupId, value);
+  return !isSingle(editable) && isExternidTaken(connection, editable, groupId, value, id);
+}
+
+/** The pictures that a record names, each with its place. */
+function imagesOf({ thumbnail, logo_key, image, file_upload }: Fields): [path: string, image: string][] {
+  const uploads = (Array.isArray(file_upload) ? file_upload : []) as { url?: unknown }[];
+  const named: [string, unknown][] = [
+    ["thumbnail", thumbnail],
+    ["logo_key", logo_key],
+    ["image", image],
+    ...uploads.map((upload, index): [string, unknown] => [`file_upload[${index}].url`, upload?.url]),
+  ];
+  return named.filter((one): one is [string, string] => typeof one[1] === "string");
 }
 
 async function findUnknown(

@@ -3,13 +3,7 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 
 /** A row of one of the catalogue's tables. */
-export type Row = Readonly<Record<string, unknown>> & {
-  readonly id: number;
-  readonly externid: string;
-  readonly deleted: boolean;
-  readonly version: number;
-  readonly updated_at: string;
-};
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
 interface Table {
   readonly name: string;
@@ -91,7 +85,7 @@ export async function listRecordRows(
   return rows.map(({ row }) => row);
 }
 
-/** `values` of the columns that are written; an id that is given already is the row's that changes. */
+/** Changes the columns of a row; without an id it is a new one. */
 export async function writeRow(
   connection: Transaction,
   singular: Singular,
@@ -185,24 +179,30 @@ export async function listPacksOfService(
   return rows;
 }
 
-/** In this order, before those that are not named, which keep theirs. Answers all in their order. */
+export async function listOrder(
+  connection: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+): Promise<number[]> {
+  const { name, where, sort } = tableOf(singular);
+  const { rows } = await connection.query<{ id: number }>(
+    `select id from ${name} t where group_id = $1 and ${where} order by ${sort}, id`,
+    [groupId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** All of a kind, in their order. */
 export async function orderRows(
   connection: Transaction,
   singular: Singular,
   groupId: AuthorizedGroupId,
   ids: readonly number[],
-): Promise<number[]> {
+): Promise<void> {
   const { name, where } = tableOf(singular);
-  const { rows } = await connection.query<{ id: number }>(
-    `with ordered as (
-       select t.id, row_number() over (order by array_position($2::integer[], t.id) nulls last, t.sort, t.id) - 1 as place
-       from ${name} t where t.group_id = $1 and ${where}
-     ), moved as (
-       update ${name} t set sort = place from ordered
-       where t.group_id = $1 and t.id = ordered.id and t.sort <> place
-     )
-     select id from ordered order by place`,
+  await connection.query(
+    `update ${name} t set sort = place - 1 from unnest($2::integer[]) with ordinality as ordered (id, place)
+     where t.group_id = $1 and t.id = ordered.id and t.sort <> place - 1 and ${where}`,
     [groupId, ids],
   );
-  return rows.map(({ id }) => id);
 }

@@ -4,39 +4,19 @@ import { type Call, type CallInput, reply, type Reply } from "../../http/call.ts
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { createOnce } from "../idempotency/create-once.ts";
-import {
-  findRecordRow,
-  findUnknownIds,
-  growGroupVersion,
-  listRecordRows,
-  lockCatalogue,
-  orderRows,
-} from "./data.ts";
-import { etagOf, saveRecord } from "./save-record.ts";
-import { type StoredRecord, toRecord } from "./to-record.ts";
+import { announceCatalogue, authorOf, readSent, replyStored } from "./calls.ts";
+import { listRecordRows } from "./data.ts";
+import { orderRecords } from "./order-records.ts";
+import { saveRecord } from "./save-record.ts";
+import { findStored, toRecord } from "./stored.ts";
 
-/** The calls of one kind are those of every kind: their types are one kind's. */
-type Input<
-  Name extends
-    | "listCalendarRecords"
-    | "getCalendar"
-    | "createCalendar"
-    | "updateCalendar"
-    | "orderCalendarRecords",
-> = CallInput<Name>;
+/** The calls of each kind are the same; one kind's types stand for all. */
 type Answer = Promise<Reply<object> | Refusal>;
-
-function toAnswer(singular: Singular, record: StoredRecord): Reply<object> {
-  return reply({ [singular]: record }, { headers: { etag: etagOf(record) } });
-}
-
-function isRefusal(result: object): result is Refusal {
-  return "ok" in result && result.ok === false;
-}
 
 const CURSOR = /^(-?\d{1,9})\.(\d{1,10})$/;
 
-async function list(singular: Singular, { context, groupId, query }: Input<"listCalendarRecords">): Answer {
+async function list(singular: Singular, input: CallInput<"listCalendarRecords">): Answer {
+  const { context, groupId, query } = input;
   const { search = "", archived, after, limit } = query;
   const [, sort, id] = CURSOR.exec(after ?? "") ?? [];
   if (after !== undefined && sort === undefined)
@@ -54,83 +34,63 @@ async function list(singular: Singular, { context, groupId, query }: Input<"list
   });
 }
 
-async function get(singular: Singular, { context, groupId, params }: Input<"getCalendar">): Answer {
-  const row = await findRecordRow(context.db, singular, groupId, params.recordId ?? 0);
-  return row ? toAnswer(singular, toRecord(singular, row)) : refuse("not_found");
+async function get(singular: Singular, { context, groupId, params }: CallInput<"getCalendar">): Answer {
+  const record = await findStored(context.db, singular, groupId, params.recordId ?? 0);
+  return record ? replyStored(singular, record) : refuse("not_found");
 }
 
-/** Of a body whose fields are checked later, together with what they refer to. */
-function readSent(singular: Singular, body: unknown): Readonly<Record<string, unknown>> | Refusal {
-  const sent = (body as Record<string, unknown> | null)?.[singular];
-  const isRecord = typeof sent === "object" && sent !== null && !Array.isArray(sent);
-  return isRecord
-    ? (sent as Record<string, unknown>)
-    : refuse("bad_request", { text: `${singular}: required`, fields: { [singular]: "required" } });
-}
-
-async function create(singular: Singular, input: Input<"createCalendar">): Answer {
-  const sent = readSent(singular, input.body);
-  if (isRefusal(sent)) return sent;
-  const { group, groupId } = input;
+async function create(singular: Singular, input: CallInput<"createCalendar">): Answer {
+  const read = readSent(singular, input.body);
+  if (!read.ok) return read;
   const made = await createOnce(recordCallNames(singular).create, input, (write) =>
     write(async (connection) => {
-      const saved = await saveRecord(connection, { group, groupId, singular, id: null, sent, headers: {} });
-      return isRefusal(saved) ? saved : { [singular]: saved };
+      const change = { editable: singular, id: null, sent: read.sent };
+      const saved = await saveRecord(connection, authorOf(input), change);
+      return saved.ok ? { [singular]: saved.record } : saved;
     }),
   );
-  if (made.ok) announce(input);
+  if (made.ok) announceCatalogue(input);
   return made;
 }
 
-async function update(singular: Singular, input: Input<"updateCalendar">): Answer {
-  const sent = readSent(singular, input.body);
-  if (isRefusal(sent)) return sent;
-  const { context, group, groupId, params, headers } = input;
-  const id = params.recordId ?? 0;
-  const saved = await transaction(context.db, (connection) =>
-    saveRecord(connection, { group, groupId, singular, id, sent, headers }),
+async function update(singular: Singular, input: CallInput<"updateCalendar">): Answer {
+  const read = readSent(singular, input.body);
+  if (!read.ok) return read;
+  const { "if-match": seen } = input.headers;
+  const change = { editable: singular, id: input.params.recordId ?? 0, sent: read.sent, seen };
+  const saved = await transaction(input.context.db, (connection) =>
+    saveRecord(connection, authorOf(input), change),
   );
-  if (isRefusal(saved)) return saved;
-  announce(input);
-  return toAnswer(singular, saved);
+  if (!saved.ok) return saved;
+  announceCatalogue(input);
+  return replyStored(singular, saved.record);
 }
 
-async function order(singular: Singular, input: Input<"orderCalendarRecords">): Answer {
-  const { context, groupId, body } = input;
-  const ordered = await transaction(context.db, async (connection) => {
-    await lockCatalogue(connection, groupId);
-    const unknown = await findUnknownIds(connection, singular, groupId, body.ids);
-    const faults = body.ids.flatMap((id, index) =>
-      unknown.includes(id)
-        ? [{ path: `ids[${index}]`, code: "unknown_record", kind: RECORDS[singular].kind }]
-        : [],
-    );
-    if (faults.length > 0) return refuse("invalid_record", { details: { faults } });
-    const ids = await orderRows(connection, singular, groupId, body.ids);
-    await growGroupVersion(connection, groupId);
-    return { ids };
-  });
-  if (isRefusal(ordered)) return ordered;
-  announce(input);
-  return reply(ordered);
-}
-
-/** What is shown to visitors, and what professionals see of the hours. */
-function announce({ context, groupId }: Pick<Input<"createCalendar">, "context" | "groupId">): void {
-  context.changes.announce("catalogue", groupId);
-  context.changes.announce("slots", groupId);
+async function order(singular: Singular, input: CallInput<"orderCalendarRecords">): Answer {
+  const { ids } = input.body;
+  const ordered = await transaction(input.context.db, (connection) =>
+    orderRecords(connection, authorOf(input), singular, ids),
+  );
+  if (!ordered.ok) return ordered;
+  announceCatalogue(input);
+  return reply({ ids: ordered.ids });
 }
 
 function recordCalls(singular: Singular): Call[] {
   const names = recordCallNames(singular);
   const calls = [
-    { name: names.list, handle: (input: Input<"listCalendarRecords">) => list(singular, input) },
-    { name: names.get, handle: (input: Input<"getCalendar">) => get(singular, input) },
-    { name: names.create, handle: (input: Input<"createCalendar">) => create(singular, input) },
-    { name: names.update, handle: (input: Input<"updateCalendar">) => update(singular, input) },
+    { name: names.list, handle: (input: CallInput<"listCalendarRecords">) => list(singular, input) },
+    { name: names.get, handle: (input: CallInput<"getCalendar">) => get(singular, input) },
+    { name: names.create, handle: (input: CallInput<"createCalendar">) => create(singular, input) },
+    { name: names.update, handle: (input: CallInput<"updateCalendar">) => update(singular, input) },
     ...(singular === "promotion"
       ? []
-      : [{ name: names.order, handle: (input: Input<"orderCalendarRecords">) => order(singular, input) }]),
+      : [
+          {
+            name: names.order,
+            handle: (input: CallInput<"orderCalendarRecords">) => order(singular, input),
+          },
+        ]),
   ];
   return calls as Call[];
 }

@@ -1,70 +1,94 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
-import { checkRecord, type Singular } from "@rendezvous/contract/record";
+import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
+import { checkRecord, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
+import { noteChange } from "./changes-data.ts";
 import { checkReferences } from "./check-references.ts";
-import { findRecordRow, growGroupVersion, lockCatalogue, writeRow } from "./data.ts";
-import { type StoredRecord, toRecord } from "./to-record.ts";
-import { toRow } from "./to-row.ts";
+import { withCleanFields } from "./clean-fields.ts";
+import { growGroupVersion, lockCatalogue } from "./data.ts";
+import { mergeFields } from "./merge-fields.ts";
+import { sealSecret } from "./seal-secret.ts";
+import { fieldsOf, findStored, nameOf, type StoredRecord, whatDiffers, writeStored } from "./stored.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface RecordChange {
+/** Who changes something of a group's catalogue, and when. */
+export interface Author {
   readonly group: GroupRecord;
   readonly groupId: AuthorizedGroupId;
-  readonly singular: Singular;
-  /** null: a new one. */
+  readonly session: Session;
+  readonly now: Date;
+}
+
+export interface RecordChange {
+  readonly editable: Editable;
+  /** null: a new one, or what there is once. */
   readonly id: number | null;
   /** Some of its fields, or all. */
   readonly sent: Fields;
-  /** Of whoever saw a version of it. */
-  readonly headers: Pick<IncomingHttpHeaders, "if-match">;
+  /** The If-Match of whoever saw a version of it. */
+  readonly seen?: string | undefined;
+  /** How the history calls it; else by what was done. */
+  readonly action?: CatalogueAction;
 }
+
+/** `changeId`: its entry in the history; null where nothing changed. */
+export type SavedRecord =
+  | { readonly ok: true; readonly record: StoredRecord; readonly changeId: number | null }
+  | Refusal;
 
 /** Checks and writes one record within a transaction that has changed nothing so far; a refusal leaves everything as it was. */
 export async function saveRecord(
   connection: Transaction,
-  { group, groupId, singular, id, sent, headers }: RecordChange,
-): Promise<StoredRecord | Refusal> {
+  author: Author,
+  change: RecordChange,
+): Promise<SavedRecord> {
+  const { group, groupId } = author;
+  const { editable, id, sent, seen } = change;
   await lockCatalogue(connection, groupId);
-  const found = id === null ? null : await findRecordRow(connection, singular, groupId, id);
-  if (id !== null && !found) return refuse("not_found");
-  const before = found && toRecord(singular, found);
-  const { "if-match": seen } = headers;
+  const before =
+    id === null && !isSingle(editable) ? null : await findStored(connection, editable, groupId, id);
+  if (id !== null && !before) return refuse("not_found");
   if (before && seen !== undefined && !hasEtag(seen, etagOf(before)))
-    return refuse("precondition_failed", { details: { [singular]: before } });
+    return refuse("precondition_failed", { details: { [editable]: before } });
 
-  const whole = { ...(before ? fieldsOf(before) : { externid: randomUUID() }), ...fieldsOf(sent) };
-  const checked = checkRecord(singular, whole, { locale: group.fields.locale, isHolidayCode });
-  const beside = await checkReferences(connection, groupId, singular, id, whole);
+  const was = before ? fieldsOf(before) : { externid: randomUUID() };
+  const whole = mergeFields(editable, was, fieldsOf(sent));
+  const checked = checkRecord(editable, whole, { locale: group.fields.locale, isHolidayCode });
+  const beside = await checkReferences(connection, groupId, editable, id, whole);
   const faults = checked.ok ? beside : [...checked.faults, ...beside];
   if (!checked.ok || faults.length > 0) return refuse("invalid_record", { details: { faults } });
 
-  const row = toRow(singular, checked.fields);
-  const changed = before ? whatDiffers(row, toRow(singular, fieldsOf(before))) : row;
-  if (before && Object.keys(changed).length === 0) return before;
-  const saved = await writeRow(connection, singular, groupId, id, changed);
+  const fields = withCleanFields(editable, await sealSecret(connection, checked.fields));
+  const after = whatDiffers(was, fields);
+  if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
+  const record = await writeStored(connection, editable, groupId, before, fields);
   await growGroupVersion(connection, groupId);
-  return toRecord(singular, saved);
+  const changeId = await noteChange(connection, groupId, {
+    at: author.now,
+    proId: author.session.kind === "pro" ? author.session.proId : null,
+    kind: kindOf(editable),
+    recordId: record.id ?? null,
+    recordName: nameOf(editable, record, group.fields.locale),
+    action: change.action ?? actionOf(before, fields),
+    before: before ? whatDiffers(fields, was) : {},
+    after: before ? after : fields,
+  });
+  return { ok: true, record, changeId };
+}
+
+function actionOf(before: StoredRecord | null, { deleted }: Fields): CatalogueAction {
+  if (!before) return "created";
+  if (before["deleted"] === deleted) return "changed";
+  return deleted ? "archived" : "restored";
 }
 
 export function etagOf({ version }: Pick<StoredRecord, "version">): string {
   return `"${version}"`;
-}
-
-/** A record may be sent back as it was answered. */
-function fieldsOf({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
-  return fields;
-}
-
-/** To write a column anew that stays the same may lock the row against the bookings that refer to it. */
-function whatDiffers(row: Fields, before: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(row).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
-  );
 }

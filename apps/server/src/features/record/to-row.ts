@@ -1,10 +1,8 @@
 import type { Singular } from "@rendezvous/contract/record";
-import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import { cleanText } from "../group-file/clean-texts.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checked fields as the columns of their table: lists that limit nothing are null there, and texts with markup are clean. */
+/** Checked fields as the columns of their table: lists that limit nothing are null there. */
 export function toRow(singular: Singular, fields: Fields): Fields {
   const row = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, toColumn(name, value)]),
@@ -17,7 +15,6 @@ export function toRow(singular: Singular, fields: Fields): Fields {
 const LIMITS = new Set(["calendars", "resources", "interventions", "packs", "days"]);
 
 function toColumn(name: string, value: unknown): unknown {
-  if (name === "description") return cleanText(value as LocalizedText);
   if (name === "holidays") return value === "" ? null : value;
   if (LIMITS.has(name)) return limiting(value);
   if (name === "openinghours" || name === "openings" || name === "config")

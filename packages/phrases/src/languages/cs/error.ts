@@ -79,8 +79,8 @@ export const error: ErrorPhrases = {
   upcoming_appointments:
     "Máte ještě nadcházející rezervaci. Nejprve ji zrušte, nebo požádejte znovu, až proběhne.",
   cannot_merge: "Tyto dvě karty nelze sloučit: každá patří k jinému účtu, nebo už jsou jednou kartou.",
-  invalid_record: "Některá pole ještě nejsou v pořádku. Opravte ta, která jsou označená.",
-  appointments_concerned: "Některé termíny by už neodpovídaly. Rozhodněte, co bude s každým z nich.",
+  invalid_record: "Některá pole ještě nejsou v pořádku. Opravte ta, která jsou označená.",
+  appointments_concerned: "Některé termíny by už neodpovídaly. Rozhodněte, co bude s každým z nich.",
   cannot_undo: "Mezitím se to změnilo znovu. Nejdříve vraťte pozdější změnu.",
   draft_preview: "Toto je náhled. Nic se tu nedá rezervovat.",
 

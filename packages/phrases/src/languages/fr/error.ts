@@ -90,7 +90,7 @@ export const error: ErrorPhrases = {
   invalid_record: "Certains champs ne sont pas encore corrects. Corrigez ceux qui sont signalés.",
   appointments_concerned: "Des rendez-vous ne conviendraient plus. Décidez de chacun d’eux.",
   cannot_undo: "Une autre modification a été faite depuis. Annulez-la d’abord.",
-  draft_preview: "Ceci est un aperçu : on ne peut rien y réserver.",
+  draft_preview: "Ceci est un aperçu : on ne peut rien y réserver.",
 
   bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",
   invalid_api_key: "Cette page n’est plus à jour. Rechargez-la, puis réessayez.",

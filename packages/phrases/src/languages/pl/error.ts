@@ -80,7 +80,7 @@ export const error: ErrorPhrases = {
     "Masz jeszcze nadchodzącą wizytę. Najpierw ją odwołaj albo ponów prośbę, gdy już się odbędzie.",
   cannot_merge: "Tych dwóch kart nie można połączyć: należą do różnych kont albo są już jedną kartą.",
   invalid_record: "Niektóre pola nie są jeszcze poprawne. Popraw te, które są zaznaczone.",
-  appointments_concerned: "Niektóre wizyty przestałyby pasować. Zdecyduj, co zrobić z każdą z nich.",
+  appointments_concerned: "Niektóre wizyty przestałyby pasować. Zdecyduj, co zrobić z każdą z nich.",
   cannot_undo: "Od tego czasu znów coś tu zmieniono. Najpierw cofnij późniejszą zmianę.",
   draft_preview: "To jest podgląd. Nic nie można tu zarezerwować.",
 

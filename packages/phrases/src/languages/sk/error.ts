@@ -79,8 +79,8 @@ export const error: ErrorPhrases = {
   upcoming_appointments:
     "Máte ešte nadchádzajúcu rezerváciu. Najprv ju zrušte alebo požiadajte znova, keď prebehne.",
   cannot_merge: "Tieto dve karty sa nedajú zlúčiť: patria k rôznym účtom alebo už sú jednou kartou.",
-  invalid_record: "Niektoré polia ešte nie sú v poriadku. Opravte tie, ktoré sú označené.",
-  appointments_concerned: "Niektoré termíny by už nevyhovovali. Rozhodnite, čo bude s každým z nich.",
+  invalid_record: "Niektoré polia ešte nie sú v poriadku. Opravte tie, ktoré sú označené.",
+  appointments_concerned: "Niektoré termíny by už nevyhovovali. Rozhodnite, čo bude s každým z nich.",
   cannot_undo: "Medzitým sa to znova zmenilo. Najprv vráťte neskoršiu zmenu.",
   draft_preview: "Toto je náhľad. Nič sa tu nedá rezervovať.",
 

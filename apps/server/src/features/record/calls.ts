@@ -1,0 +1,42 @@
+import type { Editable } from "@rendezvous/contract/record";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import { type Reply, reply } from "../../http/call.ts";
+import type { Context } from "../../http/context.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import { type Author, etagOf } from "./save-record.ts";
+import type { StoredRecord } from "./stored.ts";
+
+/** What the calls of owners have in common. */
+interface Input {
+  readonly context: Context;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+}
+
+export function authorOf({ context, group, groupId, session }: Input): Author {
+  return { group, groupId, session, now: new Date(context.clock.now()) };
+}
+
+export function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
+  return reply({ [editable]: record }, { headers: { etag: etagOf(record) } });
+}
+
+/** Of a body whose fields are checked later, together with what they refer to. */
+export function readSent(
+  editable: Editable,
+  body: unknown,
+): { readonly ok: true; readonly sent: Readonly<Record<string, unknown>> } | Refusal {
+  const sent = (body as Record<string, unknown> | null)?.[editable];
+  if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
+    return { ok: true, sent: sent as Record<string, unknown> };
+  return refuse("bad_request", { text: `${editable}: required`, fields: { [editable]: "required" } });
+}
+
+/** What visitors are shown, and what professionals see of the hours. To be called after the commit. */
+export function announceCatalogue({ context, groupId }: Pick<Input, "context" | "groupId">): void {
+  context.changes.announce("catalogue", groupId);
+  context.changes.announce("slots", groupId);
+}

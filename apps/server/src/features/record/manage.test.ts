@@ -1,0 +1,228 @@
+import { expect, test } from "vitest";
+import { addPro, tokenOf } from "../../testing/people.ts";
+import { startApp } from "../../testing/start-app.ts";
+import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+const app = await startApp();
+
+async function addOwned(more: Parameters<typeof addGroup>[1] = {}) {
+  const group = await addGroup(app.db, { ...more, fields: { locale: "fr", ...more.fields } });
+  const owner = await addPro(app.db, [group], { role: "owner" });
+  const token = await tokenOf(app, group, owner.email);
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${group}/${path}`, { method, token, headers, ...(body !== undefined && { body }) });
+  return { group, token, call };
+}
+
+test("settings are changed in part, rules too, and visitors see it at once", async () => {
+  const { group, call } = await addOwned({ rules: { min_notice: 60 } });
+  const { rows } = await app.db.query("select urlname from groups where id = $1", [group]);
+  const read = await call("GET", "settings");
+  expect(read.body.settings).toMatchObject({
+    name: "Cabinet du Parc",
+    rules: { min_notice: 60, reserved: false },
+  });
+  const changed = await call(
+    "PUT",
+    "settings",
+    { settings: { phone: "01 02 03 04 05", rules: { min_cancel_notice: 90 } } },
+    { "if-match": read.headers.get("etag")! },
+  );
+  expect(changed.body.settings.rules, changed.text).toMatchObject({ min_notice: 60, min_cancel_notice: 90 });
+  expect(changed.body.settings.version).toBe(read.body.settings.version + 1);
+  const shown = await app.call(`v3/services/groups/${rows[0].urlname}`);
+  expect(shown.body.phone).toBe("01 02 03 04 05");
+  // Forms and services are other people's business.
+  expect((await call("GET", "forms.records")).body.forms.version).toBe(1);
+  const other = await addOwned();
+  const taken = await call("PUT", "settings", {
+    settings: {
+      urlname: (await other.call("GET", "settings")).body.settings.urlname,
+      name: " ",
+      locale: "xx",
+    },
+  });
+  expect(taken.body.details.faults).toEqual([
+    { path: "name", code: "text_length", min: 1, max: 255 },
+    { path: "locale", code: "not_allowed", values: expect.arrayContaining(["fr"]) },
+    { path: "urlname", code: "taken" },
+  ]);
+});
+
+test("the secret of a login provider is stored, answered and written into the history only sealed", async () => {
+  const { call } = await addOwned();
+  const sso = { issuer: "https://login.example.org", client_id: "town", client_secret: "hush-hush" };
+  const changed = await call("PUT", "settings", { settings: { sso } });
+  expect(changed.body.settings.sso.client_secret_sealed, changed.text).toMatch(/^[\w-]{38,}$/);
+  const again = await call("PUT", "settings", { settings: changed.body.settings });
+  expect(again.text).toBe(changed.text);
+  for (const { text } of [changed, await call("GET", "settings"), await call("GET", "changes")])
+    expect(text).not.toContain("hush-hush");
+});
+
+test("a field that is removed from a form is asked no more, and its answers stay", async () => {
+  const field = (name: string) => ({ name, type: "string", label: { fr: name } });
+  const { group, token, call } = await addOwned({
+    forms: { Fiche: [field("lastname"), field("allergies")], Vevent: [field("reason")] },
+  });
+  const fiche = await addFiche(app.db, group, { fields: { allergies: "Latex" } });
+  const changed = await call("PUT", "forms.records", { forms: { Fiche: [field("lastname")] } });
+  expect(changed.status, changed.text).toBe(200);
+  expect(
+    changed.body.forms.Fiche.map(({ name, archived }: { name: string; archived: boolean }) => [
+      name,
+      archived,
+    ]),
+  ).toEqual([
+    ["lastname", false],
+    ["allergies", true],
+  ]);
+  expect(changed.body.forms.Vevent).toHaveLength(1);
+  const namesFor = async (asked?: string) =>
+    (await app.call(`v3/groups/${group}/forms`, asked === undefined ? {} : { token: asked })).body.Fiche.map(
+      ({ name, archived }: { name: string; archived?: boolean }) => (archived ? `${name} (archived)` : name),
+    );
+  expect(await namesFor()).not.toContain("allergies");
+  expect(await namesFor(token)).toContain("allergies (archived)");
+  // Nobody fills it in, and nobody empties it by not filling it in.
+  const saved = await call("PUT", `fiches/${fiche}`, { fiche: { firstname: "Zoé", allergies: "" } });
+  expect(saved.body, saved.text).toMatchObject({ firstname: "Zoé", allergies: "Latex" });
+  const back = await call("PUT", "forms.records", {
+    forms: { Fiche: changed.body.forms.Fiche.map((one: object) => ({ ...one, archived: false })) },
+  });
+  expect(back.status, back.text).toBe(200);
+  expect(await namesFor()).toContain("allergies");
+  const wrong = await call("PUT", "forms.records", {
+    forms: { Vevent: [{ ...field("reason"), minLength: 9, maxLength: 3 }, field("reason")] },
+  });
+  expect(wrong.body.details.faults).toEqual([
+    { path: "Vevent[1].name", code: "taken" },
+    { path: "Vevent[0].maxLength", code: "less_than", than: 9 },
+  ]);
+});
+
+test("the minisite is made, names services by their ids, and shows pictures that were uploaded", async () => {
+  const { group, call } = await addOwned();
+  const service = await addIntervention(app.db, group);
+  const empty = await call("GET", "website");
+  expect(empty.body.website).toMatchObject({ version: 0, title: "", show: true });
+  const data = `data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==`;
+  const { key } = (await call("POST", "images", { image: { data } })).body.image;
+  expect((await call("POST", "images", { image: { data } })).body.image.key).toBe(key);
+  expect((await app.get(`/images/${group}/${key}`)).status).toBe(200);
+  const website = {
+    title: { fr: "Cabinet", en: "Practice" },
+    quick_desc: "<p>Bonjour<script>x()</script></p>",
+    highlight_service: service,
+    listing_ids: [service],
+    image: key,
+    file_upload: [{ url: key, alt: "La salle" }],
+  };
+  const made = await call("PUT", "website", { website }, { "if-match": '"0"' });
+  expect(made.body.website, made.text).toMatchObject({
+    ...website,
+    quick_desc: "<p>Bonjour</p>",
+    version: 1,
+  });
+  const wrong = await call("PUT", "website", {
+    website: { highlight_service: 999_999, package_ids: [1], file_upload: [{ url: "gone.png" }] },
+  });
+  expect(wrong.body.details.faults).toEqual([
+    { path: "highlight_service", code: "unknown_record", kind: "interventions" },
+    { path: "package_ids[0]", code: "unknown_record", kind: "packs" },
+    { path: "file_upload[0].url", code: "image" },
+  ]);
+  const notOne = await call("POST", "images", { image: { data: "data:image/png;base64,AAAA" } });
+  expect(notOne.body.details.faults).toEqual([{ path: "data", code: "image" }]);
+  expect((await app.call(`v3/groups/${group}/websites?locale=fr`)).body.records[0].title).toBe("Cabinet");
+});
+
+test("every change is in the history, with who, when, before and after", async () => {
+  const { call } = await addOwned();
+  const made = await call("POST", "interventions", { intervention: { name: "Scaling", length: 30 } });
+  const { id } = made.body.intervention;
+  await call("PUT", `interventions/${id}`, { intervention: { length: 45, name: "Scaling" } });
+  await call("PUT", `interventions/${id}`, { intervention: { deleted: true } });
+  await call("PUT", `interventions/${id}`, { intervention: { deleted: false } });
+  await call("PUT", `interventions/${id}`, { intervention: { deleted: false } });
+  const { body } = await call("GET", `changes?kind=interventions&record_id=${id}`);
+  const of = {
+    by: "Paul Martin",
+    kind: "interventions",
+    record_id: id,
+    record_name: "Scaling",
+    at: "2026-12-01T09:00:00.000Z",
+  };
+  expect(body.next).toBeNull();
+  expect(body.changes).toEqual([
+    {
+      ...of,
+      id: expect.any(Number),
+      action: "restored",
+      before: { deleted: true },
+      after: { deleted: false },
+    },
+    {
+      ...of,
+      id: expect.any(Number),
+      action: "archived",
+      before: { deleted: false },
+      after: { deleted: true },
+    },
+    { ...of, id: expect.any(Number), action: "changed", before: { length: 30 }, after: { length: 45 } },
+    {
+      ...of,
+      id: expect.any(Number),
+      action: "created",
+      before: {},
+      after: expect.objectContaining({ length: 30 }),
+    },
+  ]);
+  const first = await call("GET", "changes?limit=3");
+  const second = await call("GET", `changes?limit=3&after=${first.body.next}`);
+  expect([...first.body.changes, ...second.body.changes]).toEqual(body.changes);
+  expect(await call("GET", "changes?kind=packs")).toMatchObject({ body: { changes: [], next: null } });
+  const elsewhere = await addOwned();
+  expect((await elsewhere.call("GET", "changes")).body.changes).toEqual([]);
+  expect((await elsewhere.call("POST", `changes/${body.changes[0].id}/undo`, {})).status).toBe(404);
+});
+
+test("a change is taken back unless the same fields were changed since", async () => {
+  const { group, call } = await addOwned();
+  const service = await addIntervention(app.db, group, { length: 30, price: 1000 });
+  const path = `interventions/${service}`;
+  const newest = async (kind = "interventions") =>
+    (await call("GET", `changes?kind=${kind}`)).body.changes[0];
+  const undo = (change: { id: number }) => call("POST", `changes/${change.id}/undo`, {});
+  await call("PUT", path, { intervention: { length: 45 } });
+  const longer = await newest();
+  await call("PUT", path, { intervention: { price: 2000 } });
+  const undone = await undo(longer);
+  expect(undone.body.change, undone.text).toMatchObject({
+    action: "undone",
+    before: { length: 45 },
+    after: { length: 30 },
+    by: "Paul Martin",
+  });
+  expect((await call("GET", path)).body.intervention).toMatchObject({ length: 30, price: 2000 });
+  expect((await undo(longer)).body.messages.errors).toEqual(["cannot_undo"]);
+  // What was undone can be done again.
+  await undo(await newest());
+  expect((await call("GET", path)).body.intervention.length).toBe(45);
+
+  const made = await call("POST", "calendarsets", { calendarset: { name: "Dentists" } });
+  await undo(await newest("calendarsets"));
+  expect((await call("GET", `calendarsets/${made.body.calendarset.id}`)).body.calendarset.deleted).toBe(true);
+
+  const ids = [await addCalendar(app.db, group, { sort: 0 }), await addCalendar(app.db, group, { sort: 1 })];
+  await call("PUT", "calendars.order", { ids: ids.toReversed() });
+  await undo(await newest("calendars"));
+  const { body } = await call("GET", "calendars.records");
+  expect(body.records.map(({ id }: { id: number }) => id)).toEqual(ids);
+
+  await call("PUT", "settings", { settings: { rules: { min_notice: 120 } } });
+  const rule = await newest("settings");
+  const both = await Promise.all([undo(rule), undo(rule)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await call("GET", "settings")).body.settings.rules.min_notice).toBe(0);
+});

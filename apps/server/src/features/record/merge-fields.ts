@@ -1,0 +1,30 @@
+import type { Editable } from "@rendezvous/contract/record";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields that are sent over those there were. What the settings hold together, such as rules, may be sent in part as well. */
+export function mergeFields(editable: Editable, before: Fields, sent: Fields): Fields {
+  const whole: Record<string, unknown> = { ...before, ...sent };
+  if (editable === "settings")
+    for (const name of ["rules", "apptemplates"]) {
+      const part = sent[name];
+      if (typeof part === "object" && part !== null) whole[name] = { ...(before[name] as object), ...part };
+    }
+  if (editable === "forms")
+    for (const form of ["Fiche", "Vevent"]) whole[form] = withRemoved(before[form], sent[form]);
+  return whole;
+}
+
+interface Named {
+  readonly name?: unknown;
+}
+
+/** A field that is sent no more was answered: it is archived, after the others. */
+function withRemoved(before: unknown, sent: unknown): unknown {
+  if (!Array.isArray(before)) return sent;
+  if (sent === undefined) return before;
+  if (!Array.isArray(sent)) return sent;
+  const kept = new Set(sent.map((field: Named | null) => field?.name));
+  const removed = before.filter((field: Named) => !kept.has(field.name));
+  return [...(sent as unknown[]), ...removed.map((field: object) => ({ ...field, archived: true }))];
+}

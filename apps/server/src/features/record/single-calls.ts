@@ -1,0 +1,38 @@
+import type { Single } from "@rendezvous/contract/record";
+import type { Call, CallInput, CallName, Reply } from "../../http/call.ts";
+import type { Refusal } from "../../http/refusal.ts";
+import { transaction } from "../../lib/database.ts";
+import { announceCatalogue, authorOf, readSent, replyStored } from "./calls.ts";
+import { saveRecord } from "./save-record.ts";
+import { findStored } from "./stored.ts";
+
+/** The settings, forms and minisite, which a group has once each. */
+const NAMES: Readonly<Record<Single, readonly [get: CallName, update: CallName]>> = {
+  settings: ["getSettings", "updateSettings"],
+  forms: ["getFormRecords", "updateFormRecords"],
+  website: ["getWebsite", "updateWebsite"],
+};
+
+async function get(single: Single, { context, groupId }: CallInput<"getSettings">): Promise<Reply<object>> {
+  return replyStored(single, (await findStored(context.db, single, groupId, null))!);
+}
+
+async function update(single: Single, input: CallInput<"updateSettings">): Promise<Reply<object> | Refusal> {
+  const read = readSent(single, input.body);
+  if (!read.ok) return read;
+  const change = { editable: single, id: null, sent: read.sent, seen: input.headers["if-match"] };
+  const saved = await transaction(input.context.db, (connection) =>
+    saveRecord(connection, authorOf(input), change),
+  );
+  if (!saved.ok) return saved;
+  announceCatalogue(input);
+  return replyStored(single, saved.record);
+}
+
+export const SINGLE_CALLS: readonly Call[] = (Object.keys(NAMES) as Single[]).flatMap((single) => {
+  const [getName, updateName] = NAMES[single];
+  return [
+    { name: getName, handle: (input: CallInput<"getSettings">) => get(single, input) },
+    { name: updateName, handle: (input: CallInput<"updateSettings">) => update(single, input) },
+  ] as Call[];
+});

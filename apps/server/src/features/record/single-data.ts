@@ -1,0 +1,87 @@
+import type { Single } from "@rendezvous/contract/record";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+
+/** What a group has once, as the tables hold it. */
+export type SingleRow = Readonly<Record<string, unknown>> & { readonly version: number };
+
+const FIND: Readonly<Record<Single, string>> = {
+  settings: `select g.fields || jsonb_build_object('name', g.name, 'urlname', g.urlname, 'inactive', g.inactive,
+      'rules', g.rules, 'version', g.settings_version) as row from groups g where g.id = $1`,
+  forms: `select g.forms || jsonb_build_object('version', g.forms_version) as row from groups g where g.id = $1`,
+  // A group that never had one shows what is usual.
+  website: `select coalesce(w.fields, '{}') || jsonb_build_object('domain', w.domain, 'version', coalesce(w.version, 0)) as row
+    from groups g left join websites w on w.group_id = g.id where g.id = $1`,
+};
+
+export async function findSingleRow(
+  database: Queryable,
+  single: Single,
+  groupId: AuthorizedGroupId,
+): Promise<SingleRow> {
+  const { rows } = await database.query<{ row: SingleRow }>(FIND[single], [groupId]);
+  return rows[0]!.row;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export async function writeSingle(
+  connection: Transaction,
+  single: Single,
+  groupId: AuthorizedGroupId,
+  fields: Fields,
+): Promise<void> {
+  if (single === "settings") {
+    const { name, urlname, inactive, rules, ...others } = fields;
+    await connection.query(
+      // What no screen knows of stays.
+      `update groups set name = $2, urlname = $3, inactive = $4, rules = $5, fields = fields || $6 where id = $1`,
+      [groupId, name, urlname, inactive, JSON.stringify(rules), JSON.stringify(others)],
+    );
+  } else if (single === "forms") {
+    await connection.query("update groups set forms = $2 where id = $1", [groupId, JSON.stringify(fields)]);
+  } else {
+    const { domain, ...others } = fields;
+    await connection.query(
+      `insert into websites (group_id, domain, fields) values ($1, $2, $3)
+       on conflict (group_id) do update set domain = excluded.domain, fields = excluded.fields`,
+      [groupId, domain, JSON.stringify(others)],
+    );
+  }
+}
+
+export async function isUrlnameTaken(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  urlname: string,
+): Promise<boolean> {
+  const { rowCount } = await connection.query("select 1 from groups where urlname = $2 and id <> $1", [
+    groupId,
+    urlname,
+  ]);
+  return rowCount !== 0;
+}
+
+export async function isDomainTaken(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  domain: string,
+): Promise<boolean> {
+  const { rowCount } = await connection.query("select 1 from websites where domain = $2 and group_id <> $1", [
+    groupId,
+    domain,
+  ]);
+  return rowCount !== 0;
+}
+
+/** Keeps what a professional uploads; named after its bytes, so that it is kept once. */
+export async function addImage(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { key, mediaType, bytes }: { key: string; mediaType: string; bytes: Buffer },
+): Promise<void> {
+  await database.query(
+    "insert into images (group_id, key, media_type, bytes) values ($1, $2, $3, $4) on conflict do nothing",
+    [groupId, key, mediaType, bytes],
+  );
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Editable, isSingle, kindOf, readRecord } from "@rendezvous/contract/record";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import { findRecordRow, type Row, writeRow } from "./data.ts";
+import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
+import { toRow } from "./to-row.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record as the calls answer it; the settings, forms and website have no id. */
+export interface StoredRecord extends Fields {
+  readonly id?: number;
+  readonly version: number;
+}
+
+export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord {
+  const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
+  const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+  // What nobody has set has its default, which the tables write as null. What could not be written now is answered all the same.
+  const fields = readRecord(editable, isSingle(editable) ? set : { ...set, externid }) ?? columns;
+  if (isSingle(editable)) return { ...fields, version };
+  return {
+    id: id as number,
+    ...fields,
+    externid,
+    version,
+    updated_at: new Date(String(updated_at)).toISOString(),
+  };
+}
+
+/** `id` null: of what there is once. */
+export async function findStored(
+  database: Queryable,
+  editable: Editable,
+  groupId: AuthorizedGroupId,
+  id: number | null,
+): Promise<StoredRecord | null> {
+  if (isSingle(editable)) return toRecord(editable, await findSingleRow(database, editable, groupId));
+  const row = await findRecordRow(database, editable, groupId, id ?? 0);
+  return row && toRecord(editable, row);
+}
+
+/** Writes checked fields over what was there `before`; null: nothing, it is a new record. */
+export async function writeStored(
+  connection: Transaction,
+  editable: Editable,
+  groupId: AuthorizedGroupId,
+  before: StoredRecord | null,
+  fields: Fields,
+): Promise<StoredRecord> {
+  if (isSingle(editable)) {
+    await writeSingle(connection, editable, groupId, fields);
+    return toRecord(editable, await findSingleRow(connection, editable, groupId));
+  }
+  const row = toRow(editable, fields);
+  // To write a column anew that stays the same may lock the row against the bookings that refer to it.
+  const changed = before ? whatDiffers(toRow(editable, fieldsOf(before)), row) : row;
+  return toRecord(editable, await writeRow(connection, editable, groupId, before?.id ?? null, changed));
+}
+
+/** A record may be sent back as it was answered: what is no field of it is passed over. */
+export function fieldsOf({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
+  return fields;
+}
+
+/** The fields of `after` that are not the same in `before`. */
+export function whatDiffers(before: Fields, after: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
+  );
+}
+
+/** What the history calls it. */
+export function nameOf(editable: Editable, { name, publicname }: Fields, locale: string): string {
+  if (isSingle(editable)) return kindOf(editable);
+  const text = name === "" || name === undefined ? publicname : name;
+  if (typeof text !== "object" || text === null) return String(text ?? "");
+  const texts = text as Readonly<Record<string, string>>;
+  return texts[locale] ?? Object.values(texts)[0] ?? "";
+}

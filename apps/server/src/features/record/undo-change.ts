@@ -1,0 +1,62 @@
+import { EDITABLES, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
+import { defineCall, reply } from "../../http/call.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import { transaction, type Transaction } from "../../lib/database.ts";
+import { announceCatalogue, authorOf } from "./calls.ts";
+import { type ChangeRow, findChange } from "./changes-data.ts";
+import { listOrder, lockCatalogue } from "./data.ts";
+import { toChange } from "./list-changes.ts";
+import { orderRecords } from "./order-records.ts";
+import { type Author, saveRecord } from "./save-record.ts";
+import { findStored, whatDiffers } from "./stored.ts";
+
+/** Takes one change back where nobody changed the same fields since; a record that was made is archived. */
+export const undoChange = defineCall("undoChange", async (input) => {
+  const { context, params } = input;
+  const author = authorOf(input);
+  const undone = await transaction(context.db, async (connection) => {
+    await lockCatalogue(connection, author.groupId);
+    const change = await findChange(connection, author.groupId, params.changeId ?? 0);
+    return change ? undo(connection, author, change) : refuse("not_found");
+  });
+  if (!undone.ok) return undone;
+  announceCatalogue(input);
+  const made = await findChange(context.db, author.groupId, undone.changeId);
+  return reply({ change: toChange(made!) });
+});
+
+type Undone = { readonly ok: true; readonly changeId: number } | Refusal;
+
+async function undo(connection: Transaction, author: Author, change: ChangeRow): Promise<Undone> {
+  const editable = EDITABLES.find((one) => kindOf(one) === change.kind);
+  if (!editable) return refuse("cannot_undo");
+  if (change.record_id === null && !isSingle(editable)) {
+    const order = await listOrder(connection, editable, author.groupId);
+    const { ids } = change.before as { ids: number[] };
+    if (order.join() !== String(change.after["ids"])) return refuse("cannot_undo");
+    return done(await orderRecords(connection, author, editable, ids, "undone"));
+  }
+  const sent = await toSent(connection, author, editable, change);
+  if (!sent) return refuse("cannot_undo");
+  return done(
+    await saveRecord(connection, author, { editable, id: change.record_id, sent, action: "undone" }),
+  );
+}
+
+/** What has to be written to have it as it was; null where it is no more as the change left it. */
+async function toSent(
+  connection: Transaction,
+  { groupId }: Author,
+  editable: Editable,
+  { record_id, before, after }: ChangeRow,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const present = await findStored(connection, editable, groupId, record_id);
+  const isAsLeft = present && Object.keys(whatDiffers(present, after)).length === 0;
+  if (!isAsLeft) return null;
+  return Object.keys(before).length === 0 ? { deleted: true } : before;
+}
+
+function done(saved: { readonly ok: true; readonly changeId: number | null } | Refusal): Undone {
+  if (!saved.ok) return saved;
+  return saved.changeId === null ? refuse("cannot_undo") : { ok: true, changeId: saved.changeId };
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { catalogueChange } from "../catalogue-change.ts";
+import { SINGLES, type Single } from "../record.ts";
+import { id, localeQuery, wholeNumber } from "../wire-values.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+
+/** What owners change of their group beside its records, and what was changed. */
+
+type Shape<One extends Single> = (typeof SINGLES)[One]["shape"];
+
+/** As it is stored, in every language. */
+function replyOf<One extends Single>(single: One) {
+  const shape = SINGLES[single].shape as Shape<One>;
+  const stored = z.object({ ...shape, version: z.number().int() });
+  return z.object({ [single]: stored } as Record<One, typeof stored>);
+}
+
+function getSingle<const Path extends string, const One extends Single>(path: Path, single: One) {
+  return defineEndpoint({
+    method: "GET",
+    paths: { v3: path },
+    right: "manage_catalogue",
+    query: localeQuery,
+    reply: replyOf(single),
+    hasEtag: true,
+    summary: `The group's ${single} as they are stored`,
+  });
+}
+
+const SINGLE_EXAMPLES: Readonly<Record<Single, object>> = {
+  settings: { phone: "01 23 45 67 89", rules: { min_notice: 120 } },
+  forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }] },
+  website: { title: "Dental practice in the park" },
+};
+
+function updateSingle<const Path extends string, const One extends Single>(path: Path, single: One) {
+  const shape = SINGLES[single].shape as Shape<One>;
+  const some = z.strictObject(shape).partial();
+  return defineEndpoint({
+    method: "PUT",
+    paths: { v3: path },
+    right: "manage_catalogue",
+    takesIfMatch: true,
+    query: localeQuery,
+    body: z.object({ [single]: some } as Record<One, typeof some>),
+    checksOwnBody: true,
+    reply: replyOf(single),
+    summary: `Change fields of the group's ${single}`,
+    example: { [single]: SINGLE_EXAMPLES[single] },
+    refusals: ["invalid_record"],
+  });
+}
+
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+export const manageEndpoints = {
+  getSettings: getSingle("/groups/{id}/settings", "settings"),
+  updateSettings: updateSingle("/groups/{id}/settings", "settings"),
+  // `forms` itself answers what is asked, in one language.
+  getFormRecords: getSingle("/groups/{id}/forms.records", "forms"),
+  updateFormRecords: updateSingle("/groups/{id}/forms.records", "forms"),
+  getWebsite: getSingle("/groups/{id}/website", "website"),
+  updateWebsite: updateSingle("/groups/{id}/website", "website"),
+  createImage: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/images" },
+    right: "manage_catalogue",
+    /** A picture of three megabytes as base64. */
+    largestBody: 4_200_000,
+    query: localeQuery,
+    body: z.object({ image: z.object({ data: z.string() }) }),
+    reply: z.object({ image: z.object({ key: z.string() }) }),
+    summary: "Keeps a picture, for records to name by its key",
+    example: { image: { data: `data:image/png;base64,${PIXEL}` } },
+    refusals: ["invalid_record"],
+  }),
+  listChanges: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/changes" },
+    right: "manage_catalogue",
+    query: localeQuery.extend({
+      kind: z.string().max(64).optional(),
+      record_id: id.optional(),
+      /** Where the page before ended: its `next`. */
+      after: id.optional(),
+      limit: wholeNumber(1, 200).default(50),
+    }),
+    reply: z.object({ changes: z.array(catalogueChange), next: z.number().int().nullable() }),
+    summary: "Who changed what of the catalogue, the newest first",
+  }),
+  undoChange: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/changes/{changeId}/undo" },
+    right: "manage_catalogue",
+    query: localeQuery,
+    body: z.object({}),
+    reply: z.object({ change: catalogueChange }),
+    summary: "Takes a change back, which is a change itself",
+    example: {},
+    refusals: ["cannot_undo", "invalid_record"],
+  }),
+};

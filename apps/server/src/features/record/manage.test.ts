@@ -14,6 +14,8 @@ async function addOwned(more: Parameters<typeof addGroup>[1] = {}) {
   return { group, token, call };
 }
 
+const field = (name: string) => ({ name, type: "string", label: { fr: name } });
+
 test("settings are changed in part, rules too, and visitors see it at once", async () => {
   const { group, call } = await addOwned({ rules: { min_notice: 60 } });
   const { rows } = await app.db.query("select urlname from groups where id = $1", [group]);
@@ -61,7 +63,6 @@ test("the secret of a login provider is stored, answered and written into the hi
 });
 
 test("a field that is removed from a form is asked no more, and its answers stay", async () => {
-  const field = (name: string) => ({ name, type: "string", label: { fr: name } });
   const { group, token, call } = await addOwned({
     forms: { Fiche: [field("lastname"), field("allergies")], Vevent: [field("reason")] },
   });
@@ -223,6 +224,6 @@ test("a change is taken back unless the same fields were changed since", async (
   await call("PUT", "settings", { settings: { rules: { min_notice: 120 } } });
   const rule = await newest("settings");
   const both = await Promise.all([undo(rule), undo(rule)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect((await call("GET", "settings")).body.settings.rules.min_notice).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Editable, isSingle, kindOf, readRecord } from "@rendezvous/contract/record";
+import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { findRecordRow, type Row, writeRow } from "./data.ts";
@@ -74,8 +75,5 @@ export function whatDiffers(before: Fields, after: Fields): Fields {
 /** What the history calls it. */
 export function nameOf(editable: Editable, { name, publicname }: Fields, locale: string): string {
   if (isSingle(editable)) return kindOf(editable);
-  const text = name === "" || name === undefined ? publicname : name;
-  if (typeof text !== "object" || text === null) return String(text ?? "");
-  const texts = text as Readonly<Record<string, string>>;
-  return texts[locale] ?? Object.values(texts)[0] ?? "";
+  return localize((name === "" ? publicname : name) as LocalizedText, locale, locale);
 }

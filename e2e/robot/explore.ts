@@ -17,6 +17,8 @@ export interface Exploring {
   /** What was pressed on any screen: the header is the same everywhere. */
   pressed: Set<string>;
   seed: number;
+  /** The button of the back office that would change what the other walks book: what is typed there is never saved. */
+  save: string;
 }
 
 /** Presses whatever is on the screen, or in the window on top of it, and goes `back` to it each time. */
@@ -115,8 +117,9 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
 }
 
 /** Links to other sites are not followed; fields are filled in by the booking. */
-function mayPress({ home }: Exploring, { isDisabled, role, url }: Control): boolean {
-  return !isDisabled && (role !== "link" || url === "" || url.startsWith("#") || url.startsWith(home));
+function mayPress({ home, save, watched }: Exploring, { isDisabled, role, name, url }: Control): boolean {
+  if (isDisabled || (name === save && watched.page.url().includes(`${home}/manage/`))) return false;
+  return role !== "link" || url === "" || url.startsWith("#") || url.startsWith(home);
 }
 
 /** What the trail says. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { loadBrowserPhrases, loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
 import { bookAsWalker, cancel, linksIn, mayBook, mayCancel } from "./book.ts";
 import { enter } from "./enter.ts";
 import { explore } from "./explore.ts";
@@ -58,6 +58,7 @@ export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promi
 async function openScreens(watched: Watched, { file, language }: Walk, budget: Budget): Promise<number> {
   const { page, trail, look } = watched;
   const { walkMs, screenMs, ofAKind, seed } = budget;
+  const { save } = await loadLazyPhrases(language, "manage");
   const pressed = new Set<string>();
   const home = `/${file.group.urlname}`;
   const queue: { url: string; trail: string[] }[] = [];
@@ -81,7 +82,7 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
     const opened = await look();
     for (const link of opened.controls) if (link.url !== "") found(link.url);
     const isEnough = () => isEnoughAt(until);
-    await explore({ watched, home, found, isEnough, pressed, ofAKind, seed }, async () => {
+    await explore({ watched, home, found, isEnough, pressed, ofAKind, seed, save }, async () => {
       // The quick way first; it does not lead back from everywhere, and from the first page to none at all.
       if (!page.url().endsWith(url)) await page.goBack();
       if (page.url() !== "about:blank") {

@@ -132,5 +132,7 @@ declare module "@tanstack/history" {
     isForPro?: boolean;
     /** The appointment for which another time is chosen. */
     moving?: number;
+    /** The record that a new one begins as a copy of. */
+    copied?: number;
   }
 }

@@ -13,7 +13,7 @@ export class ApiFailure extends Error {
   readonly waitSeconds: number;
   /** A text by the server besides the code; usually empty. */
   readonly serverText: string;
-  /** Why exactly, where the server says so: `closed`, `taken`. */
+  /** Why exactly, where the server says so: `closed`, `taken`, or all that is wrong with a record. */
   readonly detail: unknown;
 
   constructor(
@@ -47,6 +47,7 @@ interface ReadableBody {
   translate_key?: unknown;
   temp_email?: unknown;
   detail?: unknown;
+  details?: unknown;
 }
 
 /**
@@ -66,7 +67,7 @@ export function readFailure(status: number, body: unknown, waitSeconds = 0): Api
     fieldsOf(read?.messages?.fields),
     waitSeconds || 0,
     text ?? "",
-    read?.detail,
+    read?.details ?? read?.detail,
   );
 }
 

@@ -29,6 +29,7 @@ export const { usePhrases: useFactorPhrases } = lazyPhrases("factor");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
 export const { usePhrases: useManagePhrases } = lazyPhrases("manage");
+export const { usePhrases: useManageFieldsPhrases } = lazyPhrases("manageFields");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");
 export const { usePhrases: useRecordPhrases } = lazyPhrases("record");

@@ -1,6 +1,7 @@
 import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
 import type { ComponentType } from "react";
 import { lazyComponent } from "../../lib/load-once.ts";
+import type { RecordKind } from "./records/kinds.ts";
 
 type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
@@ -16,6 +17,13 @@ interface Section {
   readonly pages: readonly Page[];
 }
 
+function recordsPage(kind: RecordKind): Page {
+  return {
+    name: kind,
+    Content: lazyComponent(async () => (await import("./records/records-page.tsx")).pageOf(kind)),
+  };
+}
+
 /**
  * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add one, write its title into
  * `pages` of the phrases `manage` and a line into its section here, its file being loaded when it is opened:
@@ -25,8 +33,14 @@ interface Section {
  * it has no pages.
  */
 const ALL_SECTIONS: readonly Section[] = [
-  { name: "offer", pages: [] },
-  { name: "calendars", pages: [] },
+  {
+    name: "offer",
+    pages: (["interventions", "interventionsets", "packs", "promotions"] as const).map(recordsPage),
+  },
+  {
+    name: "calendars",
+    pages: (["calendars", "calendarsets", "resources"] as const).map(recordsPage),
+  },
   { name: "organisation", pages: [] },
   { name: "people", pages: [] },
   {

@@ -1,9 +1,10 @@
 import { originOf } from "@rendezvous/domain/sequence/answer-origin";
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
+import { SortRail } from "../../../components/sort-rail.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -61,9 +62,9 @@ export function ChosenList({ chosen, current }: Props) {
   const renderItem = (item: SelectedItem, handle: ReactNode) => (
     <>
       {chosen.length > 1 && (
-        <Rail index={item.index} count={chosen.length} name={nameOf(item.index)} onMove={move}>
+        <SortRail index={item.index} count={chosen.length} name={nameOf(item.index)} onMove={move}>
           {handle}
-        </Rail>
+        </SortRail>
       )}
       <div className={styles.item}>
         <ChosenItem item={item} current={current} isMulti />
@@ -74,7 +75,17 @@ export function ChosenList({ chosen, current }: Props) {
   return (
     <div ref={place}>
       {isSortable ? (
-        <LazySortableList chosen={chosen} nameOf={nameOf} onMove={move} renderItem={renderItem} />
+        <LazySortableList
+          className={styles.list}
+          rowClassName={styles.row}
+          ids={chosen.map(({ index }) => index)}
+          nameOf={nameOf}
+          onMove={move}
+          renderItem={(index, handle) => {
+            const item = chosen.find((one) => one.index === index);
+            return item && renderItem(item, handle);
+          }}
+        />
       ) : (
         <ol className={styles.list}>
           {chosen.map((item) => (
@@ -92,46 +103,6 @@ export function ChosenList({ chosen, current }: Props) {
           onClose={() => setRemoving(null)}
         />
       )}
-    </div>
-  );
-}
-
-interface RailProps {
-  index: number;
-  count: number;
-  name: string;
-  onMove: (from: number, to: number) => void;
-  children: ReactNode;
-}
-
-/** Buttons that move an item by one place, for those who cannot drag. */
-function Rail({ index, count, name, onMove, children }: RailProps) {
-  const phrases = usePhrases().summary;
-  return (
-    <div className={styles.rail}>
-      <button
-        type="button"
-        className={styles.handle}
-        aria-label={phrases.moveEarlier({ name })}
-        aria-disabled={index === 0}
-        onClick={() => {
-          if (index > 0) onMove(index, index - 1);
-        }}
-      >
-        <ArrowUp size={16} aria-hidden="true" />
-      </button>
-      {children}
-      <button
-        type="button"
-        className={styles.handle}
-        aria-label={phrases.moveLater({ name })}
-        aria-disabled={index === count - 1}
-        onClick={() => {
-          if (index < count - 1) onMove(index, index + 1);
-        }}
-      >
-        <ArrowDown size={16} aria-hidden="true" />
-      </button>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type ComponentProps, type RefObject, useEffect, useState } from "react";
 
-let file: typeof import("./sortable-list.tsx") | null = null;
+let file: typeof import("../../../components/sortable-list.tsx") | null = null;
 
 /** Rendered only once useIsSortable is true. */
-export function LazySortableList(props: ComponentProps<typeof import("./sortable-list.tsx").SortableList>) {
+export function LazySortableList(
+  props: ComponentProps<typeof import("../../../components/sortable-list.tsx").SortableList>,
+) {
   return file && <file.SortableList {...props} />;
 }
 
@@ -20,7 +22,7 @@ export function useIsSortable(isWanted: boolean, place: RefObject<HTMLElement | 
       if (file !== null && !place.current?.contains(document.activeElement)) setSortable(true);
     };
     document.addEventListener("focusin", take);
-    import("./sortable-list.tsx").then(
+    import("../../../components/sortable-list.tsx").then(
       (come) => {
         file = come;
         take();

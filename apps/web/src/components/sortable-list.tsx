@@ -16,37 +16,36 @@ import {
 } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
 import type { ReactNode } from "react";
-import { usePhrases } from "../../../lib/phrases.ts";
-import type { SelectedItem } from "../use-choices.ts";
-import styles from "./chosen-list.module.css";
+import { usePhrases } from "../lib/phrases.ts";
+import styles from "./sortable-list.module.css";
 
 interface Props {
-  chosen: readonly SelectedItem[];
-  nameOf: (index: number) => string;
+  /** Of what is listed, in their order. */
+  ids: readonly number[];
+  nameOf: (id: number) => string;
+  /** From and to which place in the list. */
   onMove: (from: number, to: number) => void;
-  renderItem: (item: SelectedItem, handle: ReactNode) => ReactNode;
+  renderItem: (id: number, handle: ReactNode) => ReactNode;
+  className?: string | undefined;
+  rowClassName?: string | undefined;
 }
 
-/** dnd-kit does not accept 0 as an id. */
-function idOf(index: number): number {
-  return index + 1;
-}
-
-/** The list of appointments, sortable by dragging a handle, or with Space and the arrow keys. */
-export function SortableList({ chosen, nameOf, onMove, renderItem }: Props) {
+/** A list that is sorted by dragging a handle, or with Space and the arrow keys. dnd-kit is told the places, from 1 on. */
+export function SortableList({ ids, nameOf, onMove, renderItem, className, rowClassName }: Props) {
   const phrases = usePhrases().summary;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const nameAt = (place: number | string) => nameOf(ids[Number(place) - 1] ?? 0);
   const announceMove = (id: number | string, over: number | string | undefined) =>
     phrases.position({
-      name: nameOf(Number(id) - 1),
+      name: nameAt(id),
       position: Number(over ?? id),
-      total: chosen.length,
+      total: ids.length,
     });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => phrases.lifted({ name: nameOf(Number(active.id) - 1) }),
+    onDragStart: ({ active }) => phrases.lifted({ name: nameAt(active.id) }),
     onDragOver: ({ active, over }) => announceMove(active.id, over?.id),
     onDragEnd: ({ active, over }) => announceMove(active.id, over?.id),
     onDragCancel: ({ active }) => announceMove(active.id, undefined),
@@ -61,11 +60,11 @@ export function SortableList({ chosen, nameOf, onMove, renderItem }: Props) {
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: phrases.dragHint } }}
     >
-      <SortableContext items={chosen.map((item) => idOf(item.index))} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list}>
-          {chosen.map((item) => (
-            <SortableRow key={item.index} id={idOf(item.index)} name={nameOf(item.index)}>
-              {(handle) => renderItem(item, handle)}
+      <SortableContext items={ids.map((_, index) => index + 1)} strategy={verticalListSortingStrategy}>
+        <ol className={className}>
+          {ids.map((id, index) => (
+            <SortableRow key={id} place={index + 1} name={nameOf(id)} className={rowClassName}>
+              {(handle) => renderItem(id, handle)}
             </SortableRow>
           ))}
         </ol>
@@ -75,20 +74,21 @@ export function SortableList({ chosen, nameOf, onMove, renderItem }: Props) {
 }
 
 interface RowProps {
-  id: number;
+  place: number;
+  className: string | undefined;
   name: string;
   children: (handle: ReactNode) => ReactNode;
 }
 
-function SortableRow({ id, name, children }: RowProps) {
+function SortableRow({ place, name, className, children }: RowProps) {
   const phrases = usePhrases().summary;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+    useSortable({ id: place });
   const handle = (
     <button
       type="button"
       ref={setActivatorNodeRef}
-      className={`${styles.handle} ${styles.grip}`}
+      className={styles.grip}
       aria-label={phrases.drag({ name })}
       aria-describedby={attributes["aria-describedby"]}
       {...listeners}
@@ -99,7 +99,7 @@ function SortableRow({ id, name, children }: RowProps) {
   return (
     <li
       ref={setNodeRef}
-      className={`${styles.row} ${isDragging ? styles.dragged : ""}`}
+      className={[className, isDragging && styles.dragged].filter(Boolean).join(" ")}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
       {children(handle)}

@@ -1,0 +1,86 @@
+import type { Route } from "@rendezvous/contract/v3-calls";
+import { callApi } from "../../../lib/call-api.ts";
+import { KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+
+/**
+ * The calls of records, which are the same for each kind. The contract types them kind by kind; here the kind is known only when
+ * a screen is opened, so that a record is an object of fields.
+ */
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Call {
+  readonly path: Readonly<Record<string, number>>;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal;
+}
+const callRecords = callApi as unknown as (route: Route, call: Call) => Promise<Fields>;
+
+/** How many the server answers at once. */
+const PAGE = 500;
+
+/** All of them, archived ones too, in their order. */
+export async function listRecords(
+  groupId: number,
+  kind: RecordKind,
+  signal: AbortSignal,
+): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = [];
+  for (let after: unknown = undefined; after !== null; ) {
+    const query = { archived: "both", limit: PAGE, after };
+    const answer = await callRecords(`GET /groups/{id}/${kind}.records`, {
+      path: { id: groupId },
+      query,
+      signal,
+    });
+    records.push(...(answer["records"] as StoredRecord[]));
+    after = answer["next"] ?? null;
+  }
+  return records;
+}
+
+/** `key` makes a call that is sent twice one call. */
+export async function createRecord(
+  groupId: number,
+  kind: RecordKind,
+  fields: Fields,
+  key: string,
+): Promise<StoredRecord> {
+  const answer = await callRecords(`POST /groups/{id}/${kind}`, {
+    path: { id: groupId },
+    body: { [KINDS[kind]]: fields },
+    headers: { "idempotency-key": key },
+  });
+  return answer[KINDS[kind]] as StoredRecord;
+}
+
+/** Refused where somebody else has changed it since that version. */
+export async function updateRecord(
+  groupId: number,
+  kind: RecordKind,
+  { id, version }: StoredRecord,
+  fields: Fields,
+): Promise<StoredRecord> {
+  const answer = await callRecords(`PUT /groups/{id}/${kind}/{recordId}`, {
+    path: { id: groupId, recordId: id },
+    body: { [KINDS[kind]]: fields },
+    headers: { "if-match": `"${version}"` },
+  });
+  return answer[KINDS[kind]] as StoredRecord;
+}
+
+export async function getRecord(groupId: number, kind: RecordKind, recordId: number): Promise<StoredRecord> {
+  const answer = await callRecords(`GET /groups/{id}/${kind}/{recordId}`, {
+    path: { id: groupId, recordId },
+  });
+  return answer[KINDS[kind]] as StoredRecord;
+}
+
+export async function orderRecords(
+  groupId: number,
+  kind: Exclude<RecordKind, "promotions">,
+  ids: readonly number[],
+): Promise<void> {
+  await callRecords(`PUT /groups/{id}/${kind}.order`, { path: { id: groupId }, body: { ids } });
+}

@@ -1,0 +1,116 @@
+import { WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { formatWeekday } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import styles from "./records.module.css";
+
+/** What every control is given. */
+export interface ControlProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | null;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+export function TextControl({ id, label, hint, error, value, onChange }: ControlProps) {
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <input
+        id={id}
+        className={field.input}
+        value={typeof value === "string" ? value : ""}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A day or a time of the browser's own; empty is none. */
+export function NativeControl({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  type,
+}: ControlProps & { type: "date" | "time" }) {
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <input
+        id={id}
+        type={type}
+        className={`${field.input} ${styles.short}`}
+        value={typeof value === "string" ? value : ""}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** As an end, midnight is that of the evening, which such a field cannot say otherwise. */
+export function TimeControl({ isEnd, ...control }: ControlProps & { isEnd: boolean }) {
+  const { value, onChange } = control;
+  return (
+    <NativeControl
+      {...control}
+      type="time"
+      value={value === "24:00" ? "00:00" : value}
+      onChange={(time) => onChange(isEnd && time === "00:00" ? "24:00" : time)}
+    />
+  );
+}
+
+export function FlagControl({ id, label, hint, error, value, onChange }: ControlProps) {
+  return (
+    <div className={field.field}>
+      <label className={field.check}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(id, hint, error)}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function WeekdaysControl({ id, label, hint, error, value, onChange }: ControlProps) {
+  const dateLocale = useDateLocale();
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <fieldset className={field.field} aria-describedby={describedBy(id, hint, error)}>
+      <legend className={field.label}>{label}</legend>
+      <div className={field.options}>
+        {WEEKDAYS.map((day, index) => (
+          <label key={day} className={field.option}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(day)}
+              onChange={(event) =>
+                onChange(
+                  WEEKDAYS.filter((one) => (one === day ? event.target.checked : chosen.includes(one))),
+                )
+              }
+            />
+            {upperFirst(formatWeekday(index, dateLocale), dateLocale)}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import type { ControlProps } from "./controls.tsx";
+import styles from "./records.module.css";
+
+export type Unit = "number" | "percentage" | "minutes" | "days" | "price" | "degrees";
+
+/** How many of what is stored make one of what is typed: minor units, minutes. */
+const FACTORS: Readonly<Record<Unit, number>> = {
+  number: 1,
+  percentage: 1,
+  minutes: 1,
+  days: 1440,
+  price: 100,
+  degrees: 1,
+};
+
+/** What is no number stays as it was typed: the schema says that it is none. */
+function read(text: string, unit: Unit): number | string | null {
+  const typed = text.trim().replaceAll(/\s/g, "").replace("\u2212", "-").replace(",", ".");
+  if (typed === "") return null;
+  const number = Number(typed);
+  if (Number.isNaN(number)) return text;
+  return unit === "degrees" ? number : Number((number * FACTORS[unit]).toFixed(4));
+}
+
+/** A whole number, a length, a period or a price; empty is none. */
+export function NumberField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  unit,
+}: ControlProps & { unit: Unit }) {
+  const phrases = useManagePhrases();
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const write = (stored: unknown): string => {
+    if (typeof stored !== "number") return typeof stored === "string" ? stored : "";
+    const cents = unit === "price" && stored % 100 !== 0 ? 2 : 0;
+    return new Intl.NumberFormat(dateLocale, {
+      useGrouping: false,
+      minimumFractionDigits: cents,
+      maximumFractionDigits: 6,
+    }).format(stored / FACTORS[unit]);
+  };
+  const [typed, setTyped] = useState(() => write(value));
+  // What comes from elsewhere, such as another's change, replaces what was typed.
+  const shown = read(typed, unit) === (value ?? null) ? typed : write(value);
+  const units: Partial<Record<Unit, string>> = {
+    minutes: phrases.minutes,
+    days: phrases.days,
+    percentage: "%",
+    price: currencySign(group.currency_code, dateLocale),
+  };
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <span className={styles.measure}>
+        <input
+          id={id}
+          className={`${field.input} ${styles.number}`}
+          inputMode={unit === "price" || unit === "degrees" ? "decimal" : "numeric"}
+          autoComplete="off"
+          value={shown}
+          aria-invalid={error !== null}
+          aria-describedby={[units[unit] && `${id}-unit`, describedBy(id, hint, error)]
+            .filter(Boolean)
+            .join(" ")}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(read(event.target.value, unit));
+          }}
+        />
+        {units[unit] && <span id={`${id}-unit`}>{units[unit]}</span>}
+      </span>
+    </FieldFrame>
+  );
+}
+
+function currencySign(currency: string, dateLocale: string): string {
+  const parts = new Intl.NumberFormat(dateLocale, { style: "currency", currency }).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}

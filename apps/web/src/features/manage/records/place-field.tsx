@@ -1,0 +1,71 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { faultsAt, faultText } from "./fault-text.ts";
+import { NumberField } from "./number-field.tsx";
+import { type ControlProps, FlagControl } from "./controls.tsx";
+import styles from "./records.module.css";
+
+const EMPTY = { address: "", zipcode: "", city: "", lat: null, lng: null };
+
+/** Where a calendar or a room is, if not where the organisation is. */
+export function PlaceField({ faults, ...control }: ControlProps & { faults: readonly Fault[] }) {
+  const words = useManageFieldsPhrases();
+  const { id, value, onChange } = control;
+  const place = value as typeof EMPTY | null | undefined;
+  const errorAt = (name: string) => {
+    const [fault] = faultsAt(faults, `address.${name}`);
+    return fault === undefined ? null : faultText(words.faults, fault, null);
+  };
+  const texts = [
+    ["address", words.fields.street],
+    ["zipcode", words.fields.zipcode],
+    ["city", words.fields.city],
+  ] as const;
+  return (
+    <>
+      <FlagControl
+        {...control}
+        error={null}
+        value={Boolean(place)}
+        onChange={(isOwn) => onChange(isOwn ? EMPTY : null)}
+      />
+      {place && (
+        <div className={styles.fields}>
+          {texts.map(([name, label]) => (
+            <FieldFrame
+              key={name}
+              id={`${id}-${name}`}
+              label={label}
+              isRequired={false}
+              hint=""
+              error={errorAt(name)}
+            >
+              <input
+                id={`${id}-${name}`}
+                className={field.input}
+                autoComplete="off"
+                value={place[name]}
+                aria-invalid={errorAt(name) !== null}
+                onChange={(event) => onChange({ ...place, [name]: event.target.value })}
+              />
+            </FieldFrame>
+          ))}
+          {(["lat", "lng"] as const).map((name) => (
+            <NumberField
+              key={name}
+              id={`${id}-${name}`}
+              label={words.fields[name]}
+              hint=""
+              error={errorAt(name)}
+              value={place[name]}
+              onChange={(degrees) => onChange({ ...place, [name]: degrees })}
+              unit="degrees"
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import {
+  type ControlProps,
+  FlagControl,
+  NativeControl,
+  TextControl,
+  TimeControl,
+  WeekdaysControl,
+} from "./controls.tsx";
+import { faultText } from "./fault-text.ts";
+import type { FieldSpec, StoredRecord } from "./kinds.ts";
+import { LocalizedField } from "./localized-field.tsx";
+import { NumberField } from "./number-field.tsx";
+import { PackField } from "./pack-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { ReferenceField, ReferencesField } from "./reference-fields.tsx";
+
+interface Props {
+  spec: FieldSpec;
+  /** With what is being changed. */
+  record: StoredRecord;
+  /** Of this field and of what lies in it. */
+  faults: readonly Fault[];
+  onChange: (value: unknown) => void;
+}
+
+/** A field of a record in the control that fits it. */
+export function RecordField({ spec, record, faults, onChange }: Props) {
+  const words = useManageFieldsPhrases();
+  const value = record[spec.name];
+  const [fault] = faults;
+  const hints: Readonly<Record<string, string>> = words.hints;
+  // A promotion has one name, for clients.
+  const isOnlyName = spec.control === "localized" && spec.name === "name";
+  const control: ControlProps = {
+    id: `field-${spec.name}`,
+    label: words.fields[isOnlyName ? "publicname" : (spec.name as keyof typeof words.fields)],
+    hint: isOnlyName ? "" : (hints[spec.name] ?? ""),
+    error: fault === undefined ? null : faultText(words.faults, fault, value),
+    value,
+    onChange,
+  };
+  switch (spec.control) {
+    case "text":
+      return <TextControl {...control} />;
+    case "localized":
+      return <LocalizedField {...control} isLong={false} />;
+    case "longLocalized":
+      return <LocalizedField {...control} isLong />;
+    case "number":
+    case "percentage":
+    case "minutes":
+    case "days":
+    case "price":
+      return <NumberField {...control} unit={spec.control} />;
+    case "flag":
+      return <FlagControl {...control} />;
+    case "opened":
+      return (
+        <FlagControl
+          {...control}
+          value={value !== "closed"}
+          onChange={(isOpened) => onChange(isOpened ? "opened" : "closed")}
+        />
+      );
+    case "time":
+      return <TimeControl {...control} isEnd={spec.name === "to"} />;
+    case "day":
+      return <NativeControl {...control} type="date" />;
+    case "weekdays":
+      return <WeekdaysControl {...control} />;
+    case "place":
+      return <PlaceField {...control} faults={faults} />;
+    case "pack":
+      return <PackField {...control} faults={faults} />;
+    case "reference":
+      return <ReferenceField {...control} kind={spec.kind} />;
+    case "references":
+      // Those rooms matter only to what needs one.
+      if (spec.name === "resources" && record["need_resource"] !== true) return null;
+      return <ReferencesField {...control} kind={spec.kind} />;
+    default:
+      return spec satisfies never;
+  }
+}

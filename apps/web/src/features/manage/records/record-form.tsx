@@ -1,0 +1,145 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { checkRecord, RECORDS } from "@rendezvous/contract/record";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { sessionStoreOf } from "../../session/session-store.ts";
+import { createRecord, getRecord, updateRecord } from "./api.ts";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { faultsAt, faultText } from "./fault-text.ts";
+import { FORMS, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import { RecordField } from "./record-field.tsx";
+import styles from "./records.module.css";
+import { useRecordDraft } from "./use-record-draft.ts";
+import { useStoreRecords } from "./use-records.ts";
+
+interface Props {
+  kind: RecordKind;
+  stored: StoredRecord;
+  /** What is changed from the start. */
+  begun?: Readonly<Record<string, unknown>>;
+  /** For one that is not stored yet. */
+  onCreated?: () => void;
+}
+
+/** The form of any kind of record. It is checked by the schema that the server has, and says every fault at its field. */
+export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
+  const phrases = useManagePhrases();
+  const words = useManageFieldsPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const store = useStoreRecords(kind);
+  const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, begun);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [key] = useState(createKey);
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = base.id === 0;
+
+  const save = useMutation({
+    mutationFn: () =>
+      isNew
+        ? createRecord(group.id, kind, fieldsOf(kind, record), key)
+        : updateRecord(group.id, kind, base, draft),
+    onSuccess: (changed) => {
+      store((known) =>
+        isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
+      );
+      saved(changed);
+      notify("success", phrases.saved);
+      onCreated?.();
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const { faults: told } = Object(failure.detail) as { faults?: readonly Fault[] };
+      if (failure.code === "invalid_record" && told) setFaults(told);
+      if (failure.code === "precondition_failed") meet(await getRecord(group.id, kind, base.id));
+    },
+  });
+
+  useEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
+
+  function submit(): void {
+    const checked = checkRecord(KINDS[kind], fieldsOf(kind, record), {
+      locale: group.locale,
+      // Which codes there are, the server knows.
+      isHolidayCode: () => true,
+    });
+    setFaults(checked.ok ? [] : checked.faults);
+    if (checked.ok) save.mutate();
+  }
+
+  const shown = new Set(FORMS[kind].flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const elsewhere = faults.filter((fault) => ![...shown].some((name) => faultsAt([fault], name).length > 0));
+  const isMet = save.error instanceof ApiFailure && save.error.code === "precondition_failed";
+  const isFaulty = save.error instanceof ApiFailure && save.error.code === "invalid_record";
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {isChanged && (
+        <LeaveGuard
+          isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
+          isKept={false}
+        />
+      )}
+      {FORMS[kind].map(({ title, fields }) => (
+        <section key={title} className={styles.group} aria-labelledby={`group-${title}`}>
+          <h2 id={`group-${title}`}>{words.groups[title]}</h2>
+          {fields.map((spec) => (
+            <RecordField
+              key={spec.name}
+              spec={spec}
+              record={record}
+              faults={faultsAt(faults, spec.name)}
+              onChange={(value) => set(spec.name, value)}
+            />
+          ))}
+        </section>
+      ))}
+      <div className={styles.bar}>
+        {meeting && <ConflictNotice kind={kind} meeting={meeting} base={base} draft={draft} onTake={set} />}
+        {faults.length > 0 && (
+          <Notice look="problem">
+            {phrases.faulty}
+            {elsewhere.map((fault) => (
+              <p key={`${fault.path} ${fault.code}`}>{faultText(words.faults, fault, undefined)}</p>
+            ))}
+          </Notice>
+        )}
+        {save.error !== null && !isMet && !isFaulty && (
+          <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" look="main" disabled={!isChanged} isBusy={save.isPending}>
+            {phrases.save}
+          </Button>
+          {!isChanged && <p className={styles.quiet}>{phrases.unchanged}</p>}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Without what the server alone writes, and without what was left empty that it makes up. */
+function fieldsOf(kind: RecordKind, record: StoredRecord): Record<string, unknown> {
+  const fields = Object.keys(RECORDS[KINDS[kind]].fields).map((name) => [name, record[name]] as const);
+  return Object.fromEntries(
+    fields.filter(([name, value]) => value !== undefined && !(name === "externid" && value === "")),
+  );
+}

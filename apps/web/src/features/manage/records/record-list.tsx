@@ -1,0 +1,132 @@
+import { useMutation } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { Segments } from "../../../components/segments.tsx";
+import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import { ManageContent } from "../manage-content.tsx";
+import { updateRecord } from "./api.ts";
+import { ArchiveDialog } from "./archive-dialog.tsx";
+import type { RecordKind, StoredRecord } from "./kinds.ts";
+import { OrderList } from "./order-list.tsx";
+import { RecordRow } from "./record-row.tsx";
+import styles from "./records.module.css";
+import { useNameOf, useRecords, useStoreRecords } from "./use-records.ts";
+
+/** Without regard to accents and capitals. */
+function folded(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+/** All records of a kind: found by their names, put in order, copied, archived and brought back. */
+export function RecordList({ kind }: { kind: RecordKind }) {
+  const phrases = useManagePhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useNameOf();
+  const { data, error, isLoading, refetch } = useRecords(kind);
+  const store = useStoreRecords(kind);
+  const [searched, setSearched] = useState("");
+  const [shown, setShown] = useState<"inUse" | "archived">("inUse");
+  const [isOrdering, setOrdering] = useState(false);
+  const [archiving, setArchiving] = useState<StoredRecord | null>(null);
+  const change = useMutation({
+    mutationFn: (record: StoredRecord) => updateRecord(group.id, kind, record, { deleted: !record.deleted }),
+    onSuccess: (changed) => {
+      store((records) => records.map((one) => (one.id === changed.id ? changed : one)));
+      setArchiving(null);
+      const name = nameOf(changed);
+      notify("success", changed.deleted ? phrases.isArchived({ name }) : phrases.isBack({ name }));
+    },
+    // Somebody else may have changed it.
+    onError: () => void refetch(),
+  });
+  const ofState = (data ?? []).filter(({ deleted }) => deleted === (shown === "archived"));
+  const wanted = folded(searched);
+  const found = ofState.filter(
+    (record) => wanted === "" || folded(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
+  );
+  const mayOrder = kind !== "promotions" && shown === "inUse" && searched === "" && found.length > 1;
+  return (
+    <ManageContent
+      title={phrases.pages[kind]}
+      action={
+        <Link className={buttonClass("main")} {...toManage(group.urlname, kind, "new")}>
+          <Plus size={18} aria-hidden="true" />
+          {phrases.add}
+        </Link>
+      }
+    >
+      {error !== null && (
+        <Notice look="problem">
+          {failureText(all, error, group.phone)}{" "}
+          <Button onClick={() => void refetch()}>{all.screen.common.retry}</Button>
+        </Notice>
+      )}
+      {change.error !== null && archiving === null && (
+        <Notice look="problem">{failureText(all, change.error, group.phone)}</Notice>
+      )}
+      {isLoading && <Loading />}
+      {data && !isOrdering && (
+        <>
+          <div className={styles.tools}>
+            <input
+              type="search"
+              className={styles.search}
+              aria-label={phrases.search}
+              placeholder={phrases.search}
+              value={searched}
+              onChange={(event) => setSearched(event.target.value)}
+            />
+            <Segments
+              label={phrases.show}
+              options={[
+                { value: "inUse", label: phrases.inUse },
+                { value: "archived", label: phrases.archived },
+              ]}
+              value={shown}
+              onChange={setShown}
+            />
+            {mayOrder && <Button onClick={() => setOrdering(true)}>{phrases.changeOrder}</Button>}
+          </div>
+          {found.length === 0 && (
+            <p className={styles.quiet}>{searched === "" ? phrases.none : phrases.noneFound}</p>
+          )}
+          <ul className={styles.list}>
+            {found.map((record) => (
+              <RecordRow
+                key={record.id}
+                kind={kind}
+                record={record}
+                onArchive={() => {
+                  change.reset();
+                  setArchiving(record);
+                }}
+                onRestore={() => change.mutate(record)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {data && isOrdering && kind !== "promotions" && (
+        <OrderList kind={kind} records={ofState} onDone={() => setOrdering(false)} />
+      )}
+      {archiving && (
+        <ArchiveDialog
+          name={nameOf(archiving)}
+          failure={change.error}
+          isBusy={change.isPending}
+          onArchive={() => change.mutate(archiving)}
+          onClose={() => setArchiving(null)}
+        />
+      )}
+    </ManageContent>
+  );
+}

@@ -1,0 +1,86 @@
+import { RECORDS } from "@rendezvous/contract/record";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useLocation, useNavigate } from "../../../lib/navigation.tsx";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import { ManageContent } from "../manage-content.tsx";
+import { getRecord } from "./api.ts";
+import { KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import { RecordForm } from "./record-form.tsx";
+import { useNameOf } from "./use-records.ts";
+
+interface Props {
+  kind: RecordKind;
+  /** `new`, or an id. */
+  record: string;
+}
+
+/** One record and its form; a new one may begin as the copy of another. */
+export function RecordPage({ kind, record }: Props) {
+  const phrases = useManagePhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useNameOf();
+  const navigate = useNavigate();
+  const isNew = record === "new";
+  const [copied] = useState(useLocation().state.copied);
+  const wanted = isNew ? copied : Number(record);
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ["record", group.id, kind, wanted],
+    queryFn: () => getRecord(group.id, kind, wanted ?? 0),
+    enabled: wanted !== undefined,
+    // Each time anew, and never below the hands of whoever types.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const page = phrases.pages[kind];
+  if (isLoading) return <Loading />;
+  if (error !== null)
+    return (
+      <ManageContent title={page}>
+        <Notice look="problem">
+          {error instanceof ApiFailure && error.status === 404
+            ? phrases.gone
+            : failureText(all, error, group.phone)}{" "}
+          <Button onClick={() => void refetch()}>{all.screen.common.retry}</Button>
+        </Notice>
+      </ManageContent>
+    );
+  const close = () => navigate({ ...toManage(group.urlname, kind), ignoreBlocker: true });
+  if (!isNew && data)
+    return (
+      <ManageContent title={nameOf(data)}>
+        <RecordForm kind={kind} stored={data} />
+      </ManageContent>
+    );
+  return (
+    <ManageContent title={phrases.adding({ page })}>
+      <RecordForm
+        kind={kind}
+        stored={toNew(kind, data)}
+        begun={data ? { [named(data)]: phrases.copyOf({ name: nameOf(data) }) } : {}}
+        onCreated={close}
+      />
+    </ManageContent>
+  );
+}
+
+function named({ publicname }: StoredRecord): "name" | "publicname" {
+  return publicname === undefined ? "name" : "publicname";
+}
+
+/** A record that is not stored yet, with the defaults of its kind, or the fields of the one that it copies. */
+function toNew(kind: RecordKind, copied: StoredRecord | undefined): StoredRecord {
+  const fields = Object.entries(RECORDS[KINDS[kind]].fields).map(([name, schema]) => {
+    const own = name === "externid" || (name === "name" && kind !== "promotions");
+    return [name, (own ? undefined : copied?.[name]) ?? schema.safeParse(undefined).data];
+  });
+  return { ...Object.fromEntries(fields), deleted: false, id: 0, version: 0 };
+}

@@ -1,0 +1,344 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import { Route } from "wouter";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { startSession } from "../../session/session-store.ts";
+import { aSession } from "../../session/testing/a-session.ts";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { pageOf } from "./records-page.tsx";
+import type { RecordKind } from "./kinds.ts";
+
+interface Stored {
+  id: number;
+  version: number;
+  deleted: boolean;
+  [field: string]: unknown;
+}
+
+const NAMED = { description: "", thumbnail: null, sort: 0, updated_at: "", version: 3, deleted: false };
+const SERVICE = {
+  ...NAMED,
+  type: "free",
+  price: 2900,
+  length: 30,
+  interventionset_id: null,
+  calendars: [],
+  need_resource: false,
+  resources: [],
+  buffer_before: 0,
+  buffer_after: 0,
+  merged: false,
+  skippable_agenda: false,
+  videoconference: false,
+  only_package: false,
+};
+const toRecords = (): Partial<Record<RecordKind, Stored[]>> => ({
+  interventions: [
+    { ...SERVICE, id: 1, externid: "cut", name: "Cut", publicname: { en: "Haircut", fr: "Coupe" } },
+    { ...SERVICE, id: 2, externid: "colour", name: "Tönung", publicname: "Colour" },
+    { ...SERVICE, id: 3, externid: "old", name: "Perm", publicname: "Perm", deleted: true },
+  ],
+  calendars: [
+    { ...NAMED, id: 7, externid: "ada", name: "Ada", publicname: "Ada" },
+    { ...NAMED, id: 8, externid: "ben", name: "Ben", publicname: "Ben" },
+  ],
+});
+
+const SINGULARS: Readonly<Record<string, string>> = {
+  interventions: "intervention",
+  packs: "pack",
+  promotions: "promotion",
+  calendars: "calendar",
+};
+
+interface Situation {
+  address?: string;
+  language?: "en" | "fr";
+  width?: number;
+  /** Answers a change instead of storing it. */
+  refuse?: () => Response | null;
+}
+
+/** The list or form of a kind, with a server that stores what it is sent. */
+async function start(kind: RecordKind, { address = kind, language = "en", width = 1000, refuse }: Situation) {
+  await page.viewport(width, 900);
+  startSession("practice", aSession({ type: "pro" }));
+  const server = { records: toRecords(), sent: [] as { method: string; path: string; body: unknown }[] };
+  const Content = pageOf(kind);
+  const started = await startInGroup(
+    <Route path="/:urlname/manage/:page/:record?">
+      <main>
+        <Content />
+      </main>
+    </Route>,
+    {
+      address: `/practice/manage/${address}`,
+      language,
+      answer: ({ method, path, body }) => {
+        const [asked = "", id] = path.replace("/api/v3/groups/4/", "").split("/");
+        const of = asked.replace(/\.\w+$/, "") as RecordKind;
+        const records = server.records[of] ?? [];
+        if (method === "GET" && asked.endsWith(".records")) return { records, next: null };
+        const singular = SINGULARS[of] ?? "";
+        const record = records.find((one) => one.id === Number(id));
+        if (method === "GET") return { [singular]: record };
+        server.sent.push({ method, path: [asked, id].filter(Boolean).join("/"), body });
+        const refused = refuse?.();
+        if (refused) return refused;
+        if (asked.endsWith(".order")) return body;
+        const fields = (body as Record<string, object>)[singular];
+        const changed = {
+          ...(record ?? { ...SERVICE, id: 99 }),
+          ...fields,
+          version: (record?.version ?? 0) + 1,
+        };
+        server.records[of] = [...records.filter((one) => one.id !== changed.id), changed];
+        return { [singular]: changed };
+      },
+    },
+  );
+  return { server, ...started };
+}
+
+/** Once every colour is what it becomes: a button that can be pressed now fades in. */
+async function faults(): Promise<string[]> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return accessibilityFaults();
+}
+
+const refusal =
+  (status: number, code: string, details: object = {}) =>
+  () =>
+    Response.json({ message: code, messages: { errors: [code] }, details }, { status });
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+const box = (name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const save = button("Save");
+
+describe("the list of a kind", () => {
+  test.each([
+    ["en", 320],
+    ["fr", 1280],
+  ] as const)("is free of barriers in %s at %i pixels, also in another order", async (language, width) => {
+    await start("interventions", { language, width });
+    await expect.element(link(language === "en" ? "Haircut" : "Coupe")).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await page.getByRole("button", { name: /order|ordre/ }).click();
+    expect(await faults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test("is searched by either name, without regard to accents and capitals", async () => {
+    await start("interventions", {});
+    await expect.element(link("Haircut")).toBeVisible();
+    await page.getByRole("searchbox").fill("TONUNG");
+    await expect.element(link("Colour")).toBeVisible();
+    expect(link("Haircut").elements()).toHaveLength(0);
+    await page.getByRole("searchbox").fill("zzz");
+    await expect.element(page.getByText("Nothing matches.")).toBeVisible();
+  });
+
+  test("archives after a question, and brings back at once", async () => {
+    const { server } = await start("interventions", {});
+    await button("More for Haircut").click();
+    await button("Archive").click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toMatchTextContent(/Appointments already booked stay/);
+    await dialog.getByRole("button", { name: "Archive" }).click();
+    await expect.element(page.getByText("“Haircut” is archived.").first()).toBeInTheDocument();
+    expect(server.sent).toEqual([
+      { method: "PUT", path: "interventions/1", body: { intervention: { deleted: true } } },
+    ]);
+    expect(link("Haircut").elements()).toHaveLength(0);
+    await page.getByText("Archived", { exact: true }).click();
+    await button("More for Haircut").click();
+    await button("Bring back").click();
+    await expect.element(page.getByText("“Haircut” is back.").first()).toBeInTheDocument();
+    expect(server.sent[1]?.body).toEqual({ intervention: { deleted: false } });
+  });
+
+  test("is put in another order by a button, and by keys", async () => {
+    const { server } = await start("interventions", {});
+    await button("Change the order").click();
+    await page
+      .getByRole("button", { name: /Haircut/ })
+      .last()
+      .click();
+    await expect.poll(() => server.sent.at(-1)?.body).toEqual({ ids: [2, 1] });
+    document.querySelector<HTMLElement>("[aria-label='Reorder Haircut']")?.focus();
+    await userEvent.keyboard(" ");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await userEvent.keyboard("{ArrowUp}");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await userEvent.keyboard(" ");
+    await expect.poll(() => server.sent.at(-1)?.body).toEqual({ ids: [1, 2] });
+    expect(server.sent).toHaveLength(2);
+  });
+});
+
+describe("the form of a record", () => {
+  test.each([
+    ["en", 320],
+    ["fr", 1280],
+  ] as const)("is free of barriers in %s at %i pixels, right and wrong", async (language, width) => {
+    await start("interventions", { language, width, address: "interventions/1" });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await page.getByRole("textbox", { name: language === "en" ? "Length" : "Durée" }).fill("");
+    await page.getByRole("button", { name: language === "en" ? "Save" : "Enregistrer" }).click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    expect(await faults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test("sends what was changed and nothing else, prices in minor units", async () => {
+    const { server } = await start("interventions", { address: "interventions/1" });
+    await expect.element(save).toBeDisabled();
+    await expect.element(box("Price")).toHaveValue("29");
+    await box("Price").fill("31.50");
+    await page.getByRole("checkbox", { name: "Ben" }).click();
+    await save.click();
+    await expect.element(page.getByText(/^Saved: this is what/).first()).toBeInTheDocument();
+    expect(server.sent).toEqual([
+      { method: "PUT", path: "interventions/1", body: { intervention: { price: 3150, calendars: [8] } } },
+    ]);
+    await expect.element(save).toBeDisabled();
+  });
+
+  test("says every fault at once at its field, and goes to the first", async () => {
+    const { server } = await start("interventions", { address: "interventions/1" });
+    await box("Length").fill("soon");
+    await box("Time kept free after").fill("-5");
+    await save.click();
+    await expect.element(box("Length")).toHaveFocus();
+    const said = (name: string) => box(name).element().closest("div")?.textContent;
+    expect(said("Length")).toContain("Enter a whole number.");
+    expect(said("Time kept free after")).toContain("At least 0.");
+    expect(server.sent).toEqual([]);
+  });
+
+  test("shows a fault that only the server knows at its field too", async () => {
+    const told = [{ path: "externid", code: "taken" }];
+    await start("interventions", {
+      address: "interventions/1",
+      refuse: refusal(422, "invalid_record", { faults: told }),
+    });
+    await box("Reference").fill("colour");
+    await save.click();
+    await expect.element(box("Reference")).toHaveFocus();
+    expect(box("Reference").element().closest("div")?.textContent).toContain("It is used already.");
+  });
+
+  test("marks what is not translated, and keeps each language", async () => {
+    const { server } = await start("interventions", { address: "interventions/2" });
+    const names = page.getByRole("group", { name: "Name for clients" });
+    await expect.element(names.getByRole("textbox", { name: "English" })).toHaveValue("Colour");
+    await expect.element(names).toMatchTextContent(/Not translated yet. Shown instead: English/);
+    await names.getByRole("textbox", { name: "French" }).fill("Couleur");
+    await expect.element(names).not.toMatchTextContent(/Not translated yet/);
+    await save.click();
+    await expect
+      .poll(() => server.sent[0]?.body)
+      .toEqual({ intervention: { publicname: { en: "Colour", fr: "Couleur" } } });
+  });
+
+  test("takes over what somebody else changed meanwhile, and lets both be kept", async () => {
+    let isFirst = true;
+    const { server } = await start("interventions", {
+      address: "interventions/1",
+      refuse: () => {
+        if (!isFirst) return null;
+        isFirst = false;
+        Object.assign(server.records.interventions?.[0] ?? {}, { price: 3000, length: 40, version: 4 });
+        return refusal(412, "precondition_failed")();
+      },
+    });
+    await box("Price").fill("35");
+    await box("Time kept free after").fill("10");
+    await save.click();
+    const alert = page.getByRole("alert");
+    await expect.element(alert).toMatchTextContent(/Somebody changed this meanwhile/);
+    await expect.element(alert).toMatchTextContent(/Length/);
+    await expect.element(box("Length")).toHaveValue("40");
+    await expect.element(box("Price")).toHaveValue("35");
+    await alert.getByRole("radio", { name: /^Theirs/ }).click();
+    await expect.element(box("Price")).toHaveValue("30");
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(2);
+    expect(server.sent[1]?.body).toEqual({ intervention: { buffer_after: 10 } });
+    expect(server.records.interventions?.find(({ id }) => id === 1)).toMatchObject({
+      price: 3000,
+      length: 40,
+      buffer_after: 10,
+    });
+  });
+
+  test("makes a copy of its own from another", async () => {
+    const { server, history } = await start("interventions", {});
+    await button("More for Haircut").click();
+    await page.getByRole("link", { name: "Duplicate" }).click();
+    const names = page.getByRole("group", { name: "Name for clients" });
+    await expect.element(names.getByRole("textbox", { name: "English" })).toHaveValue("Haircut (copy)");
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    const { intervention } = Object(server.sent[0]?.body) as { intervention: Record<string, unknown> };
+    expect(intervention).toMatchObject({ publicname: "Haircut (copy)", length: 30, price: 2900 });
+    expect(intervention).not.toHaveProperty("externid");
+    expect(intervention).not.toHaveProperty("id");
+    await expect.poll(() => history.location.pathname).toBe("/practice/manage/interventions");
+  });
+
+  test("asks before what was typed is left", async () => {
+    const { history } = await start("interventions", { address: "interventions/1" });
+    await box("Length").fill("45");
+    history.push("/practice");
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    expect(history.location.pathname).toBe("/practice/manage/interventions/1");
+  });
+});
+
+test("a pack is a list of services and breaks, with its length and the sum of the prices", async () => {
+  const { server } = await start("packs", { address: "packs/new" });
+  const names = page.getByRole("group", { name: "Name for clients" });
+  await names.getByRole("textbox", { name: "English" }).fill("Both");
+  await button("Add a service").click();
+  await button("Add a break").click();
+  await button("Add a service").click();
+  await page.getByRole("combobox", { name: "Services" }).nth(1).selectOptions("Colour");
+  await box("Break").fill("20");
+  await expect.element(page.getByText("In all: 1 h 20 min. Sum of the single prices: €58.00")).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await page.getByRole("button", { name: "Move Break earlier" }).click();
+  await save.click();
+  await expect.element(page.getByText("A break stands between two services.")).toBeVisible();
+  await page.getByRole("button", { name: "Move Break later" }).click();
+  await save.click();
+  await expect.poll(() => server.sent.length).toBe(1);
+  expect(server.sent[0]?.body).toMatchObject({
+    pack: {
+      publicname: "Both",
+      config: [
+        { intervention_id: 1, calendar_id: null },
+        { break_time: 20 },
+        { intervention_id: 2, calendar_id: null },
+      ],
+    },
+  });
+});
+
+test("a promotion has its times, and may last until midnight", async () => {
+  const { server } = await start("promotions", { address: "promotions/new" });
+  await page.getByRole("group", { name: "Name for clients" }).getByRole("textbox").first().fill("Happy hour");
+  await box("Discount").fill("20");
+  await page.getByRole("checkbox", { name: "Tuesday" }).click();
+  await page.getByLabelText("From", { exact: true }).fill("14:00");
+  await page.getByLabelText("To", { exact: true }).fill("00:00");
+  expect(await faults()).toEqual([]);
+  await save.click();
+  await expect.poll(() => server.sent.length).toBe(1);
+  expect(server.sent[0]?.body).toMatchObject({
+    promotion: { name: "Happy hour", percentage: 20, days: ["tu"], from: "14:00", to: "24:00" },
+  });
+});

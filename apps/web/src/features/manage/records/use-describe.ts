@@ -1,0 +1,30 @@
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import { useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import type { FieldSpec } from "./kinds.ts";
+import { useKnownRecords, useNameOf } from "./use-records.ts";
+
+/** Says a field's value in a few words, to be compared with another. */
+export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
+  const { language, dateLocale } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useNameOf();
+  const knownRecords = useKnownRecords();
+  return (spec, value) => {
+    if ("kind" in spec) {
+      const ids: readonly unknown[] = [value].flat();
+      const names = knownRecords(spec.kind).filter(({ id }) => ids.includes(id));
+      return names.map(nameOf).join(", ") || "–";
+    }
+    if (typeof value === "boolean") return value ? "✓" : "–";
+    if (typeof value === "number") {
+      if (spec.control === "price") return formatPrice(value, group.currency_code, dateLocale);
+      return spec.control === "minutes" ? formatDuration(value, dateLocale) : String(value);
+    }
+    // Of a list, how long it is: what stands in it is seen in the form.
+    if (Array.isArray(value)) return `(${value.length})`;
+    return localize(value as LocalizedText, language, group.locale) || "–";
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { StoredRecord } from "./kinds.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+/** What both have changed, and what only the other one has. */
+export interface Meeting {
+  readonly both: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+/** A record as it is stored, and what is being changed of it: only fields that differ. */
+export function useRecordDraft(stored: StoredRecord, begun: Fields) {
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(begun);
+  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  return {
+    base,
+    draft,
+    meeting,
+    record: { ...base, ...draft } as StoredRecord,
+    isChanged: Object.keys(draft).length > 0,
+    set: (name: string, value: unknown) =>
+      setDraft(({ [name]: _before, ...others }) =>
+        isSame(value, base[name]) ? others : { ...others, [name]: value },
+      ),
+    saved: (record: StoredRecord) => {
+      setBase(record);
+      setDraft({});
+      setMeeting(null);
+    },
+    /** Somebody else has changed it meanwhile: their changes are taken over, mine stay on top of them. */
+    meet: (theirs: StoredRecord) => {
+      const changed = Object.keys(theirs).filter(
+        (name) => !["id", "version", "updated_at"].includes(name) && !isSame(theirs[name], base[name]),
+      );
+      const mine = Object.fromEntries(
+        Object.entries(draft).filter(([name, value]) => !isSame(value, theirs[name])),
+      );
+      setBase(theirs);
+      setDraft(mine);
+      setMeeting({
+        both: changed.filter((name) => Object.hasOwn(mine, name)),
+        theirs: changed.filter((name) => !Object.hasOwn(draft, name)),
+      });
+    },
+  };
+}

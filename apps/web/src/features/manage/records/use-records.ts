@@ -1,0 +1,46 @@
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { listRecords } from "./api.ts";
+import type { RecordKind, StoredRecord } from "./kinds.ts";
+
+const RECORDS = "records";
+
+/** All records of a kind, archived ones too; asked for anew whenever a screen opens. */
+export function useRecords(kind: RecordKind) {
+  const { group } = useKnownGroup();
+  return useQuery({
+    queryKey: [RECORDS, group.id, kind],
+    queryFn: ({ signal }) => listRecords(group.id, kind, signal),
+    staleTime: 0,
+  });
+}
+
+/** For what was answered to a change, so that no screen has to wait for the list. */
+export function useStoreRecords(kind: RecordKind) {
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const queryKey = [RECORDS, group.id, kind];
+  return (change: (records: readonly StoredRecord[]) => StoredRecord[]) => {
+    queryClient.setQueryData<StoredRecord[]>(queryKey, (known) => known && change(known));
+    // What clients are shown of it is part of what the other screens of professionals know.
+    void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });
+  };
+}
+
+/** What other parts of the page have asked for already. */
+export function useKnownRecords(): (kind: RecordKind) => readonly StoredRecord[] {
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  return (kind) => queryClient.getQueryData<StoredRecord[]>([RECORDS, group.id, kind]) ?? [];
+}
+
+/** What a record is called where professionals choose it, in their language. */
+export function useNameOf(): (record: StoredRecord) => string {
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  return ({ name, publicname }) =>
+    localize(publicname as LocalizedText, language, group.locale) ||
+    localize(name as LocalizedText, language, group.locale);
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from "@playwright/test";
+import { logIn, PASSWORD } from "./account.ts";
+import { importGroup } from "./import-group.ts";
+import { freshName } from "./receptionist.ts";
+
+const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+const openinghours = [{ days, from: "09:00", to: "18:00" }];
+const calendars = ["Anna Roux", "Bruno Petit"].map((name) => ({
+  externid: name.slice(0, 4),
+  name,
+  publicname: name,
+  slot_step: 30,
+  openinghours,
+}));
+const interventions = [
+  { externid: "coupe", name: "Coupe", publicname: "Coupe", length: 30, price: 2500 },
+  { externid: "soin", name: "Soin", publicname: "Soin", length: 60, price: 4000 },
+];
+
+/** A salon with two owners, at the address `/{answer}`; nobody else changes it. */
+export async function openSalon(records: object = {}): Promise<string> {
+  const urlname = `salon-${freshName()}`;
+  const pros = ["un", "deux"].map((who) => ({
+    email: ownerOf(urlname, who),
+    password: PASSWORD,
+    role: "owner",
+  }));
+  await importGroup(
+    urlname,
+    { rules: {}, enabled_locales: "fr,en", preposition: "au" },
+    { calendars, interventions, pros, ...records },
+  );
+  return urlname;
+}
+
+function ownerOf(urlname: string, who: string): string {
+  return `${who}@${urlname}.example`;
+}
+
+/** Logs one of its owners in, and opens a page of the back office. */
+export async function openManage(page: Page, urlname: string, at: string, who = "un"): Promise<void> {
+  await page.goto(`/${urlname}/login?locale=fr`);
+  await logIn(page, ownerOf(urlname, who));
+  await expect(page).toHaveURL(/\/book\//);
+  await page.goto(`/${urlname}/manage${at}?locale=fr`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+export const save = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
+
+/** Saves, and waits until it is. */
+export async function saveIt(page: Page): Promise<void> {
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+}

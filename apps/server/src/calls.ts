@@ -48,6 +48,9 @@ import { listDeletionRequests } from "./features/personal-data/list-deletion-req
 import { withdrawDeletionRequest } from "./features/personal-data/withdraw-deletion-request.ts";
 import { getForms } from "./features/form/get-forms.ts";
 import { getGroupByUrlname } from "./features/group/get-group-by-urlname.ts";
+import { getGroupFile } from "./features/group-file/get-group-file.ts";
+import { importGroupFile } from "./features/group-file/import-group-file.ts";
+import { previewGroupFile } from "./features/group-file/preview-group-file.ts";
 import { createGroup } from "./features/new-group/create-group.ts";
 import { listTrades } from "./features/new-group/list-trades.ts";
 import { listProGroups } from "./features/group/list-pro-groups.ts";
@@ -77,6 +80,9 @@ import type { Call } from "./http/call.ts";
 
 /** Every call this server answers. */
 export const CALLS: readonly Call[] = [
+  getGroupFile,
+  previewGroupFile,
+  importGroupFile,
   listTrades,
   createGroup,
   listProGroups,

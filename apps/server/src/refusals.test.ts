@@ -558,6 +558,14 @@ test("what is wrong with a record of the catalogue", async () => {
   }
 });
 
+test("what is wrong with a file that is not what its preview was", async () => {
+  const home = await addGroup(app.db, { urlname: "filed" });
+  const owner = await tokenOf(app, home, (await addPro(app.db, [home], { role: "owner" })).email);
+  const file = (await app.call(`v3/groups/${home}/file`, { token: owner })).body;
+  const sent = { method: "POST", token: owner, body: { file, seen: "another" } };
+  expect(codeOf(await app.call(`v3/groups/${home}/file`, sent))).toBe("changed_meanwhile");
+});
+
 test("what is wrong with the owner of a new group", async () => {
   const open = await startApp({ config: { signUp: true } });
   const body = { ...ENDPOINTS.createGroup.example, account: { email: "nobody" } };

@@ -4,6 +4,7 @@ import { catalogueEndpoints } from "./endpoints/catalogue.ts";
 import { factorEndpoints } from "./endpoints/factor.ts";
 import { ficheEndpoints } from "./endpoints/fiche.ts";
 import { groupEndpoints } from "./endpoints/group.ts";
+import { groupFileEndpoints } from "./endpoints/group-file.ts";
 import { holdEndpoints } from "./endpoints/hold.ts";
 import { openingHoursEndpoints } from "./endpoints/opening-hours.ts";
 import { manageEndpoints } from "./endpoints/manage.ts";
@@ -15,6 +16,7 @@ import { slotEndpoints } from "./endpoints/slot.ts";
 /** Every call. Its name is also that of its file in the server and in the web client. */
 export const ENDPOINTS = {
   ...groupEndpoints,
+  ...groupFileEndpoints,
   ...sessionEndpoints,
   ...accountEndpoints,
   ...factorEndpoints,

@@ -26,10 +26,11 @@ export const groupFileShape = z.strictObject({
   promotions: z.array(promotion).default([]),
   forms: forms.prefault({}),
   website: website.nullable().default(null),
-  pros: z.array(pro).default([]),
-  accounts: z.array(account).default([]),
-  fiches: z.array(fiche).default([]),
-  appointments: z.array(appointment).default([]),
+  // Of people a file may say nothing at all: then an import leaves them as they are.
+  pros: z.array(pro).optional(),
+  accounts: z.array(account).optional(),
+  fiches: z.array(fiche).optional(),
+  appointments: z.array(appointment).optional(),
 });
 
 export type GroupFileShape = z.output<typeof groupFileShape>;

@@ -93,7 +93,7 @@ export function toPromotionRow(record: GroupFile["promotions"][number], known: K
   };
 }
 
-export function toFicheRow(record: GroupFile["fiches"][number]): Row {
+export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): Row {
   const { externid, deleted, firstname, lastname, email, firstphone, blacklisted, ...fields } = record;
   const known = { confirmed: true, email_proven: true };
   return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields, ...known };

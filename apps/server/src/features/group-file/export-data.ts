@@ -25,16 +25,24 @@ const LISTS = [
   "fiches",
 ] as const;
 
-const EXPORT = `select
+const NO_FICHES = "'[]'::jsonb as fiches";
+
+const toExport = (withPeople: boolean): string => `select
   (select to_jsonb(g) from groups g where g.id = $1) as group,
   (select to_jsonb(w) from websites w where w.group_id = $1) as website,
-  ${LISTS.map(
-    (table) => `(select coalesce(jsonb_agg(to_jsonb(t) order by t.id), '[]') from ${table} t
+  ${LISTS.map((table) =>
+    table === "fiches" && !withPeople
+      ? NO_FICHES
+      : `(select coalesce(jsonb_agg(to_jsonb(t) order by t.id), '[]') from ${table} t
       where t.group_id = $1 and t.externid is not null) as ${table}`,
   ).join(", ")}`;
 
 /** Records that no file named (fiches that clients made) have no externid and stay out. */
-export async function loadExportedRows(database: Queryable, groupId: number): Promise<ExportedRows> {
-  const { rows } = await database.query<ExportedRows>(EXPORT, [groupId]);
+export async function loadExportedRows(
+  database: Queryable,
+  groupId: number,
+  withPeople: boolean,
+): Promise<ExportedRows> {
+  const { rows } = await database.query<ExportedRows>(toExport(withPeople), [groupId]);
   return rows[0]!;
 }

@@ -12,9 +12,13 @@ type Json = Record<string, unknown>;
 /** From ids back to externids. */
 type Names = ReadonlyMap<unknown, string>;
 
-/** A group file that imports again to the same group; pictures stand in it as data: URIs. */
-export async function exportGroup(database: Queryable, groupId: number): Promise<WrittenGroupFile> {
-  const rows = await loadExportedRows(database, groupId);
+/** A group file that imports again to the same group; pictures stand in it as data: URIs. Without people it has none of their lists. */
+export async function exportGroup(
+  database: Queryable,
+  groupId: number,
+  withPeople = true,
+): Promise<WrittenGroupFile> {
+  const rows = await loadExportedRows(database, groupId, withPeople);
   const images = new Map((await listImages(database, groupId)).map((row) => [row.key, toDataUri(row)]));
   const names = {
     calendarsets: namesOf(rows.calendarsets),
@@ -78,6 +82,19 @@ export async function exportGroup(database: Queryable, groupId: number): Promise
     }),
     forms: rows.group.forms,
     website: rows.website && toWebsite(rows.website, names, toImage),
+    ...(withPeople && (await exportPeople(database, groupId, rows, names, timezone))),
+  };
+  return prune(file) as unknown as WrittenGroupFile;
+}
+
+async function exportPeople(
+  database: Queryable,
+  groupId: number,
+  rows: ExportedRows,
+  names: { readonly calendars: Names },
+  timezone: string,
+): Promise<Json> {
+  return {
     pros: (await listPros(database, groupId)).map((pro) =>
       prune({ ...pro, calendars: pro.calendars?.map((id) => nameOf(names.calendars, id)) }),
     ),
@@ -103,7 +120,6 @@ export async function exportGroup(database: Queryable, groupId: number): Promise
       return prune({ ...appointment, start });
     }),
   };
-  return prune(file) as unknown as WrittenGroupFile;
 }
 
 function toWebsite(

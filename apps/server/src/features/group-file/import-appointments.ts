@@ -26,7 +26,7 @@ import type { Ids } from "./data.ts";
 import { findOpenDay } from "./relative-starts.ts";
 import { type AppointmentSeat, createSeatPlan } from "./seat-plan.ts";
 
-type Written = GroupFile["appointments"][number];
+type Written = NonNullable<GroupFile["appointments"]>[number];
 type Service = GroupFile["interventions"][number];
 
 export interface AppointmentImport {
@@ -63,7 +63,7 @@ export async function importAppointments(
   // As bookings do.
   await takeLocks(database, calendarLocks(schedules.keys()));
   const present = new Map((await listKnownAppointments(database, groupId)).map((row) => [row.externid, row]));
-  const listed = new Set(file.appointments.map(({ externid }) => externid));
+  const listed = new Set((file.appointments ?? []).map(({ externid }) => externid));
   const gone = [...present.values()].filter(({ externid }) => !listed.has(externid)).map(({ id }) => id);
   await freeSeats(database, groupId, gone);
   await deleteAppointments(database, groupId, gone);
@@ -71,7 +71,7 @@ export async function importAppointments(
   const errors: GroupFileError[] = [];
   const moving: Placed[] = [];
   const staying: Written[] = [];
-  for (const [index, written] of file.appointments.entries()) {
+  for (const [index, written] of (file.appointments ?? []).entries()) {
     const placed = place(written, `appointments[${index}]`, present.get(written.externid), input);
     if (placed === null) continue;
     if ("message" in placed) errors.push(placed);

@@ -443,7 +443,10 @@ describe("an imported appointment", () => {
     );
     await importedId(file);
     expect(await seats(groupId)).toHaveLength(1);
+    // Without the list nothing is said about appointments; an empty one says that there are none.
     await importedId(withGroup(practice));
+    expect(await seats(groupId)).toHaveLength(1);
+    await importedId(withGroup({ ...practice, appointments: [] }));
     expect(await seats(groupId)).toEqual([]);
     await importedId(file);
     expect(await seats(groupId)).toHaveLength(2);

@@ -89,17 +89,28 @@ async function importWithin(
   if (!(await saveWebsite(connection, groupId, website)))
     throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
 
-  const people = file.fiches.map(toFicheRow);
-  await noteImportedChanges(connection, groupId, people, new Date(nowMs));
-  const fiches = await importRecords(connection, "fiches", groupId, people);
-  await importPros(connection, groupId, file.pros, known.calendars);
-  await importAccounts(connection, groupId, file.accounts, fiches);
+  // A list that the file does not have says nothing about anybody.
+  const fiches = file.fiches ? await importFiches(connection, groupId, file.fiches, nowMs) : new Map();
+  if (file.pros) await importPros(connection, groupId, file.pros, known.calendars);
+  if (file.accounts) await importAccounts(connection, groupId, file.accounts, fiches);
+  if (!file.appointments) return groupId;
 
   const schedules = toSchedules(file, known, nowMs);
   const input = { groupId, file, known, fiches, schedules, now: minuteOf(nowMs) };
   const errors = await importAppointments(connection, input);
   if (errors.length > 0) throw new ImportRefusedError(errors);
   return groupId;
+}
+
+async function importFiches(
+  connection: Queryable,
+  groupId: number,
+  fiches: NonNullable<GroupFile["fiches"]>,
+  nowMs: EpochMs,
+): Promise<Ids> {
+  const people = fiches.map(toFicheRow);
+  await noteImportedChanges(connection, groupId, people, new Date(nowMs));
+  return importRecords(connection, "fiches", groupId, people);
 }
 
 /** The provider's secret is stored only sealed; one that was sealed elsewhere would fail every client who logs in. */

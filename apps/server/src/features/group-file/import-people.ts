@@ -19,7 +19,7 @@ async function toHash({ password, password_hash }: Credentials): Promise<string 
 export async function importPros(
   database: Queryable,
   groupId: number,
-  pros: GroupFile["pros"],
+  pros: NonNullable<GroupFile["pros"]>,
   calendars: Ids,
 ): Promise<void> {
   const rows: ProRow[] = [];
@@ -42,7 +42,7 @@ export async function importPros(
 export async function importAccounts(
   database: Queryable,
   groupId: number,
-  accounts: GroupFile["accounts"],
+  accounts: NonNullable<GroupFile["accounts"]>,
   fiches: Ids,
 ): Promise<void> {
   for (const account of accounts) {

@@ -53,9 +53,10 @@ export function toPicture(bytes: Buffer): LoadedPicture {
   return { ok: true, picture: { key: `${hash}.${format.extension}`, mediaType: format.mediaType, bytes } };
 }
 
-/** The picture of a data: URI, or of a path below `folder`. */
-export async function loadPicture(image: string, folder: string): Promise<LoadedPicture> {
+/** The picture of a data: URI, or of a path below `folder`; of a file that came from elsewhere no path is looked up. */
+export async function loadPicture(image: string, folder: string | null): Promise<LoadedPicture> {
   if (image.startsWith("data:")) return toPicture(Buffer.from(image.slice(image.indexOf(",") + 1), "base64"));
+  if (folder === null) return { ok: false, problem: "expected the picture itself, as a data: URI" };
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, image))]);
     if (!path.startsWith(root + sep)) return { ok: false, problem: "leads out of the file's folder" };

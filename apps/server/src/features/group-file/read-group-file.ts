@@ -33,12 +33,12 @@ export async function readGroupFile(path: string): Promise<ReadGroupFile> {
   return withPictures(parseGroupFileText(text, { isHolidayCode }), dirname(path));
 }
 
-/** The same for a file that is already an object; its paths are looked up below `folder`. */
-export async function loadGroupFile(json: unknown, folder: string): Promise<ReadGroupFile> {
+/** The same for a file that is already an object; its paths are looked up below `folder`, with null nowhere. */
+export async function loadGroupFile(json: unknown, folder: string | null): Promise<ReadGroupFile> {
   return withPictures(parseGroupFile(json, { isHolidayCode }), folder);
 }
 
-async function withPictures(parsed: ParsedGroupFile, folder: string): Promise<ReadGroupFile> {
+async function withPictures(parsed: ParsedGroupFile, folder: string | null): Promise<ReadGroupFile> {
   if (!parsed.ok) return parsed;
   const pictures = new Map<string, Picture>();
   const errors: GroupFileError[] = [];

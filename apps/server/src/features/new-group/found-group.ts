@@ -33,7 +33,7 @@ export async function foundGroup(
 ): Promise<ImportedGroup> {
   const taken = { ok: false, errors: [TAKEN] } as const;
   if ((await findGroupIdByUrlname(database, urlname)) !== null) return taken;
-  const loaded = await loadGroupFile(toNewGroupFile(urlname, asked), ".");
+  const loaded = await loadGroupFile(toNewGroupFile(urlname, asked), null);
   if (!loaded.ok) return loaded;
   try {
     return await importGroup(database, loaded, nowMs, async (connection, groupId) => {

@@ -59,7 +59,7 @@ function settle(key: string, value: unknown): unknown {
   if (typeof value === "number") return settleId(value);
   if (key === "recovery_codes" && Array.isArray(value)) return value.map(() => "k7wq2-9xhmp");
   if (typeof value !== "string") return value;
-  if (/(^|_)token$/.test(key) || key === "hold" || key === "challenge") return "kZ3wq0…";
+  if (/(^|_)token$/.test(key) || key === "hold" || key === "challenge" || key === "seen") return "kZ3wq0…";
   if (key === "secret" || key === "address")
     return value.replace(/[A-Z2-7]{32}/, "JBSWY3DPEHPK3PXP…").replace(PRO, "pro.2");
   if (key === "series") return "5c1f0f6e-9a3b-4c58-8e5d-2f6d2f6b7a10";
@@ -301,6 +301,10 @@ test("each call's example is what it answers", async () => {
     path: { accountId },
     body: { account: { password: PASSWORD, new_password: "Marguerite-8" } },
   });
+  const { body: file } = await show("getGroupFile", { token: ownersToken });
+  const next = { ...file, group: { ...file.group, phone: "01 23 45 67 80" } };
+  const { body: preview } = await show("previewGroupFile", { token: ownersToken, body: { file: next } });
+  await show("importGroupFile", { token: ownersToken, body: { file: next, seen: preview.seen } });
   token = undefined;
   await show("listTrades");
   await show("createGroup", { body: ENDPOINTS.createGroup.example });

@@ -48,18 +48,24 @@ export function freshName(): string {
   return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
 }
 
+/** Somebody new, beside the day; one without an address too. */
+export async function addClient(page: Page, name: string, email = ""): Promise<void> {
+  const booking = pane(page);
+  await button(booking, "Nouveau client").click();
+  await booking.locator('[name="lastname"]').fill(name);
+  await booking.locator('[name="firstname"]').fill("Odile");
+  await booking.locator('[name="email"]').fill(email);
+  await booking.locator('[name="firstphone"]').fill("06 39 98 11 22");
+  await booking.locator('button[type="submit"]').click();
+  await expect(booking).toContainText(`Odile ${name}`);
+}
+
 /** Fills in a booking for somebody new, beside the day. */
 export async function begin(page: Page, name: string, day: string, time: string): Promise<void> {
   await button(page, "Nouveau rendez-vous").click();
   const booking = pane(page);
   await expect(booking.getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
-  await button(booking, "Nouveau client").click();
-  await booking.locator('[name="lastname"]').fill(name);
-  await booking.locator('[name="firstname"]').fill("Odile");
-  await booking.locator('[name="email"]').fill(`${name}@exemple.fr`);
-  await booking.locator('[name="firstphone"]').fill("06 39 98 11 22");
-  await booking.locator('button[type="submit"]').click();
-  await expect(booking).toContainText(`Odile ${name}`);
+  await addClient(page, name, `${name}@exemple.fr`);
   await booking.getByLabel("Prestation").selectOption("Consultation");
   await booking.getByLabel("Jour").fill(day);
   await booking.getByLabel("Heure").fill(time);

@@ -15,6 +15,8 @@ export const availableTimeSlotsQuery = z.object({
   end: dayOrDateTime.optional(),
   nDays: wholeNumber(1, 62).optional(),
   locale,
+  /** Minutes, in place of its service's: of one service, and for professionals alone. */
+  length: wholeNumber(1, 1440).optional(),
   min_capacity: wholeNumber(1, 10_000).optional(),
   promotions: wireBoolean.optional(),
   /** The token of the asker's own hold: what it takes counts as free. */

@@ -134,5 +134,7 @@ declare module "@tanstack/history" {
     moving?: number;
     /** The record that a new one begins as a copy of. */
     copied?: number;
+    /** Somebody came to search for a client. */
+    isSearching?: boolean;
   }
 }

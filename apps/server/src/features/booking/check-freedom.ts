@@ -1,4 +1,3 @@
-import type { BookingLink } from "@rendezvous/domain/booking/model";
 import type { Freedom } from "@rendezvous/domain/booking/decide";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
@@ -24,17 +23,4 @@ export function checkFreedom(session: Session, group: GroupRecord, asked: AskedF
 
 export function toFreedom({ outside_rules, overbook }: AskedFreedom): Freedom {
   return { isOutsideRules: outside_rules ?? false, mayOverbook: overbook ?? false };
-}
-
-/** The one service of a chain with a length of its own; a refusal of a chain or a pack, of which nobody knows which is meant. */
-export function withLength(
-  links: readonly BookingLink[],
-  length: number | undefined,
-): { readonly ok: true; readonly links: readonly BookingLink[] } | Refusal {
-  if (length === undefined) return { ok: true, links };
-  const [only, ...others] = links;
-  if (!only || others.length > 0 || only.packId !== null)
-    return refuse("bad_request", { fields: { "appointment.length": "expected one service" } });
-  const { link } = only;
-  return { ok: true, links: [{ ...only, link: { ...link, service: { ...link.service, length } } }] };
 }

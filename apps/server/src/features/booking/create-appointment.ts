@@ -25,7 +25,8 @@ import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
 import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
-import { checkFreedom, toFreedom, withLength } from "./check-freedom.ts";
+import { withLength } from "../slot/with-length.ts";
+import { checkFreedom, toFreedom } from "./check-freedom.ts";
 import { parseAttendee } from "./parse-attendee.ts";
 
 type Input = CallInput<"createAppointment">;

@@ -28,11 +28,11 @@ import type { LockedTransaction } from "./locked-transaction.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { changedBy } from "../fiche/audit-data.ts";
 import { type AppointmentDeed, changedValues, noteDeeds } from "./appointment-history-data.ts";
-import { withLength } from "./check-freedom.ts";
 import { allocateSeats } from "./seats.ts";
 import { toStanding } from "./standing.ts";
 import { tellMove } from "./told-data.ts";
 import { freeSeats, isExpiredHold } from "./seats-data.ts";
+import { withLength } from "../slot/with-length.ts";
 
 /** `start`: where the first of what is moved is to start. */
 export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {

@@ -206,6 +206,21 @@ test("a hold is no news, nor is another group", async () => {
   expect(await here.next()).toMatchObject([{ calendar_id: calendars[1] }]);
 });
 
+test("another name is told where the person's appointments stand, and nothing else of a record", async () => {
+  const { group, calendars, token, book } = await addPractice();
+  const { fiche_id } = (await book(calendars[0], "2026-12-03 10:00:00")).body.records[0];
+  const here = await listenHere(group, token);
+  expect(await here.next()).toBe(null);
+  const save = (fiche: object) =>
+    app.call(`v3/groups/${group}/fiches/${fiche_id}`, { method: "PUT", token, body: { fiche } });
+  expect((await save({ firstphone: "06 39 98 00 11" })).status).toBe(200);
+  await expect(here.next(500)).rejects.toThrow("nothing was told");
+  expect((await save({ lastname: "Zimmer" })).status).toBe(200);
+  expect(await here.next()).toEqual([
+    { calendar_id: calendars[0], resource_id: null, start_at: "2026-12-03T09:00:00.000Z" },
+  ]);
+});
+
 test("whoever keeps to some calendars is told of those, and of resources", async () => {
   const { group, calendars, book } = await addPractice();
   const { id, email } = await addPro(app.db, [group]);

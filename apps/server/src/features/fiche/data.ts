@@ -259,3 +259,18 @@ export async function insertFiche(
   });
   return rows[0]!;
 }
+
+/** Where a calendar may show the fiche's name: its last appointments. */
+export async function listPlacesOfFiche(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+): Promise<{ readonly calendar_id: number; readonly resource_id: number | null; readonly start: number }[]> {
+  const { rows } = await database.query<{ calendar_id: number; resource_id: number | null; start: number }>({
+    name: "places-of-fiche",
+    text: `select calendar_id, resource_id, (extract(epoch from start_at) / 60)::integer as start from appointments
+      where group_id = $1 and fiche_id = $2 and not deleted order by start_at desc limit 100`,
+    values: [groupId, ficheId],
+  });
+  return rows;
+}

@@ -5,6 +5,7 @@ import { type CallInput, defineCall, replyRecord } from "../../http/call.ts";
 import { transaction, type Transaction } from "../../lib/database.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { takeLocks } from "../../lib/locks.ts";
+import { announceName } from "./announce-name.ts";
 import { attendeeLock } from "./attendee-lock.ts";
 import { type FicheRow, findOwnFiche } from "./data.ts";
 import { insertMerge, lockFiches, moveBooked, storeFiche } from "./merge-data.ts";
@@ -19,6 +20,7 @@ export const mergeFiches = defineCall("mergeFiches", async (input) => {
   const result = await transaction(input.context.db, (connection) => merge(input, connection));
   if (!("id" in result)) return result;
   input.context.ficheReads.note(input.session, input.groupId, [result.id], "fiche");
+  await announceName(input.context, input.groupId, result.id);
   return replyRecord(toFiche(result, input.group, { kind: "group" }));
 });
 

@@ -1,6 +1,7 @@
 import { type CallInput, defineCall, reply } from "../../http/call.ts";
 import { transaction, type Transaction } from "../../lib/database.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
+import { announceName } from "./announce-name.ts";
 import { type FicheRow, isExternidTaken } from "./data.ts";
 import {
   lockFiches,
@@ -23,6 +24,7 @@ export const undoFicheMerge = defineCall("undoFicheMerge", async (input) => {
       result.map(({ id }) => id),
       "fiche",
     );
+    for (const { id } of result) await announceName(input.context, input.groupId, id);
     return reply({ records: result.map((row) => toFiche(row, input.group, { kind: "group" })) });
   } catch (error) {
     // Another fiche has been given the externid since.

@@ -10,6 +10,7 @@ import { transaction, type Transaction } from "../../lib/database.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+import { announceName } from "./announce-name.ts";
 import { changedBy } from "./audit-data.ts";
 import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
@@ -28,16 +29,25 @@ export const updateFiche = defineCall("updateFiche", async (input) => {
   const { context, session, groupId } = input;
   try {
     const result = await transaction(context.db, (connection) => update(input, connection));
-    if (!("id" in result)) return result;
-    context.ficheReads.note(session, groupId, [result.id], "fiche");
-    return replyRecord(result);
+    if (!result.ok) return result;
+    const { fiche, isRenamed } = result;
+    context.ficheReads.note(session, groupId, [fiche.id], "fiche");
+    if (isRenamed) await announceName(context, groupId, fiche.id);
+    return replyRecord(fiche);
   } catch (error) {
     if (isExternidTaken(error)) return refuse("create_fiche_failed", { fields: { externid: "taken" } });
     throw error;
   }
 });
 
-async function update(input: Input, connection: Transaction): Promise<Fiche | Refusal> {
+interface Updated {
+  readonly ok: true;
+  readonly fiche: Fiche;
+  /** Calendars show another name. */
+  readonly isRenamed: boolean;
+}
+
+async function update(input: Input, connection: Transaction): Promise<Updated | Refusal> {
   const { context, session, group, groupId, params, body, headers } = input;
   const owner = toFicheOwner(session, groupId);
   const found = owner && (await lockOwnFiche(connection, groupId, owner, params.ficheId ?? 0));
@@ -76,7 +86,9 @@ async function update(input: Input, connection: Transaction): Promise<Fiche | Re
     { ...changedBy(session), reason: body.reason },
     new Date(nowMs),
   );
-  return { ...toFiche(changed, group, owner), ...(isProofNeeded && { temp_email: email }) };
+  const fiche = { ...toFiche(changed, group, owner), ...(isProofNeeded && { temp_email: email }) };
+  const isRenamed = fiche.firstname !== present.firstname || fiche.lastname !== present.lastname;
+  return { ok: true, fiche, isRenamed };
 }
 
 /** Mails the link that makes the address the fiche's; a refusal where that was asked too often. */

@@ -106,6 +106,8 @@ describe("everything held about a person", () => {
     for (const word of ["Allergies", "Bees, wasps", "Fringe", "With the dog.", "Paul Martin", "25,00"])
       expect(document.text).toContain(word);
     expect(document.text).toContain("jeudi 3 décembre 2026, 10:00");
+    expect(document.text).toContain("Rendez-vous pris (vous)");
+    expect(document.text).toContain("Rendez-vous annulé (vous)");
     expect(document.text).not.toMatch(/<script|<img|https?:/);
   });
 

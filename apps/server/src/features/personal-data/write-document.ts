@@ -1,3 +1,4 @@
+import type { AppointmentChange } from "@rendezvous/contract/appointment";
 import type { Forms } from "@rendezvous/contract/form";
 import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
@@ -210,7 +211,32 @@ ${writeLines([
   ...toAnswerLines(one.answers, writing.forms.Vevent, writing),
   [phrases.booked, whenOf(one.booked_at, writing)],
 ])}
+${writeList(one.history.map((change) => html`<li>${deedText(change, writing)}</li>`))}
 ${one.cancelled_at === null ? html`` : html`<p>${phrases.cancelled({ when: whenOf(one.cancelled_at, writing) })}</p>`}</li>`;
+}
+
+/** "Tuesday 1 December 2026, 10:00 – Moved (Paul Martin), Start: ... → ...". Of calendars and resources the ids stand in the data. */
+function deedText({ at, by, what, values, reason }: AppointmentChange, writing: Writing): string {
+  const { deeds } = writing.phrases;
+  const { start, end, calendar, resource, state, note, presence, overbooked } = deeds;
+  const labels = {
+    start,
+    end,
+    calendar_id: calendar,
+    resource_id: resource,
+    state,
+    note,
+    presence,
+    overbooked,
+  };
+  const changed = Object.entries(values ?? {}).map(([name, [before, after]]) => {
+    const told = (value: unknown) =>
+      name === "start" || name === "end" ? whenOf(String(value), writing) : value;
+    const isNamed = !name.endsWith("_id");
+    return named(labels, name) + (isNamed ? valuesText([told(before), told(after)]) : "");
+  });
+  const done = [deeds[what]({ by: actorText(by, writing) }), ...changed].join(", ");
+  return [`${whenOf(at, writing)} – ${done}`, reason].filter(Boolean).join(" – ");
 }
 
 function toAnswerLines(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import {
   addCalendar,
@@ -298,4 +299,19 @@ describe("a slot that is taken", () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(times((await app.call(path)).body)).not.toContain("08:00");
   });
+});
+
+test("a professional looks for a length of its own, and nobody else", async () => {
+  const { group, calendar, service } = await workedCase();
+  const token = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  const ask = (length: number, as?: string) => {
+    const query = `start=2026-12-02&nDays=1&intervention_ids[]=${service}&calendar_ids[]=${calendar}&length=${length}`;
+    return app.call(`v3/groups/${group}/availabletimeslots?${query}`, as === undefined ? {} : { token: as });
+  };
+  const timesOf = async (length: number) =>
+    (await ask(length, token)).body.availabletimeslots.map(({ time }: { time: string }) => time);
+  // The longest gap of that morning.
+  expect(await timesOf(60)).toContain("08:00");
+  expect(await timesOf(61)).not.toContain("08:00");
+  expect((await ask(60)).status).toBe(403);
 });

@@ -17,6 +17,7 @@ import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } fr
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { readChain } from "./read-chain.ts";
 import type { Ready } from "./slot-cache.ts";
+import { withLength } from "./with-length.ts";
 import { toSlotSpan } from "./slot-span.ts";
 
 type Input = CallInput<"listAvailableTimeSlots">;
@@ -27,6 +28,8 @@ const TOO_MUCH = "(Ask for fewer services, calendars or days)";
 /** The free slots of a span of days. */
 export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
   const { context, group, groupId } = input;
+  if (input.query.length !== undefined && !hasRight("manage_appointments", input.session, groupId))
+    return refuse("forbidden");
   // What only they may ask for is kept apart, or the next to ask would be answered too.
   const own = ownCalendars(input.session, groupId);
   const question = [
@@ -69,7 +72,8 @@ async function readRequest(
       text: `${span.parameter}: ${span.problem}`,
       fields: { [span.parameter]: span.problem },
     });
-  const read = await readChain(input, group, slotCatalogue, query, { path: "" });
+  const chain = await readChain(input, group, slotCatalogue, query, { path: "" });
+  const read = chain.ok ? withLength(chain.links, query.length) : chain;
   if (!read.ok) return read;
   const size = chainSize(slotCatalogue.catalogue, chainOf(read.links), span);
   if (size > MAX_CHAIN_SIZE)

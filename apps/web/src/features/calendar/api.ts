@@ -1,6 +1,7 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Appointment, AppointmentChange } from "@rendezvous/contract/appointment";
 import type { ClosedTimes, OpeningHours } from "@rendezvous/contract/opening-hours";
-import type { BodyOf } from "@rendezvous/contract/v3-calls";
+import type { Slot } from "@rendezvous/contract/slot";
+import type { BodyOf, PartsOf } from "@rendezvous/contract/v3-calls";
 import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../lib/call-api.ts";
@@ -142,6 +143,16 @@ export async function restoreAppointment(groupId: number, appointmentId: number)
   await callApi("POST /groups/{id}/appointments/{appointmentId}/restore", { path });
 }
 
+/** Who did what with an appointment, the newest first. */
+export async function getAppointmentHistory(
+  groupId: number,
+  appointmentId: number,
+  signal: AbortSignal,
+): Promise<AppointmentChange[]> {
+  const path = { id: groupId, appointmentId };
+  return (await callApi("GET /groups/{id}/appointments/{appointmentId}/history", { path, signal })).records;
+}
+
 export type Marking = BodyOf<"PATCH /groups/{id}/appointments/{appointmentId}">["appointment"];
 
 /** Its colour label, its note, and whether the client came. */
@@ -166,10 +177,18 @@ export async function listFreeStarts(
   day: Day,
   signal: AbortSignal,
 ): Promise<number[]> {
-  const answer = await callApi("GET /groups/{id}/availabletimeslots", {
-    path: { id: groupId },
-    query: { start: day, nDays: 1, appointments: [wanted] },
-    signal,
-  });
-  return answer.availabletimeslots.map((slot) => Date.parse(slot.start_at));
+  const slots = await listFreeSlots(groupId, { start: day, nDays: 1, appointments: [wanted] }, signal);
+  return slots.map((slot) => Date.parse(slot.start_at));
+}
+
+type SlotQuestion = PartsOf<"GET /groups/{id}/availabletimeslots">["query"];
+
+/** When a service can be booked, and on which calendars. */
+export async function listFreeSlots(
+  groupId: number,
+  query: SlotQuestion,
+  signal: AbortSignal,
+): Promise<Slot[]> {
+  const path = { id: groupId };
+  return (await callApi("GET /groups/{id}/availabletimeslots", { path, query, signal })).availabletimeslots;
 }

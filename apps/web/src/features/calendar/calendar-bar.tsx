@@ -1,6 +1,6 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { CalendarPlus, Keyboard, Printer } from "lucide-react";
+import { CalendarPlus, CalendarSearch, Keyboard, Printer } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { Segments } from "../../components/segments.tsx";
@@ -22,11 +22,22 @@ interface Props {
   /** Calendars and resources that can be shown. */
   places: readonly Calendar[];
   onBook: () => void;
+  onFind: () => void;
   onKeys: () => void;
 }
 
 /** What is shown, how, and what can be begun. */
-export function CalendarBar({ title, count, view: asked, nDays, today, places, onBook, onKeys }: Props) {
+export function CalendarBar({
+  title,
+  count,
+  view: asked,
+  nDays,
+  today,
+  places,
+  onBook,
+  onFind,
+  onKeys,
+}: Props) {
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
   const { phrases: all } = useWording();
@@ -69,6 +80,9 @@ export function CalendarBar({ title, count, view: asked, nDays, today, places, o
         ) : (
           <ColumnChooser places={places} columns={columns} onChange={(next) => show({ columns: next })} />
         )}
+        <Button aria-label={words.find.heading} title={words.find.heading} onClick={onFind}>
+          <CalendarSearch size={18} aria-hidden="true" />
+        </Button>
         <Button
           className={styles.print}
           aria-label={phrases.print}

@@ -1,13 +1,9 @@
 import type { DayClosure } from "@rendezvous/domain/day/day-columns";
-import { addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
-import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { type Day, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
-import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
-import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { announce } from "../../lib/announce.ts";
 import { now } from "../../lib/clock.ts";
 import { createKey } from "../../lib/create-key.ts";
 import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
@@ -21,6 +17,7 @@ import { useSession } from "../session/session-store.ts";
 import { BegunBookings } from "./actions/begun-bookings.tsx";
 import { BookPane } from "./actions/book-pane.tsx";
 import { useDrafts } from "./actions/drafts.ts";
+import { type Finding, FindPane, type Hit } from "./actions/find-pane.tsx";
 import { type AskedHours, HoursPane } from "./actions/hours-pane.tsx";
 import { MoveDialog } from "./actions/move-dialog.tsx";
 import { snap } from "./actions/target.ts";
@@ -39,18 +36,16 @@ import { DayGrid } from "./day-grid.tsx";
 import { DayList } from "./day-list.tsx";
 import { DetailsPane } from "./details-pane.tsx";
 import { focusBlock } from "./focus-block.ts";
-import { toGrid } from "./grid-columns.ts";
 import { useAskedView } from "./use-asked-view.ts";
-import { useDays } from "./use-day.ts";
+import { useShownCalendar } from "./use-shown-calendar.ts";
 
-const DAYS_OF_WEEK = 7;
 const HOUR_MINUTES = 60;
 const TODAY_LOOKED_AT_MS = 60_000;
 
 /** The day of a professional: one column for each calendar, or lists. */
 export function CalendarPage() {
   const phrases = useCalendarPhrases();
-  const { phrases: all, dateLocale } = useWording();
+  const { phrases: all } = useWording();
   const { group, catalogue } = useKnownGroup();
   const { session } = useSession();
   const { day: today } = instantToWall(group.timezone, minuteOf(useNow(TODAY_LOOKED_AT_MS)));
@@ -67,17 +62,15 @@ export function CalendarPage() {
     known,
     usual,
   });
-  const isWeek = view === "week";
-  const start = isWeek ? addDays(day, -weekdayIndex(toDayNumber(day))) : day;
-  const nDays = isWeek ? DAYS_OF_WEEK : 1;
-  const shown = useDays(
-    start,
-    nDays,
-    useMemo(() => (isWeek ? [calendar] : columns), [isWeek, calendar, columns]),
+  const { shown, start, nDays, date, countText, grid, events, nameOfColumn } = useShownCalendar(
+    { day, view, columns, calendar },
+    places,
   );
   const [chosen, setChosen] = useState<number | null>(null);
   /** A time that is to be blocked or opened. */
   const [hours, setHours] = useState<AskedHours | null>(null);
+  /** A free time that is looked for: since when, for which appointment (null: a new one), and the one that is shown. */
+  const [finding, setFinding] = useState<Finding | null>(null);
   const actions = useActions();
   const drafts = useDrafts();
   const moving = useMoving();
@@ -87,39 +80,13 @@ export function CalendarPage() {
     moving.end();
     asked.show(change);
   };
-  const events = new Map(
-    shown.days.flatMap(({ columns: all }) =>
-      all.flatMap(({ blocks }) => blocks.map(({ event }) => [event.id, event] as const)),
-    ),
-  );
   const event = chosen === null ? undefined : events.get(chosen);
-  const count = events.size;
-  const nameOfColumn = useCallback(
-    (id: number): string => places.find((one) => one.id === id)?.publicname ?? "",
-    [places],
-  );
-  const date = isWeek
-    ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, DAYS_OF_WEEK - 1), dateLocale)}`
-    : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
-  const countText = count === 0 ? phrases.noneThatDay : phrases.count(count);
-  const news = shown.isLoading ? "" : `${date}: ${countText}`;
-  useEffect(() => {
-    if (news !== "") announce(news);
-  }, [news]);
-  const grid = useMemo(
-    () =>
-      toGrid(shown, (id, of) =>
-        isWeek
-          ? `${formatShortWeekday(of, dateLocale)} ${formatDaySpan(of, of, dateLocale, "short")}`
-          : nameOfColumn(id),
-      ),
-    [shown, isWeek, nameOfColumn, dateLocale],
-  );
   /** What was begun stays; nothing stands beside the day. */
   const clear = () => {
     drafts.open(null);
     setChosen(null);
     setHours(null);
+    setFinding(null);
   };
   const choose = (appointmentId: number) => {
     clear();
@@ -150,14 +117,36 @@ export function CalendarPage() {
     const { start, end } = closure;
     setHours({ key: createKey(), what: "block", calendarId, start, end, closure });
   };
+  const find = (of: CalendarEvent | null) => {
+    clear();
+    setFinding({ key: createKey(), from: day < today ? today : day, event: of, hit: null });
+  };
+  const showPlace = (on: Day, at: number) =>
+    show({ day: on, calendar: at, ...(!columns.includes(at) && { columns: [...columns, at] }) });
+  const take = (hit: Hit) => {
+    const { calendarId, start: from, length, interventionId, wall } = hit;
+    if (finding?.event) {
+      moving.begin(finding.event, { column: String(calendarId), calendarId, start: from, length }, "keys");
+      moving.ask();
+      return;
+    }
+    clear();
+    const own = offeredCatalogue(catalogue).interventions.find(({ id }) => id === interventionId)?.length;
+    drafts.begin(
+      { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId },
+      interventionId,
+      length === own ? null : length,
+    );
+  };
   const navigate = useNavigate();
   const [areKeysShown, showKeys] = useState(false);
   const shortcuts = useShortcuts({
     n: () => placeAnywhere("book"),
     b: () => placeAnywhere("block"),
     o: () => placeAnywhere("open"),
+    f: () => find(null),
     t: () => show({ day: today }),
-    "/": () => navigate(toSearchFiche(group.urlname, null)),
+    "/": () => navigate({ ...toSearchFiche(group.urlname, null), state: { isSearching: true } }),
     d: () => show({ view: "grid" }),
     w: () => show({ view: "week" }),
     l: () => show({ view: "list" }),
@@ -172,12 +161,13 @@ export function CalendarPage() {
     <div className={styles.page} data-wide>
       <CalendarBar
         title={date}
-        count={shown.isLoading ? "" : countText}
+        count={countText}
         view={{ day, view, columns, calendar, show }}
         nDays={nDays}
         today={today}
         places={places}
         onBook={() => placeAnywhere("book")}
+        onFind={() => find(null)}
         onKeys={() => showKeys(true)}
       />
       <BegunBookings
@@ -203,6 +193,7 @@ export function CalendarPage() {
             chosen={chosen}
             moving={moving}
             cut={cut}
+            wanted={finding?.hit ?? null}
             onCut={setCut}
             onChoose={choose}
             onPlace={placeAt}
@@ -240,14 +231,30 @@ export function CalendarPage() {
             asked={hours}
             actions={actions}
             onShow={(one) => {
-              const on = one.start.slice(0, 10);
-              const at = one.calendar_id;
-              show({ day: on, calendar: at, ...(!columns.includes(at) && { columns: [...columns, at] }) });
+              showPlace(one.start.slice(0, 10), one.calendar_id);
               choose(one.id);
             }}
             onClose={() => {
               setHours(null);
               focusBlock(null);
+            }}
+          />
+        )}
+        {finding && (
+          <FindPane
+            key={finding.key}
+            event={finding.event}
+            from={finding.from}
+            hit={finding.hit}
+            onShow={(hit) => {
+              showPlace(hit.wall.slice(0, 10), hit.calendarId);
+              if (view === "list") show({ view: "grid" });
+              setFinding({ ...finding, hit });
+            }}
+            onTake={take}
+            onClose={() => {
+              setFinding(null);
+              focusBlock(finding.event?.id ?? null);
             }}
           />
         )}
@@ -257,6 +264,7 @@ export function CalendarPage() {
             appointment={event.appointment}
             isLinked={shown.next.has(event.id) || [...shown.next.values()].includes(event.id)}
             actions={actions}
+            onFind={() => find(event)}
             onClose={close}
           />
         )}
@@ -268,6 +276,7 @@ export function CalendarPage() {
           onClose={() => {
             moving.end();
             setCut(null);
+            setFinding(null);
           }}
         />
       )}

@@ -23,6 +23,8 @@ interface Props {
   readonly chosen: number | null;
   readonly moving: UsedMoving;
   readonly cut: CalendarEvent | null;
+  /** A free time that is shown before it is taken. */
+  readonly wanted: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
   readonly onCut: (event: CalendarEvent) => void;
   readonly onChoose: (appointmentId: number) => void;
   /** An empty place was chosen: for an appointment, or to be blocked or opened. */
@@ -59,6 +61,13 @@ export function DayGrid(props: Props) {
   const dragging = useDragging({ grid, columns, moving, mayStretch });
   const onMovingKey = useMovingKeys({ columns, moving, cut, mayStretch, onCut: props.onCut, onPlace });
   const { moving: moved } = moving;
+
+  const ghost = moved?.target ?? props.wanted;
+  const toGhost = ({ start, length }: NonNullable<typeof ghost>) => ({
+    from: start,
+    until: start + length,
+    text: formatTime(formatWallDateTime(zone, start), dateLocale),
+  });
 
   const goTo = (to: Stop) => {
     setStop(to);
@@ -126,21 +135,21 @@ export function DayGrid(props: Props) {
           tabStop={tabStop?.column === column.key ? tabStop.eventId : null}
           chosen={chosen}
           leaving={moved?.event.id ?? cut?.id ?? null}
-          ghost={
-            moved?.target.column === column.key
-              ? {
-                  from: moved.target.start,
-                  until: moved.target.start + moved.target.length,
-                  text: formatTime(formatWallDateTime(zone, moved.target.start), dateLocale),
-                }
-              : null
-          }
+          ghost={ghost && isIn(ghost, column) ? toGhost(ghost) : null}
           mayStretch={mayStretch}
           isManaged={props.managed.has(column.calendarId)}
         />
       ))}
     </div>
   );
+}
+
+function isIn(
+  place: { readonly column?: string; readonly calendarId: number; readonly start: number },
+  { key, calendarId, axis }: GridColumn,
+): boolean {
+  if (place.column !== undefined) return place.column === key;
+  return place.calendarId === calendarId && place.start >= axis.from && place.start < axis.until;
 }
 
 /** The time now, beside its line. */

@@ -13,6 +13,7 @@ import { Marking } from "./actions/marking.tsx";
 import { TimeForm } from "./actions/time-form.tsx";
 import type { Actions } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
+import { AppointmentHistory } from "./appointment-history.tsx";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import { SidePane } from "./side-pane.tsx";
@@ -21,11 +22,13 @@ interface Props {
   readonly appointment: Appointment;
   readonly isLinked: boolean;
   readonly actions: Actions;
+  /** Another time is looked for. */
+  readonly onFind: () => void;
   readonly onClose: () => void;
 }
 
 /** All about one appointment and what can be done with it, beside the day, which stays where it is. Escape closes it. */
-export function DetailsPane({ appointment, isLinked, actions, onClose }: Props) {
+export function DetailsPane({ appointment, isLinked, actions, onFind, onClose }: Props) {
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
   const { group } = useKnownGroup();
@@ -73,8 +76,12 @@ export function DetailsPane({ appointment, isLinked, actions, onClose }: Props) 
           <Marking appointment={appointment} actions={actions} />
           <div className={`${forms.form} ${forms.buttons}`}>
             <Button onClick={() => setForm("time")}>{words.changeTime}</Button>
+            {!isLinked && appointment.pack_id === null && (
+              <Button onClick={onFind}>{words.find.other}</Button>
+            )}
             <Button onClick={() => setForm("cancel")}>{words.cancel}</Button>
           </div>
+          <AppointmentHistory appointmentId={appointment.id} />
         </>
       )}
       {form === "time" && (

@@ -91,6 +91,7 @@ function Day() {
         chosen={null}
         moving={moving}
         cut={null}
+        wanted={null}
         onCut={() => {}}
         onChoose={() => {}}
         onPlace={() => {}}

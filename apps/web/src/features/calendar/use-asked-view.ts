@@ -9,7 +9,7 @@ const VIEWS = ["grid", "week", "list"] as const;
 type View = (typeof VIEWS)[number];
 
 /** What of the calendar is shown; all of it stands in the address. */
-interface AskedView {
+export interface AskedView {
   readonly day: Day;
   readonly view: View;
   /** Calendars and resources, in the order of their columns. */

@@ -1,6 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
@@ -22,12 +22,23 @@ interface Props {
   hint?: string;
   /** The search starts with this text. */
   start?: string;
+  /** Somebody came to search. */
+  hasFocus?: boolean;
   onTyped?: (text: string) => void;
   onChoose: (fiche: Fiche) => void;
 }
 
 /** Searches the people that the session may see, by last name, first name or address, once typing pauses. */
-export function FicheSearch({ id, error, none, hint, start = "", onTyped, onChoose }: Props) {
+export function FicheSearch({
+  id,
+  error,
+  none,
+  hint,
+  start = "",
+  hasFocus = false,
+  onTyped,
+  onChoose,
+}: Props) {
   const phrases = useFichePhrases().search;
   const { phrases: wording } = useWording();
   const { group } = useKnownGroup();
@@ -39,6 +50,10 @@ export function FicheSearch({ id, error, none, hint, start = "", onTyped, onChoo
     queryFn: ({ signal }) => searchFiches(group.id, text, signal),
     enabled: isAsked,
   });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
   const fiches = (isAsked && found.data) || [];
 
   function said(): string {
@@ -52,6 +67,7 @@ export function FicheSearch({ id, error, none, hint, start = "", onTyped, onChoo
     <div className={styles.search}>
       <FieldFrame id={id} label={phrases.label} isRequired={false} hint={hint ?? phrases.hint} error={error}>
         <input
+          ref={input}
           id={id}
           className={field.input}
           type="search"

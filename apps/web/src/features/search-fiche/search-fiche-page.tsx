@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
-import { useNavigate } from "../../lib/navigation.tsx";
+import { useLocation, useNavigate } from "../../lib/navigation.tsx";
 import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
 import { UnsavedContext } from "../account/information/unsaved.ts";
 import { useEmbedding } from "../embedding/embedding.ts";
@@ -57,6 +57,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
             none={phrases.none}
             hint={phrases.hint}
             start={caller}
+            hasFocus={useLocation().state.isSearching === true}
             onTyped={setSearched}
             onChoose={({ id }) => {
               setChosen(true);

@@ -143,6 +143,18 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
               change({ place: next, interventionId: isDone ? interventionId : null });
             }}
           />
+          <FieldFrame id="book-length" label={phrases.minutes} isRequired={false} hint="" error={null}>
+            <input
+              id="book-length"
+              className={field.input}
+              type="number"
+              min={1}
+              max={1440}
+              placeholder={String(services.find(({ id }) => id === interventionId)?.length ?? "")}
+              value={draft.length ?? ""}
+              onChange={({ target }) => change({ length: Math.floor(target.valueAsNumber) || null })}
+            />
+          </FieldFrame>
           <FieldFrame id="book-times" label={book.times} isRequired={false} hint="" error={null}>
             <input
               id="book-times"

@@ -10,6 +10,8 @@ export interface Draft {
   readonly ficheId: number | null;
   readonly note: string;
   readonly tell: boolean;
+  /** Minutes, in place of its service's. */
+  readonly length: number | null;
   /** Weekly, the first included. */
   readonly times: number;
   /** The answers to the group's form about the appointment. */
@@ -40,10 +42,20 @@ function open(opened: number | null): void {
 const actions = {
   /** null: none; what has been written in the one before is kept. */
   open,
-  begin: (place: TypedPlace, interventionId: number | null): void => {
+  begin: (place: TypedPlace, interventionId: number | null, length: number | null = null): void => {
     const { drafts } = store.getState();
     const id = Math.max(0, ...drafts.map((one) => one.id)) + 1;
-    const draft = { id, place, interventionId, ficheId: null, note: "", tell: true, times: 1, vevent: {} };
+    const draft = {
+      id,
+      place,
+      interventionId,
+      length,
+      ficheId: null,
+      note: "",
+      tell: true,
+      times: 1,
+      vevent: {},
+    };
     store.setState({ drafts: [...drafts, draft] });
     open(id);
   },

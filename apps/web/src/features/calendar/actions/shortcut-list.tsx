@@ -12,7 +12,7 @@ interface Props {
 
 /** Which keys do what, and whether they do. */
 export function ShortcutList({ areUsed, onUse, onClose }: Props) {
-  const { keys, book, hours, undo, week } = useCalendarActionsPhrases();
+  const { keys, book, find, hours, undo, week } = useCalendarActionsPhrases();
   const { grid, list } = useCalendarPhrases();
   const { common, slots } = usePhrases();
   const dialog = useOpenDialog();
@@ -20,6 +20,7 @@ export function ShortcutList({ areUsed, onUse, onClose }: Props) {
     ["N", book.heading],
     ["B", hours.block],
     ["O", hours.open],
+    ["F", find.heading],
     ["T", slots.today],
     ["/", keys.search],
     ["D", grid],

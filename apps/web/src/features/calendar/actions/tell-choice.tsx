@@ -15,11 +15,20 @@ export function TellChoice({ ficheId, mail, value, onChange }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { data: fiche } = useFiche(ficheId);
   if (!fiche) return null;
-  if (fiche.email === "") return <p className={styles.quiet}>{phrases.noEmail}</p>;
+  const { email, firstphone, smsreminder } = fiche;
+  // As the server reads it, which sends nothing by SMS but the reminder, and that however the mail was chosen.
+  const hasSms = mail !== "cancelled" && firstphone !== "" && ["true", "1"].includes(String(smsreminder));
   return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-      {phrases.tell[mail]({ email: fiche.email })}
-    </label>
+    <>
+      {email === "" ? (
+        <p className={styles.quiet}>{phrases.noEmail}</p>
+      ) : (
+        <label className={styles.check}>
+          <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+          {phrases.tell[mail]({ email })}
+        </label>
+      )}
+      {hasSms && <p className={styles.quiet}>{phrases.sms({ phone: firstphone })}</p>}
+    </>
   );
 }

@@ -33,7 +33,7 @@ export interface Done {
 }
 
 /** A booking with all that it needs. */
-type Booking = Pick<Draft, "note" | "tell"> & {
+type Booking = Pick<Draft, "note" | "tell" | "length"> & {
   /** One, or the same in several weeks. */
   readonly places: readonly TypedPlace[];
   readonly interventionId: number;
@@ -60,7 +60,7 @@ export function useActions() {
   }
   async function bookOne(
     place: TypedPlace,
-    { interventionId, ficheId, vevent, note, tell }: Omit<Booking, "places">,
+    { interventionId, ficheId, vevent, note, tell, length }: Omit<Booking, "places">,
     beyond: Beyond,
   ): Promise<Appointment[]> {
     const body = {
@@ -72,6 +72,7 @@ export function useActions() {
         vevent,
         locale: language,
         tell,
+        ...(length !== null && { length }),
         ...beyond,
       },
     };

@@ -1,0 +1,87 @@
+import type { AppointmentChange } from "@rendezvous/contract/appointment";
+import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "../../components/loading.tsx";
+import { useCalendarActionsPhrases, useCalendarPhrases, useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../lib/phrases.ts";
+import { CallFailure } from "../account/call-failure.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { offeredCatalogue } from "../group/offered-catalogue.ts";
+import { getAppointmentHistory } from "./api.ts";
+import styles from "./appointment-history.module.css";
+import { STATES } from "./marks.tsx";
+
+/** Who did what with an appointment, in plain words; asked for when it is opened. */
+export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {
+  const { deeds } = useCalendarActionsPhrases();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{deeds.heading}</summary>
+      {isOpen && <Deeds appointmentId={appointmentId} />}
+    </details>
+  );
+}
+
+function Deeds({ appointmentId }: { appointmentId: number }) {
+  const { deeds } = useCalendarActionsPhrases();
+  const { by: actors } = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const toParts = useParts();
+  const { data, error } = useQuery({
+    // Looked at again with the day.
+    queryKey: ["calendar", group.id, "history", appointmentId],
+    queryFn: ({ signal }) => getAppointmentHistory(group.id, appointmentId, signal),
+  });
+  if (!data) return error ? <CallFailure failure={error} /> : <Loading />;
+  return (
+    <ol className={styles.deeds}>
+      {data.map((deed, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- what has happened stays in its place
+        <li key={place}>
+          <span>{deeds[deed.what]({ by: deed.by.name || actors[deed.by.kind] })}</span>
+          {toParts(deed).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+          <span className={styles.quiet}>
+            {formatDay(deed.at, dateLocale)}, {formatTime(deed.at, dateLocale)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was changed, before and after; why, and whether the client is told. */
+function useParts(): (deed: AppointmentChange) => string[] {
+  const { deeds, presence } = useCalendarActionsPhrases();
+  const labels = useCalendarPhrases();
+  const { reason: why, yesNo } = useRecordPhrases();
+  const { catalogue } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const { calendars, resources } = offeredCatalogue(catalogue);
+  const named = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
+  const when = (wall: string) => `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
+  const kinds: Readonly<Record<string, [label: string, write: (value: never) => string | undefined]>> = {
+    start: [deeds.start, when],
+    end: [deeds.end, when],
+    calendar_id: [deeds.calendar, named],
+    resource_id: [deeds.resource, named],
+    state: [deeds.state, (state: number) => labels[(STATES[state] ?? STATES[0]).name]],
+    presence: [deeds.presence, (one: keyof typeof presence) => presence[one]],
+    overbooked: [deeds.overbooked, (is: boolean) => yesNo[is ? "yes" : "no"]],
+    note: [deeds.note, (note: string) => note],
+  };
+  const write = (name: string, value: unknown) =>
+    (value !== null && value !== undefined && kinds[name]?.[1](value as never)) || "–";
+  return ({ values, reason, told }) => [
+    ...Object.entries(values ?? {}).map(
+      ([name, [before, after]]) =>
+        `${kinds[name]?.[0] ?? name}: ${write(name, before)} → ${write(name, after)}`,
+    ),
+    ...(reason === "" ? [] : [`${why}: ${reason}`]),
+    ...(told === null ? [] : [told ? deeds.told : deeds.untold]),
+  ];
+}

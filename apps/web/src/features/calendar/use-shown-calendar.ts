@@ -1,0 +1,55 @@
+import type { Calendar } from "@rendezvous/contract/catalogue";
+import { addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
+import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { useCallback, useEffect, useMemo } from "react";
+import { announce } from "../../lib/announce.ts";
+import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../lib/phrases.ts";
+import { toGrid } from "./grid-columns.ts";
+import type { AskedView } from "./use-asked-view.ts";
+import { useDays } from "./use-day.ts";
+
+const DAYS_OF_WEEK = 7;
+
+/** The day of several calendars or the week of one, as it is drawn and called; what is shown is announced. */
+export function useShownCalendar({ day, view, columns, calendar }: AskedView, places: readonly Calendar[]) {
+  const phrases = useCalendarPhrases();
+  const dateLocale = useDateLocale();
+  const isWeek = view === "week";
+  const start = isWeek ? addDays(day, -weekdayIndex(toDayNumber(day))) : day;
+  const nDays = isWeek ? DAYS_OF_WEEK : 1;
+  const shown = useDays(
+    start,
+    nDays,
+    useMemo(() => (isWeek ? [calendar] : columns), [isWeek, calendar, columns]),
+  );
+  const events = new Map(
+    shown.days.flatMap(({ columns: all }) =>
+      all.flatMap(({ blocks }) => blocks.map(({ event }) => [event.id, event] as const)),
+    ),
+  );
+  const nameOfColumn = useCallback(
+    (id: number): string => places.find((one) => one.id === id)?.publicname ?? "",
+    [places],
+  );
+  const date = isWeek
+    ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, DAYS_OF_WEEK - 1), dateLocale)}`
+    : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
+  const count = events.size === 0 ? phrases.noneThatDay : phrases.count(events.size);
+  const countText = shown.isLoading ? "" : count;
+  const news = shown.isLoading ? "" : `${date}: ${count}`;
+  useEffect(() => {
+    if (news !== "") announce(news);
+  }, [news]);
+  const grid = useMemo(
+    () =>
+      toGrid(shown, (id, of) =>
+        isWeek
+          ? `${formatShortWeekday(of, dateLocale)} ${formatDaySpan(of, of, dateLocale, "short")}`
+          : nameOfColumn(id),
+      ),
+    [shown, isWeek, nameOfColumn, dateLocale],
+  );
+  return { shown, start, nDays, date, countText, grid, events, nameOfColumn };
+}

@@ -167,14 +167,14 @@ export const mail: MailPhrases = {
     subject: (p) => `Vaše rezervační stránka – ${p.group}`,
     heading: "Vaše stránka je připravená",
     intro: (p) =>
-      `Online rezervace ${p.at} jsou připravené. Potvrďte svou adresu, nastavte si heslo a stránku zveřejněte, až budete chtít: do té doby ji nikdo neuvidí.`,
+      `Online rezervace ${p.at} jsou připravené. Potvrďte svou adresu, nastavte si heslo a stránku zveřejněte, až budete chtít: do té doby ji nikdo neuvidí.`,
     button: "Otevřít moji stránku",
   },
   invitation: {
     subject: (p) => `Váš pracovní účet – ${p.group}`,
     heading: "Máte pozvánku do týmu",
     intro: (p) =>
-      `Je pro vás připravený pracovní účet ${p.at} s kalendářem a rezervacemi. Otevřete ho přijetím pozvánky.`,
+      `Je pro vás připravený pracovní účet ${p.at} s kalendářem a rezervacemi. Otevřete ho přijetím pozvánky.`,
     button: "Zobrazit pozvánku",
   },
   proReset: {

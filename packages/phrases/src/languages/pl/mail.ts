@@ -163,17 +163,17 @@ export const mail: MailPhrases = {
     button: "Wybierz hasło",
   },
   newGroup: {
-    subject: (p) => `Twoja strona z terminami – ${p.group}`,
+    subject: (p) => `Twoja strona z terminami – ${p.group}`,
     heading: "Twoja strona jest gotowa",
     intro: (p) =>
-      `Umawianie wizyt online ${p.at} jest przygotowane. Potwierdź swój adres, wybierz hasło i opublikuj stronę, kiedy zechcesz: wcześniej nikt jej nie zobaczy.`,
+      `Umawianie wizyt online ${p.at} jest przygotowane. Potwierdź swój adres, wybierz hasło i opublikuj stronę, kiedy zechcesz: wcześniej nikt jej nie zobaczy.`,
     button: "Otwórz moją stronę",
   },
   invitation: {
     subject: (p) => `Twoje konto służbowe – ${p.group}`,
     heading: "Zaproszenie do zespołu",
     intro: (p) =>
-      `Czeka na Ciebie konto służbowe ${p.at}, z kalendarzem i wizytami. Przyjmij zaproszenie, aby je otworzyć.`,
+      `Czeka na Ciebie konto służbowe ${p.at}, z kalendarzem i wizytami. Przyjmij zaproszenie, aby je otworzyć.`,
     button: "Zobacz zaproszenie",
   },
   proReset: {

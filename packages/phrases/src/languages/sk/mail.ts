@@ -168,14 +168,14 @@ export const mail: MailPhrases = {
     subject: (p) => `Vaša rezervačná stránka – ${p.group}`,
     heading: "Vaša stránka je pripravená",
     intro: (p) =>
-      `Online rezervácie ${p.at} sú pripravené. Potvrďte svoju adresu, nastavte si heslo a stránku zverejnite, keď budete chcieť: dovtedy ju nikto neuvidí.`,
+      `Online rezervácie ${p.at} sú pripravené. Potvrďte svoju adresu, nastavte si heslo a stránku zverejnite, keď budete chcieť: dovtedy ju nikto neuvidí.`,
     button: "Otvoriť moju stránku",
   },
   invitation: {
     subject: (p) => `Váš pracovný účet – ${p.group}`,
     heading: "Máte pozvánku do tímu",
     intro: (p) =>
-      `Je pre vás pripravený pracovný účet ${p.at} s kalendárom a rezerváciami. Otvoríte ho prijatím pozvánky.`,
+      `Je pre vás pripravený pracovný účet ${p.at} s kalendárom a rezerváciami. Otvoríte ho prijatím pozvánky.`,
     button: "Zobraziť pozvánku",
   },
   proReset: {

@@ -611,6 +611,34 @@ test("what is wrong with settings, forms, minisite, a picture, or a change to be
   expect(codeOf(await undo())).toBe("cannot_undo");
 });
 
+test("what is wrong with a change that leaves appointments behind", async () => {
+  const { id, calendar_id, wanted, book } = await addPractice();
+  const owner = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const room = await addCalendar(app.db, id, { resource: true });
+  const [service] = wanted.intervention_ids;
+  await app.db.query("update interventions set need_resource = true where id = $1", [service]);
+  await app.db.query("update groups set version = version + 1 where id = $1", [id]);
+  app.context.changes.announce("catalogue", id);
+  expect((await book({ fiche: newPerson() })).status).toBe(201);
+  const ask = (method: string, path: string, body: object) =>
+    app.call(`v3/groups/${id}/${path}`, { method, token: owner, body });
+  for (const [singular, path] of [
+    ["calendar", `calendars/${calendar_id}`],
+    ["resource", `resources/${room}`],
+    ["intervention", `interventions/${service}`],
+  ] as const)
+    expect(codeOf(await ask("PUT", path, { [singular]: { deleted: true } }))).toBe("appointments_concerned");
+  const later = await ask("POST", "calendars", { calendar: { name: "Later" } });
+  expect(later.status, later.text).toBe(201);
+  await app.db.query("update seats set calendar_id = $2 where group_id = $1 and calendar_id = $3", [
+    id,
+    later.body.calendar.id,
+    calendar_id,
+  ]);
+  const { body } = await app.call(`v3/groups/${id}/changes`, { token: owner });
+  expect(codeOf(await ask("POST", `changes/${body.changes[0].id}/undo`, {}))).toBe("appointments_concerned");
+});
+
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   ["listAvailableTimeSlots", "holdSlot", "createAppointment", "moveAppointment"].map(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { catalogueChange } from "../catalogue-change.ts";
+import { accept } from "../concerned.ts";
 import { SINGLES, type Single } from "../record.ts";
 import { id, localeQuery, wholeNumber } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -94,10 +95,10 @@ export const manageEndpoints = {
     paths: { v3: "/groups/{id}/changes/{changeId}/undo" },
     right: "manage_catalogue",
     query: localeQuery,
-    body: z.object({}),
+    body: z.object({ accept: accept.optional() }),
     reply: z.object({ change: catalogueChange }),
     summary: "Takes a change back, which is a change itself",
     example: {},
-    refusals: ["cannot_undo", "invalid_record"],
+    refusals: ["cannot_undo", "invalid_record", "appointments_concerned"],
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accept } from "../concerned.ts";
 import { RECORDS, type Singular, stamp } from "../record.ts";
 import { id, localeQuery, wholeNumber } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -10,6 +11,9 @@ import { defineEndpoint } from "./define-endpoint.ts";
 
 type Kind<One extends Singular> = (typeof RECORDS)[One]["kind"];
 type Fields<One extends Singular> = (typeof RECORDS)[One]["fields"];
+
+/** Whose change may leave appointments without their place. */
+const CONCERNING: ReadonlySet<Singular> = new Set(["calendar", "resource", "intervention"]);
 
 /** Of each kind: one as it is made, and a change of it. */
 export const RECORD_EXAMPLES: Readonly<
@@ -109,12 +113,14 @@ function updateRecord<const One extends Singular>(singular: One) {
     right: "manage_catalogue",
     takesIfMatch: true,
     query: localeQuery,
-    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()),
+    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()).extend({
+      accept: accept.optional(),
+    }),
     checksOwnBody: true,
     reply: wrapped(singular, recordOf(singular)),
     summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
     example: { [singular]: RECORD_EXAMPLES[singular].changed },
-    refusals: ["invalid_record"],
+    refusals: CONCERNING.has(singular) ? ["invalid_record", "appointments_concerned"] : ["invalid_record"],
   });
 }
 

@@ -29,7 +29,7 @@ function restricted<Rule extends { interventions?: readonly number[] | undefined
   return { ...rule, interventions: allOr(rule.interventions) ?? undefined };
 }
 
-function toSchedule(calendar: StoredCalendar, year: number): Schedule {
+export function toSchedule(calendar: StoredCalendar, year: number): Schedule {
   return {
     id: calendar.id,
     sort: calendar.sort,
@@ -45,7 +45,7 @@ function toSchedule(calendar: StoredCalendar, year: number): Schedule {
   };
 }
 
-function toService(intervention: StoredIntervention): Service {
+export function toService(intervention: StoredIntervention): Service {
   return {
     id: intervention.id,
     length: intervention.length,

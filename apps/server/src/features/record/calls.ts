@@ -1,8 +1,11 @@
+import { type Accept, accept } from "@rendezvous/contract/concerned";
 import type { Editable } from "@rendezvous/contract/record";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
+import { z } from "zod";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { type Reply, reply } from "../../http/call.ts";
+import { checkInput } from "../../http/check-input.ts";
 import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { type Author, etagOf } from "./save-record.ts";
@@ -17,7 +20,7 @@ interface Input {
 }
 
 export function authorOf({ context, group, groupId, session }: Input): Author {
-  return { group, groupId, session, now: new Date(context.clock.now()) };
+  return { context, group, groupId, session, now: new Date(context.clock.now()) };
 }
 
 export function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
@@ -28,10 +31,18 @@ export function replyStored(editable: Editable, record: StoredRecord): Reply<obj
 export function readSent(
   editable: Editable,
   body: unknown,
-): { readonly ok: true; readonly sent: Readonly<Record<string, unknown>> } | Refusal {
-  const sent = (body as Record<string, unknown> | null)?.[editable];
+):
+  | { readonly ok: true; readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept }
+  | Refusal {
+  const { [editable]: sent, accept: said = [] } = (body ?? {}) as Record<string, unknown>;
+  const checked = checkInput(z.object({ accept }), { accept: said });
+  if (!checked.ok) return checked;
   if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
-    return { ok: true, sent: sent as Record<string, unknown> };
+    return {
+      ok: true,
+      sent: sent as Record<string, unknown>,
+      accept: (checked.value as { accept: Accept }).accept,
+    };
   return refuse("bad_request", { text: `${editable}: required`, fields: { [editable]: "required" } });
 }
 

@@ -2,8 +2,8 @@ import { recordCallNames } from "@rendezvous/contract/endpoints/record";
 import { RECORDS, type Singular } from "@rendezvous/contract/record";
 import { type Call, type CallInput, reply, type Reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { transaction } from "../../lib/database.ts";
 import { createOnce } from "../idempotency/create-once.ts";
+import { changeCatalogue } from "./change-catalogue.ts";
 import { announceCatalogue, authorOf, readSent, replyStored } from "./calls.ts";
 import { listRecordRows } from "./data.ts";
 import { orderRecords } from "./order-records.ts";
@@ -57,8 +57,14 @@ async function update(singular: Singular, input: CallInput<"updateCalendar">): A
   const read = readSent(singular, input.body);
   if (!read.ok) return read;
   const { "if-match": seen } = input.headers;
-  const change = { editable: singular, id: input.params.recordId ?? 0, sent: read.sent, seen };
-  const saved = await transaction(input.context.db, (connection) =>
+  const change = {
+    editable: singular,
+    id: input.params.recordId ?? 0,
+    sent: read.sent,
+    accept: read.accept,
+    seen,
+  };
+  const saved = await changeCatalogue(input.context.db, (connection) =>
     saveRecord(connection, authorOf(input), change),
   );
   if (!saved.ok) return saved;
@@ -68,7 +74,7 @@ async function update(singular: Singular, input: CallInput<"updateCalendar">): A
 
 async function order(singular: Singular, input: CallInput<"orderCalendarRecords">): Answer {
   const { ids } = input.body;
-  const ordered = await transaction(input.context.db, (connection) =>
+  const ordered = await changeCatalogue(input.context.db, (connection) =>
     orderRecords(connection, authorOf(input), singular, ids),
   );
   if (!ordered.ok) return ordered;

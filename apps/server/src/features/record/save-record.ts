@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Accept } from "@rendezvous/contract/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { checkRecord, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -6,13 +7,16 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
+import type { Context } from "../../http/context.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { noteChange } from "./changes-data.ts";
 import { checkReferences } from "./check-references.ts";
 import { withCleanFields } from "./clean-fields.ts";
+import { findConcerned, mayConcern } from "./find-concerned.ts";
 import { growGroupVersion, lockCatalogue } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
+import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
 import { fieldsOf, findStored, nameOf, type StoredRecord, whatDiffers, writeStored } from "./stored.ts";
 
@@ -20,6 +24,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Who changes something of a group's catalogue, and when. */
 export interface Author {
+  readonly context: Context;
   readonly group: GroupRecord;
   readonly groupId: AuthorizedGroupId;
   readonly session: Session;
@@ -34,6 +39,8 @@ export interface RecordChange {
   readonly sent: Fields;
   /** The If-Match of whoever saw a version of it. */
   readonly seen?: string | undefined;
+  /** What becomes of the appointments that it concerns. */
+  readonly accept?: Accept | undefined;
   /** How the history calls it; else by what was done. */
   readonly action?: CatalogueAction;
 }
@@ -43,14 +50,17 @@ export type SavedRecord =
   | { readonly ok: true; readonly record: StoredRecord; readonly changeId: number | null }
   | Refusal;
 
-/** Checks and writes one record within a transaction that has changed nothing so far; a refusal leaves everything as it was. */
+/**
+ * Checks and writes one record, and does with the appointments that fit it no more what was said. Whoever calls this takes back
+ * the transaction when it is refused.
+ */
 export async function saveRecord(
   connection: Transaction,
   author: Author,
   change: RecordChange,
 ): Promise<SavedRecord> {
   const { group, groupId } = author;
-  const { editable, id, sent, seen } = change;
+  const { editable, id, sent, seen, accept = [] } = change;
   await lockCatalogue(connection, groupId);
   const before =
     id === null && !isSingle(editable) ? null : await findStored(connection, editable, groupId, id);
@@ -68,8 +78,15 @@ export async function saveRecord(
   const fields = withCleanFields(editable, await sealSecret(connection, checked.fields));
   const after = whatDiffers(was, fields);
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
+  const isDeciding = before !== null && mayConcern(editable, after);
+  if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
   const record = await writeStored(connection, editable, groupId, before, fields);
   await growGroupVersion(connection, groupId);
+  if (isDeciding) {
+    const concerned = await findConcerned(connection, author, editable, before, record);
+    const unsettled = await settleConcerned(connection, author, concerned, accept);
+    if (unsettled) return unsettled;
+  }
   const changeId = await noteChange(connection, groupId, {
     at: author.now,
     proId: author.session.kind === "pro" ? author.session.proId : null,

@@ -1,7 +1,7 @@
 import type { Single } from "@rendezvous/contract/record";
 import type { Call, CallInput, CallName, Reply } from "../../http/call.ts";
 import type { Refusal } from "../../http/refusal.ts";
-import { transaction } from "../../lib/database.ts";
+import { changeCatalogue } from "./change-catalogue.ts";
 import { announceCatalogue, authorOf, readSent, replyStored } from "./calls.ts";
 import { saveRecord } from "./save-record.ts";
 import { findStored } from "./stored.ts";
@@ -21,7 +21,7 @@ async function update(single: Single, input: CallInput<"updateSettings">): Promi
   const read = readSent(single, input.body);
   if (!read.ok) return read;
   const change = { editable: single, id: null, sent: read.sent, seen: input.headers["if-match"] };
-  const saved = await transaction(input.context.db, (connection) =>
+  const saved = await changeCatalogue(input.context.db, (connection) =>
     saveRecord(connection, authorOf(input), change),
   );
   if (!saved.ok) return saved;

@@ -1,7 +1,9 @@
+import type { Accept } from "@rendezvous/contract/concerned";
 import { EDITABLES, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
 import { defineCall, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { transaction, type Transaction } from "../../lib/database.ts";
+import type { Transaction } from "../../lib/database.ts";
+import { changeCatalogue } from "./change-catalogue.ts";
 import { announceCatalogue, authorOf } from "./calls.ts";
 import { type ChangeRow, findChange } from "./changes-data.ts";
 import { listOrder, lockCatalogue } from "./data.ts";
@@ -12,12 +14,12 @@ import { findStored, whatDiffers } from "./stored.ts";
 
 /** Takes one change back where nobody changed the same fields since; a record that was made is archived. */
 export const undoChange = defineCall("undoChange", async (input) => {
-  const { context, params } = input;
+  const { context, params, body } = input;
   const author = authorOf(input);
-  const undone = await transaction(context.db, async (connection) => {
+  const undone = await changeCatalogue(context.db, async (connection) => {
     await lockCatalogue(connection, author.groupId);
     const change = await findChange(connection, author.groupId, params.changeId ?? 0);
-    return change ? undo(connection, author, change) : refuse("not_found");
+    return change ? undo(connection, author, change, body.accept) : refuse("not_found");
   });
   if (!undone.ok) return undone;
   announceCatalogue(input);
@@ -27,7 +29,12 @@ export const undoChange = defineCall("undoChange", async (input) => {
 
 type Undone = { readonly ok: true; readonly changeId: number } | Refusal;
 
-async function undo(connection: Transaction, author: Author, change: ChangeRow): Promise<Undone> {
+async function undo(
+  connection: Transaction,
+  author: Author,
+  change: ChangeRow,
+  accept: Accept | undefined,
+): Promise<Undone> {
   const editable = EDITABLES.find((one) => kindOf(one) === change.kind);
   if (!editable) return refuse("cannot_undo");
   if (change.record_id === null && !isSingle(editable)) {
@@ -39,7 +46,7 @@ async function undo(connection: Transaction, author: Author, change: ChangeRow):
   const sent = await toSent(connection, author, editable, change);
   if (!sent) return refuse("cannot_undo");
   return done(
-    await saveRecord(connection, author, { editable, id: change.record_id, sent, action: "undone" }),
+    await saveRecord(connection, author, { editable, id: change.record_id, sent, accept, action: "undone" }),
   );
 }
 

@@ -1,0 +1,112 @@
+import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { Editable } from "@rendezvous/contract/record";
+import {
+  leftByPlace,
+  leftByService,
+  type LeftReason,
+  type PlaceState,
+  type ServiceState,
+} from "@rendezvous/domain/availability/left-behind";
+import { type EpochMinute, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { Transaction } from "../../lib/database.ts";
+import { toSchedule, toService } from "../catalogue/slot-catalogue.ts";
+import type { StoredCalendar, StoredIntervention } from "../catalogue/stored-catalogue.ts";
+import { type FutureAppointment, listSeatedAt, listServedBy } from "./concerned-data.ts";
+import type { Author } from "./save-record.ts";
+import type { StoredRecord } from "./stored.ts";
+
+/** What of a record decides where appointments may be. */
+const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
+  calendar: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
+  resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
+  intervention: ["deleted", "calendars", "resources", "need_resource"],
+};
+
+/** Whether a change of these fields may leave appointments behind; nothing is looked at for any other. */
+export function mayConcern(editable: Editable, changed: Readonly<Record<string, unknown>>): boolean {
+  return DECIDING[editable]?.some((name) => Object.hasOwn(changed, name)) ?? false;
+}
+
+/** The future appointments that fitted a record as it was before, and fit it no more, by their start. */
+export async function findConcerned(
+  connection: Transaction,
+  author: Author,
+  editable: Editable,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<ConcernedAppointment[]> {
+  const { group, now } = author;
+  const minute = minuteOfDate(now);
+  const { rows, reasons } =
+    editable === "intervention"
+      ? await ofService(connection, author, minute, before, after)
+      : await ofPlace(connection, author, minute, before, after);
+  const { timezone } = group.fields;
+  return rows.flatMap(({ start, end, ...row }) => {
+    const reason = reasons.get(row.id);
+    // A resource that is gone or closed is the appointment's resource.
+    const told = reason === "calendar" && editable === "resource" ? "resource" : reason;
+    if (!told) return [];
+    return [
+      {
+        id: row.id,
+        start: formatWallDateTime(timezone, start),
+        end: formatWallDateTime(timezone, end),
+        calendar_id: row.calendar_id,
+        resource_id: row.resource_id,
+        intervention_id: row.intervention_id,
+        name: row.name,
+        reason: told,
+        linked_ids: row.linked_ids,
+      },
+    ];
+  });
+}
+
+interface Left {
+  readonly rows: readonly FutureAppointment[];
+  readonly reasons: ReadonlyMap<number, LeftReason>;
+}
+
+async function ofPlace(
+  connection: Transaction,
+  { group, groupId }: Author,
+  now: EpochMinute,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<Left> {
+  const rows = await listSeatedAt(connection, groupId, after.id!, now);
+  const year = new Date(now * 60_000).getUTCFullYear();
+  const toState = (record: StoredRecord): PlaceState => ({
+    schedule: toSchedule(record as unknown as StoredCalendar, year),
+    deleted: record["deleted"] === true,
+  });
+  const placed = rows.map(({ services, taken_from, taken_until, ...row }) => ({
+    ...row,
+    interventionIds: services,
+    takenFrom: taken_from,
+    takenUntil: taken_until,
+  }));
+  return { rows, reasons: leftByPlace(placed, group.fields.timezone, toState(before), toState(after)) };
+}
+
+async function ofService(
+  connection: Transaction,
+  { groupId }: Author,
+  now: EpochMinute,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<Left> {
+  const rows = await listServedBy(connection, groupId, after.id!, now);
+  const served = rows.map(({ id, calendar_id, resource_id }) => ({
+    id,
+    calendarId: calendar_id,
+    resourceId: resource_id,
+  }));
+  return { rows, reasons: leftByService(served, toServiceState(before), toServiceState(after)) };
+}
+
+function toServiceState(record: StoredRecord): ServiceState {
+  return { ...toService(record as unknown as StoredIntervention), deleted: record["deleted"] === true };
+}

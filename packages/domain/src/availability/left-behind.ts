@@ -1,0 +1,120 @@
+import type { EpochMinute } from "../time/instant.ts";
+import { compileCatalogue } from "./compile.ts";
+import type { Schedule, Service } from "./model.ts";
+import { openingTable } from "./opening-table.ts";
+
+/**
+ * Which appointments a change of the catalogue leaves behind: those that fitted before and fit no more. What did not fit before, such
+ * as an appointment that a professional put outside the hours, is nobody's fault and not told.
+ */
+
+export type LeftReason = "calendar" | "resource" | "service" | "hours" | "capacity";
+
+/** A calendar or resource before or after a change. */
+export interface PlaceState {
+  readonly schedule: Schedule;
+  readonly deleted: boolean;
+}
+
+/** An appointment on that place. Ends are exclusive; what it takes of the place includes its buffers. */
+export interface PlacedAppointment {
+  readonly id: number;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  readonly interventionIds: readonly number[];
+  readonly takenFrom: EpochMinute;
+  readonly takenUntil: EpochMinute;
+}
+
+/** Why each of a place's appointments fits it no more, by id: the place is gone ("calendar"), closed then, or too full. */
+export function leftByPlace(
+  appointments: readonly PlacedAppointment[],
+  timezone: string,
+  before: PlaceState,
+  after: PlaceState,
+): Map<number, "calendar" | "hours" | "capacity"> {
+  const left = new Map<number, "calendar" | "hours" | "capacity">();
+  const wasOpen = openDuring(before.schedule, timezone);
+  const isOpen = openDuring(after.schedule, timezone);
+  const isSmaller = after.schedule.capacity < before.schedule.capacity;
+  const [hadSeat, hasSeat] = isSmaller
+    ? [seated(appointments, before.schedule.capacity), seated(appointments, after.schedule.capacity)]
+    : [new Set<number>(), new Set<number>()];
+  for (const appointment of appointments) {
+    const { id } = appointment;
+    if (before.deleted) continue;
+    if (after.deleted) left.set(id, "calendar");
+    else if (wasOpen(appointment) && !isOpen(appointment)) left.set(id, "hours");
+    else if (hadSeat.has(id) && !hasSeat.has(id)) left.set(id, "capacity");
+  }
+  return left;
+}
+
+type Spent = Pick<PlacedAppointment, "start" | "end" | "interventionIds">;
+
+/** Whether the place is open for all of an appointment, at every instant of it. */
+function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boolean {
+  const catalogue = { timezone, min_notice: 0, maxrdv_period: 0, calendars: [schedule], resources: [] };
+  const compiled = compileCatalogue(catalogue).calendars[0]!;
+  return ({ start, end, interventionIds }) => {
+    const { runs } = openingTable(compiled, interventionIds, start, end);
+    for (let at = 0; at < runs.length; at += 2) if (runs[at]! <= start && end <= runs[at + 1]!) return true;
+    return false;
+  };
+}
+
+/** Who keeps a seat of so many: whoever was booked first. */
+function seated(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
+  const kept: PlacedAppointment[] = [];
+  for (const one of appointments.toSorted((a, b) => a.id - b.id)) {
+    const others = kept.filter(
+      ({ takenFrom, takenUntil }) => takenFrom < one.takenUntil && one.takenFrom < takenUntil,
+    );
+    // The most there are at once is reached where one of them begins.
+    const begins = [one.takenFrom, ...others.map(({ takenFrom }) => Math.max(takenFrom, one.takenFrom))];
+    const most = Math.max(...begins.map((instant) => countAt(others, instant)));
+    if (most < capacity) kept.push(one);
+  }
+  return new Set(kept.map(({ id }) => id));
+}
+
+function countAt(appointments: readonly PlacedAppointment[], instant: EpochMinute): number {
+  return appointments.filter(({ takenFrom, takenUntil }) => takenFrom <= instant && instant < takenUntil)
+    .length;
+}
+
+/** A service before or after a change. */
+export type ServiceState = Pick<Service, "calendars" | "resources" | "need_resource"> & {
+  readonly deleted: boolean;
+};
+
+/** An appointment of that service, on its own or merged with others. */
+export interface ServedAppointment {
+  readonly id: number;
+  readonly calendarId: number;
+  readonly resourceId: number | null;
+}
+
+/** Why each of a service's appointments fits it no more, by id. */
+export function leftByService(
+  appointments: readonly ServedAppointment[],
+  before: ServiceState,
+  after: ServiceState,
+): Map<number, "service" | "calendar" | "resource"> {
+  const left = new Map<number, "service" | "calendar" | "resource">();
+  for (const appointment of appointments) {
+    const reason = misfit(appointment, after);
+    if (reason !== null && misfit(appointment, before) === null) left.set(appointment.id, reason);
+  }
+  return left;
+}
+
+function misfit(
+  { calendarId, resourceId }: ServedAppointment,
+  { deleted, calendars, resources, need_resource }: ServiceState,
+): "service" | "calendar" | "resource" | null {
+  if (deleted) return "service";
+  if (calendars && !calendars.includes(calendarId)) return "calendar";
+  if (!need_resource) return null;
+  return resourceId !== null && (resources?.includes(resourceId) ?? true) ? null : "resource";
+}

@@ -1,27 +1,12 @@
 import { type Accept, accept } from "@rendezvous/contract/concerned";
 import type { Editable } from "@rendezvous/contract/record";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { Session } from "@rendezvous/domain/permission/session";
 import { z } from "zod";
-import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { type Reply, reply } from "../../http/call.ts";
 import { checkInput } from "../../http/check-input.ts";
-import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { type Author, etagOf } from "./save-record.ts";
+import type { Author } from "./author.ts";
+import { etagOf } from "./save-record.ts";
 import type { StoredRecord } from "./stored.ts";
-
-/** What the calls of owners have in common. */
-interface Input {
-  readonly context: Context;
-  readonly group: GroupRecord;
-  readonly groupId: AuthorizedGroupId;
-  readonly session: Session;
-}
-
-export function authorOf({ context, group, groupId, session }: Input): Author {
-  return { context, group, groupId, session, now: new Date(context.clock.now()) };
-}
 
 export function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
   return reply({ [editable]: record }, { headers: { etag: etagOf(record) } });
@@ -47,7 +32,7 @@ export function readSent(
 }
 
 /** What visitors are shown, and what professionals see of the hours. To be called after the commit. */
-export function announceCatalogue({ context, groupId }: Pick<Input, "context" | "groupId">): void {
+export function announceCatalogue({ context, groupId }: Pick<Author, "context" | "groupId">): void {
   context.changes.announce("catalogue", groupId);
   context.changes.announce("slots", groupId);
 }

@@ -13,7 +13,7 @@ import type { Transaction } from "../../lib/database.ts";
 import { toSchedule, toService } from "../catalogue/slot-catalogue.ts";
 import type { StoredCalendar, StoredIntervention } from "../catalogue/stored-catalogue.ts";
 import { type FutureAppointment, listSeatedAt, listServedBy } from "./concerned-data.ts";
-import type { Author } from "./save-record.ts";
+import type { Author } from "./author.ts";
 import type { StoredRecord } from "./stored.ts";
 
 /** What of a record decides where appointments may be. */

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { noteChange } from "./changes-data.ts";
 import { findUnknownIds, growGroupVersion, listOrder, lockCatalogue, orderRows } from "./data.ts";
-import type { Author } from "./save-record.ts";
+import type { Author } from "./author.ts";
 
 export type Ordered =
   | { readonly ok: true; readonly ids: readonly number[]; readonly changeId: number | null }

@@ -4,7 +4,8 @@ import { type Call, type CallInput, reply, type Reply } from "../../http/call.ts
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
-import { announceCatalogue, authorOf, readSent, replyStored } from "./calls.ts";
+import { authorOf } from "./author.ts";
+import { announceCatalogue, readSent, replyStored } from "./calls.ts";
 import { listRecordRows } from "./data.ts";
 import { orderRecords } from "./order-records.ts";
 import { saveRecord } from "./save-record.ts";

@@ -2,14 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { checkRecord, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { Session } from "@rendezvous/domain/permission/session";
-import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import type { Context } from "../../http/context.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
+import type { Author } from "./author.ts";
 import { noteChange } from "./changes-data.ts";
 import { checkReferences } from "./check-references.ts";
 import { withCleanFields } from "./clean-fields.ts";
@@ -21,15 +18,6 @@ import { sealSecret } from "./seal-secret.ts";
 import { fieldsOf, findStored, nameOf, type StoredRecord, whatDiffers, writeStored } from "./stored.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Who changes something of a group's catalogue, and when. */
-export interface Author {
-  readonly context: Context;
-  readonly group: GroupRecord;
-  readonly groupId: AuthorizedGroupId;
-  readonly session: Session;
-  readonly now: Date;
-}
 
 export interface RecordChange {
   readonly editable: Editable;

@@ -12,7 +12,7 @@ import { readStart } from "../booking/read-start.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { findGroup } from "../group/data.ts";
 import { listPlaces, listPlacesOf } from "./concerned-data.ts";
-import type { Author } from "./save-record.ts";
+import type { Author } from "./author.ts";
 
 /**
  * Before anything is read that decides: nobody books, moves or cancels where the change may leave appointments behind. All of

@@ -2,7 +2,8 @@ import type { Single } from "@rendezvous/contract/record";
 import type { Call, CallInput, CallName, Reply } from "../../http/call.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
-import { announceCatalogue, authorOf, readSent, replyStored } from "./calls.ts";
+import { authorOf } from "./author.ts";
+import { announceCatalogue, readSent, replyStored } from "./calls.ts";
 import { saveRecord } from "./save-record.ts";
 import { findStored } from "./stored.ts";
 

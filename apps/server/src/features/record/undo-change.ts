@@ -4,12 +4,13 @@ import { defineCall, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
-import { announceCatalogue, authorOf } from "./calls.ts";
+import { type Author, authorOf } from "./author.ts";
+import { announceCatalogue } from "./calls.ts";
 import { type ChangeRow, findChange } from "./changes-data.ts";
 import { listOrder, lockCatalogue } from "./data.ts";
 import { toChange } from "./list-changes.ts";
 import { orderRecords } from "./order-records.ts";
-import { type Author, saveRecord } from "./save-record.ts";
+import { saveRecord } from "./save-record.ts";
 import { findStored, whatDiffers } from "./stored.ts";
 
 /** Takes one change back where nobody changed the same fields since; a record that was made is archived. */

@@ -14,13 +14,25 @@ interface Props {
 
 type Range = Explanation["ranges"][number];
 
-/** While it is closed nothing else matters. */
 function kindOf({ reasons }: Range): "free" | "closed" | "past" | "taken" | "other" {
   const codes = reasons.map(({ code }) => code);
   if (codes.length === 0) return "free";
   if (codes.includes("closed")) return "closed";
   if (codes.includes("past")) return "past";
   return codes.includes("taken") || codes.includes("capacity") ? "taken" : "other";
+}
+
+/** While it is closed nothing else matters: what is closed before now, and what is later, is one range. */
+function joinClosed(ranges: readonly Range[]): Range[] {
+  const joined: Range[] = [];
+  for (const range of ranges) {
+    const before = joined.at(-1);
+    if (kindOf(range) !== "closed") joined.push(range);
+    else if (before && kindOf(before) === "closed")
+      joined[joined.length - 1] = { ...before, end_at: range.end_at };
+    else joined.push({ ...range, reasons: range.reasons.filter(({ code }) => code === "closed") });
+  }
+  return joined;
 }
 
 /** The day of one calendar: drawn, and in words. */
@@ -37,10 +49,8 @@ export function Timeline({ explanation, asked }: Props) {
       </h2>
       <Drawing ranges={ranges} />
       <ol>
-        {ranges.map((range) => {
+        {joinClosed(ranges).map((range) => {
           const kind = kindOf(range);
-          const reasons =
-            kind === "closed" ? range.reasons.filter(({ code }) => code === kind) : range.reasons;
           return (
             <li key={range.start_at} data-kind={kind}>
               <span className={styles.time}>
@@ -50,7 +60,7 @@ export function Timeline({ explanation, asked }: Props) {
                 <span>{phrases.free({ times: range.starts.map(time).join(", ") })}</span>
               ) : (
                 <ul>
-                  {reasons.map((reason, at) => (
+                  {range.reasons.map((reason, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: they are never changed, only all of them together
                     <li key={at}>
                       <ReasonText reason={reason} calendarId={calendar.id} step={slot_step} asked={asked} />

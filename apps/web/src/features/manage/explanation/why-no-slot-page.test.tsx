@@ -21,7 +21,13 @@ function answerWith(reasons: ExplanationReason[]): Explanations {
         calendar: { id: 1, name: "Anna", lang: undefined },
         slot_step: 30,
         ranges: [
-          { start_at: at("00:00"), end_at: at("09:00"), starts: [], reasons: [{ code: "closed" }] },
+          {
+            start_at: at("00:00"),
+            end_at: at("02:35"),
+            starts: [],
+            reasons: [{ code: "closed" }, { code: "past" }],
+          },
+          { start_at: at("02:35"), end_at: at("09:00"), starts: [], reasons: [{ code: "closed" }] },
           { start_at: at("09:00"), end_at: at("10:00"), starts: [at("09:00"), at("09:30")], reasons: [] },
           { start_at: at("10:00"), end_at: at("11:00"), starts: [at("10:00")], reasons },
         ],
@@ -133,4 +139,10 @@ test.each([320, 1280])("a day is without barriers at %i pixels, and asked for by
   await expect.poll(() => asked.at(-1)?.get("calendar_ids[]") ?? asked.at(-1)?.toString()).toContain("2");
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement?.tagName).not.toBe("BODY");
+});
+
+test("what is closed is one range, whatever else would be in the way", async () => {
+  await start([{ code: "past" }]);
+  await expect.element(page.getByText("00:00 – 09:00")).toBeVisible();
+  await expect.element(page.getByText("02:35")).not.toBeInTheDocument();
 });

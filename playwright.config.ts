@@ -83,6 +83,7 @@ function toServer(worker: number) {
       PORT: ports[worker] ?? "",
       DATA_DIR: folders[worker] ?? "",
       RATE_LIMIT: "off",
+      SIGN_UP: "on",
       LOG_LEVEL: "warn",
       MEETING_HOST: "meet.example.org",
       MAP_TILES_URL: `http://127.0.0.1:${process.env["E2E_TILES_PORT"]}/{z}/{x}/{y}.png`,

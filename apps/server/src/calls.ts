@@ -51,6 +51,7 @@ import { getGroupByUrlname } from "./features/group/get-group-by-urlname.ts";
 import { getGroupFile } from "./features/group-file/get-group-file.ts";
 import { importGroupFile } from "./features/group-file/import-group-file.ts";
 import { previewGroupFile } from "./features/group-file/preview-group-file.ts";
+import { getChecklist } from "./features/new-group/get-checklist.ts";
 import { createGroup } from "./features/new-group/create-group.ts";
 import { listTrades } from "./features/new-group/list-trades.ts";
 import { listProGroups } from "./features/group/list-pro-groups.ts";
@@ -83,6 +84,7 @@ export const CALLS: readonly Call[] = [
   getGroupFile,
   previewGroupFile,
   importGroupFile,
+  getChecklist,
   listTrades,
   createGroup,
   listProGroups,

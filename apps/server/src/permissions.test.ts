@@ -220,6 +220,7 @@ const WALKS: Record<EndpointName, Walk> = {
   listChanges: browse,
   undoChange: { ask: (target) => post(target, {}, { changeId: 999_999 }) },
   listProGroups: { ask: () => ({}), isAtHome: true },
+  getChecklist: { ask: inGroup },
   getGroupFile: { ask: inGroup },
   previewGroupFile: { ask: (target) => post(target, { file: {} }) },
   importGroupFile: { ask: (target) => post(target, { file: {}, seen: "" }) },

@@ -27,6 +27,8 @@ export interface FirstData {
   page:
     | { kind: "group"; group: Group; catalogue: FirstCatalogue }
     | { kind: "inactive"; group: InactiveGroup }
+    /** Where a group may be made. */
+    | { kind: "sign_up" }
     | { kind: "unknown" };
 }
 

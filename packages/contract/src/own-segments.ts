@@ -12,6 +12,7 @@ export const OWN_SEGMENTS: readonly string[] = [
   "images",
   "inactive",
   "legal",
+  "new",
   "not_found",
   "readyz",
   "robots.txt",

@@ -19,6 +19,7 @@ import { HomeScreen } from "./screens/home-screen.tsx";
 import { InactiveScreen } from "./screens/inactive-screen.tsx";
 import { LoginScreen } from "./screens/login-screen.tsx";
 import { MapScreen } from "./screens/map-screen.tsx";
+import { NewGroupScreen } from "./screens/new-group-screen.tsx";
 import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
 import { CalendarScreen, ManageScreen, SearchFicheScreen, SecurityScreen } from "./screens/pro-screens.tsx";
@@ -27,6 +28,11 @@ import { StartScreen } from "./screens/start-screen.tsx";
 
 /** The screens whose path has no group in it; no group may be named like one of them. */
 export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {
+  new: (
+    <BareFrame>
+      <NewGroupScreen />
+    </BareFrame>
+  ),
   not_found: (
     <BareFrame>
       <NotFoundScreen />

@@ -1,8 +1,9 @@
+import { LIVE_ITEMS } from "@rendezvous/domain/group/going-live";
 import { z } from "zod";
 import { group, inactiveGroup, proGroup } from "../group.ts";
 import { collectionOf, pagingQuery } from "../paging.ts";
 import { newGroup, trade } from "../trade.ts";
-import { locale } from "../wire-values.ts";
+import { locale, tokenQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 const urlnameQuery = z.object({ field: z.literal("urlname"), value: z.string().min(1).max(100), locale });
@@ -52,6 +53,32 @@ export const groupEndpoints = {
       },
     },
     refusals: ["forbidden", "emailValidator"],
+  }),
+  getChecklist: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/checklist" },
+    right: "manage_catalogue",
+    query: tokenQuery,
+    reply: z.object({
+      /** Nobody but its own people sees it. */
+      inactive: z.boolean(),
+      checks: z.array(
+        z.object({
+          item: z.enum(LIVE_ITEMS),
+          done: z.boolean(),
+          /** Names that a language lacks. */
+          untranslated: z.array(
+            z.object({
+              kind: z.string(),
+              id: z.number().int(),
+              name: z.string(),
+              locales: z.array(z.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
+    summary: "What a group lacks before it can be published",
   }),
   getGroupByUrlname: defineEndpoint({
     method: "GET",

@@ -97,6 +97,12 @@ test("who signs up has a group that only they see, from the mailed link to the d
     { publicname: "Barbe", length: 15, price: null },
   ]);
   expect((await app.call(`v3/groups/${group_id}/interventions`)).body.message).toBe("inactive_group");
+  const checklist = await app.call(`v3/groups/${group_id}/checklist`, { token });
+  expect(checklist.body).toMatchObject({ inactive: true });
+  expect(checklist.body.checks.every(({ done }: { done: boolean }) => done)).toBe(true);
+  const settings = { method: "PUT", token, body: { settings: { inactive: false } } };
+  expect((await app.call(`v3/groups/${group_id}/settings`, settings)).status).toBe(200);
+  expect((await app.call(`v3/groups/${group_id}/interventions`)).status).toBe(200);
   // The link was good once, the password is good from now on.
   expect((await open(email)).answer.body.message).toBe("dead_key");
   await tokenOf(app, group_id, email, NEW_PASSWORD);

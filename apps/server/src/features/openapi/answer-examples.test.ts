@@ -301,6 +301,7 @@ test("each call's example is what it answers", async () => {
     path: { accountId },
     body: { account: { password: PASSWORD, new_password: "Marguerite-8" } },
   });
+  await show("getChecklist", { token: ownersToken });
   const { body: file } = await show("getGroupFile", { token: ownersToken });
   const next = { ...file, group: { ...file.group, phone: "01 23 45 67 80" } };
   const { body: preview } = await show("previewGroupFile", { token: ownersToken, body: { file: next } });

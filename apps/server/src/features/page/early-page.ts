@@ -14,7 +14,7 @@ export function toEarlyPage(
   isDrawn: boolean,
 ): string {
   const { earlyPage: phrases, screen } = serverPhrases(locale);
-  const phone = page.kind === "unknown" ? "" : toPhoneLink(page.group.phone, screen.common.call);
+  const phone = !("group" in page) ? "" : toPhoneLink(page.group.phone, screen.common.call);
   return [
     '<div id="early">',
     page.kind === "group" && !embedding.noHeader && !isDrawn ? toHeader(page.group, embedding) : "",

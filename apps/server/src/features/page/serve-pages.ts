@@ -66,7 +66,9 @@ async function readPage(
   embedding: Embedding,
   path: string,
 ): Promise<{ page: Page; head: PageHead }> {
-  if (!group) return { page: { kind: "unknown" }, head: plainHead("", locale, embedding) };
+  const isSignUp = path === "/new" && context.config.signUp;
+  if (!group)
+    return { page: { kind: isSignUp ? "sign_up" : "unknown" }, head: plainHead("", locale, embedding) };
   if (group.inactive && !isForItsPeople(path)) {
     const head = plainHead(group.name, locale, embedding);
     return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
@@ -153,6 +155,7 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
     sendPage(context, build, request, response, null, status);
   const limited = { onRequest: limitPages(context) };
   app.get("/", limited, plain(200));
+  app.get("/new", limited, plain(context.config.signUp ? 200 : 404));
   app.get("/not_found", limited, plain(404));
   app.get("/inactive", limited, plain(200));
   app.get("/disconnected", limited, plain(200));

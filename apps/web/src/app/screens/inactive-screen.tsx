@@ -13,7 +13,7 @@ export function InactiveScreen() {
   const { page } = useFirstData();
   const query = useQueryText();
   const message = useLocation().state.message;
-  if (page.kind === "unknown")
+  if (!("group" in page))
     return (
       <Message
         title={phrases.inactive.text}

@@ -2,6 +2,7 @@ import { useManagePhrases } from "../../lib/lazy-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { groupAddress, toManage } from "../group/paths.ts";
+import { GoingLive } from "../new-group/going-live.tsx";
 import { ManageContent } from "./manage-content.tsx";
 import styles from "./manage.module.css";
 import { SECTIONS } from "./pages.ts";
@@ -20,6 +21,7 @@ export function OverviewPage() {
           <a href={address.pathname}>{`${address.host}${address.pathname}`}</a>
         </p>
       </section>
+      <GoingLive />
       <ul className={styles.topics}>
         {SECTIONS.map(({ name, pages }) => (
           <li key={name}>

@@ -15,6 +15,7 @@ export const lazy: LazyCatalogues = {
   fiche: () => import("./fiche.ts"),
   home: () => import("./home.ts"),
   manage: () => import("./manage.ts"),
+  newGroup: () => import("./new-group.ts"),
   manageFields: () => import("./manage-fields.ts"),
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),

@@ -14,6 +14,7 @@ import {
   toAfterLogin,
   toFactorStep,
   toFiches,
+  toManage,
   toPersonalData,
   toProScreen,
   toSetPassword,
@@ -59,7 +60,11 @@ export function useDestination(before?: AskedScreen) {
   return {
     next,
     isAsked: next !== undefined || readAskedFlow(query) !== null,
-    to: next ? SCREENS[next](group.urlname) : toAfterLogin(group.urlname, query),
+    to: next
+      ? SCREENS[next](group.urlname)
+      : group.inactive
+        ? toManage(group.urlname)
+        : toAfterLogin(group.urlname, query),
   };
 }
 

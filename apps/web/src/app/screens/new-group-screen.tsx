@@ -1,0 +1,13 @@
+import { withLoading } from "../../components/with-loading.tsx";
+import { useFirstData } from "../../features/group/first-data.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+const NewGroupPage = withLoading(
+  lazyComponent(async () => (await import("../../features/new-group/new-group-page.tsx")).NewGroupPage),
+);
+
+/** Only where the installation lets everybody make a group. */
+export function NewGroupScreen() {
+  return useFirstData().page.kind === "sign_up" ? <NewGroupPage /> : <NotFoundScreen />;
+}

@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, CircleAlert } from "lucide-react";
+import { Button, buttonClass } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { announce } from "../../lib/announce.ts";
+import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { Link } from "../../lib/navigation.tsx";
+import { useWording } from "../../lib/phrases.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../account/call-failure.tsx";
+import { useKnownGroup } from "../group/first-data.ts";
+import { groupAddress, toManage } from "../group/paths.ts";
+import { type Checklist, getChecklist, publish } from "./api.ts";
+import styles from "./new-group.module.css";
+import { PageCode } from "./page-code.tsx";
+
+/** Where each of them is changed. */
+const PLACES = {
+  bookable_service: "interventions",
+  address: "settings",
+  phone: "settings",
+  legal_texts: "texts",
+  translations: "interventions",
+} as const;
+
+/** What is missing before clients come; publishing; and how they find the page then. */
+export function GoingLive() {
+  const phrases = useNewGroupPhrases();
+  const { group } = useKnownGroup();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["checklist", group.id],
+    queryFn: ({ signal }) => getChecklist(group.id, signal),
+  });
+  const publishing = useSingleFlightMutation({
+    mutationFn: (isPublished: boolean) => publish(group.id, isPublished),
+    onSuccess: async (_done, isPublished) => {
+      await refetch();
+      announce(isPublished ? phrases.live : phrases.notLive);
+    },
+  });
+  if (data === undefined) return <CallFailure failure={error} />;
+  const address = new URL(groupAddress(group.urlname, ""), location.origin).href;
+  return (
+    <section className={styles.live} aria-labelledby="going-live">
+      <h2 id="going-live">{data.inactive ? phrases.notLive : phrases.live}</h2>
+      {(data.inactive || data.checks.some(({ done }) => !done)) && <Checks checks={data.checks} />}
+      <CallFailure failure={publishing.error} />
+      <div className={styles.actions}>
+        <Button
+          look={data.inactive ? "main" : "quiet"}
+          isBusy={publishing.isPending}
+          onClick={() => publishing.mutate(data.inactive)}
+        >
+          {data.inactive ? phrases.publish : phrases.unpublish}
+        </Button>
+        {!data.inactive && (
+          <a className={buttonClass("quiet")} href={groupAddress(group.urlname, "")}>
+            {phrases.openPage}
+          </a>
+        )}
+      </div>
+      {!data.inactive && (
+        <Notice look="success">
+          <output>{address}</output>
+        </Notice>
+      )}
+      <PageCode address={address} urlname={group.urlname} />
+      {!data.inactive && (
+        <>
+          <h3>{phrases.embed}</h3>
+          <p className={styles.quiet}>{phrases.embedText}</p>
+          <code className={styles.code}>{`<a href="${address}">${group.name}</a>`}</code>
+          <div>
+            <a className={buttonClass("quiet")} href={`${groupAddress(group.urlname, "")}/embed`}>
+              {phrases.embedOpen}
+            </a>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Checks({ checks }: Pick<Checklist, "checks">) {
+  const phrases = useNewGroupPhrases();
+  const { group } = useKnownGroup();
+  const { language } = useWording();
+  const languages = new Intl.DisplayNames([language, "en"], { type: "language" });
+  return (
+    <ul className={styles.checks}>
+      {checks.map(({ item, done, untranslated }) => (
+        <li key={item}>
+          {done ? (
+            <Check size={18} className={styles.done} aria-label={phrases.done} />
+          ) : (
+            <CircleAlert size={18} aria-label={phrases.missing} />
+          )}
+          <div>
+            {done ? (
+              phrases.items[item]
+            ) : (
+              <Link {...toManage(group.urlname, PLACES[item])}>{phrases.items[item]}</Link>
+            )}
+            {untranslated.slice(0, 10).map(({ kind, id, name, locales }) => (
+              <p key={`${kind} ${id}`} className={styles.quiet}>
+                <Link {...toManage(group.urlname, kind, id)}>
+                  {phrases.untranslated({
+                    name,
+                    language: locales.map((one) => languages.of(one) ?? one).join(", "),
+                  })}
+                </Link>
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

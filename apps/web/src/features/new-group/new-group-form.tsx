@@ -1,0 +1,179 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../components/button.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { ApiFailure } from "../../lib/api-failure.ts";
+import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { failureText, useWording } from "../../lib/phrases.ts";
+import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
+import field from "../form/field.module.css";
+import { createGroup, type Trades } from "./api.ts";
+import { countriesIn, likelyCountry } from "./countries.ts";
+import styles from "./new-group.module.css";
+import { toMinor, toTyped } from "./price.ts";
+import { ServicesFields, type TypedService } from "./services-fields.tsx";
+import { toRules, toTypedWeek } from "./week.ts";
+import { WeekFields } from "./week-fields.tsx";
+
+type Trade = Trades[number];
+
+interface Props {
+  trades: Trades;
+  onSent: (email: string) => void;
+}
+
+function typedServices({ interventions }: Trade): TypedService[] {
+  return interventions.map(({ externid, name, length, price }) => ({
+    key: externid ?? name,
+    externid: externid ?? null,
+    name,
+    length: String(length),
+    price: toTyped(price),
+  }));
+}
+
+/** Everything that a trade brings stands in the form already, to be changed. */
+export function NewGroupForm({ trades, onSent }: Props) {
+  const phrases = useNewGroupPhrases();
+  const wording = useWording();
+  const [trade, setTrade] = useState<Trade>(trades[0]!);
+  const [week, setWeek] = useState(() => toTypedWeek(trade.openinghours));
+  const [services, setServices] = useState(() => typedServices(trade));
+  const [typed, setTyped] = useState({ name: "", address: "", zipcode: "", city: "", phone: "", email: "" });
+  const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
+  const [isSubmitted, setSubmitted] = useState(false);
+  const email = normalizeEmail(typed.email);
+  const sending = useSingleFlightMutation({
+    mutationFn: () =>
+      createGroup({
+        account: { email },
+        group: {
+          ...typed,
+          trade: trade.trade,
+          locale: wording.language,
+          country,
+          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          openinghours: toRules(week),
+          interventions: services
+            .filter(({ name }) => name.trim() !== "")
+            .map(({ externid, name, length, price }) => ({
+              externid,
+              name,
+              length: Number(length) || 30,
+              price: toMinor(price),
+            })),
+        },
+      }),
+    onSuccess: () => onSent(email),
+  });
+  const isWrongEmail = isSubmitted && !isEmail(email);
+
+  function choose(chosen: Trade) {
+    setTrade(chosen);
+    setWeek(toTypedWeek(chosen.openinghours));
+    setServices(typedServices(chosen));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSubmitted(true);
+    if (typed.name.trim() === "") document.getElementById("new-name")?.focus();
+    else if (!isEmail(email)) document.getElementById("new-email")?.focus();
+    else if (!sending.isPending) sending.mutate();
+  }
+  const text = (name: keyof typeof typed, autoComplete: string, more: object = {}) => (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={`new-${name}`}>
+        {phrases[name]}
+      </label>
+      <input
+        id={`new-${name}`}
+        className={field.input}
+        autoComplete={autoComplete}
+        value={typed[name]}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        {...more}
+      />
+    </div>
+  );
+  const isNameMissing = isSubmitted && typed.name.trim() === "";
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {text("name", "organization", { required: true, "aria-invalid": isNameMissing })}
+      <fieldset className={styles.part}>
+        <legend>{phrases.trade}</legend>
+        <div className={field.options}>
+          {trades.map((one) => (
+            <label key={one.trade} className={field.option}>
+              <input
+                type="radio"
+                name="trade"
+                checked={one.trade === trade.trade}
+                onChange={() => choose(one)}
+              />
+              <span>{phrases.trades[one.trade]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{phrases.place}</legend>
+        {text("address", "street-address")}
+        <div className={styles.pair}>
+          {text("zipcode", "postal-code")}
+          {text("city", "address-level2")}
+        </div>
+        <div className={styles.pair}>
+          <div className={field.field}>
+            <label className={field.label} htmlFor="new-country">
+              {phrases.country}
+            </label>
+            <select
+              id="new-country"
+              className={field.input}
+              autoComplete="country"
+              value={country}
+              onChange={(event) => setCountry(event.target.value)}
+            >
+              {countriesIn(wording.language).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          {text("phone", "tel", { type: "tel" })}
+        </div>
+      </fieldset>
+      {/* Hours that belong to single services come with the trade. */}
+      {(trade.openinghours.length > 0 || trade.interventions.length === 0) && (
+        <WeekFields week={week} onChange={setWeek} />
+      )}
+      <ServicesFields services={services} onChange={setServices} />
+      <fieldset className={styles.part}>
+        <legend>{phrases.owner}</legend>
+        {text("email", "email", {
+          type: "email",
+          required: true,
+          "aria-invalid": isWrongEmail,
+          "aria-describedby": "new-email-hint",
+        })}
+        {isWrongEmail && <p className={field.error}>{wording.phrases.screen.form.emailValidator}</p>}
+        <p id="new-email-hint" className={field.hint}>
+          {phrases.emailHint}
+        </p>
+      </fieldset>
+      {sending.error !== null && (
+        <Notice look="problem">
+          <p>
+            {sending.error instanceof ApiFailure && sending.error.code === "bad_request"
+              ? phrases.checkField
+              : failureText(wording.phrases, sending.error, "")}
+          </p>
+        </Notice>
+      )}
+      <Button look="main" type="submit" isWide isBusy={sending.isPending}>
+        {sending.isPending ? phrases.submitting : phrases.submit}
+      </Button>
+    </form>
+  );
+}

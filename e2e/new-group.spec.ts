@@ -1,0 +1,69 @@
+import { expect } from "@playwright/test";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { book, newPerson, title } from "./steps/visitor.ts";
+
+const PASSWORD = "Coquelicot-8";
+
+test("from nothing to the first client's booking: a salon is made, its owner opens the mailed link, publishes, and is booked", async ({
+  page,
+  browser,
+}) => {
+  const name = `Salon ${crypto.randomUUID().slice(0, 8)}`;
+  const urlname = name.toLowerCase().replace(" ", "-");
+  const email = `${urlname}@patronne.example`;
+  await page.goto("/new?locale=fr");
+  await expect(title(page)).toHaveText("Ouvrir une page de rendez-vous");
+  await expectNoBarrier(page);
+  // What is missing is found: its field takes the focus.
+  await page.getByRole("button", { name: "Créer ma page" }).click();
+  await expect(page.getByLabel("Nom de votre établissement")).toBeFocused();
+  await page.getByLabel("Nom de votre établissement").fill(name);
+  await page.getByText("Salon de coiffure", { exact: true }).click();
+  await page.getByLabel("Adresse", { exact: true }).fill("4 rue des Carmes");
+  await page.getByLabel("Code postal").fill("44000");
+  await page.getByLabel("Ville").fill("Nantes");
+  await page.getByLabel("Téléphone").fill("02 40 11 22 33");
+  await page.getByRole("textbox", { name: /^Prix – Coupe homme/ }).fill("27,50");
+  await page.getByRole("button", { name: "Retirer Brushing", exact: true }).click();
+  await page.getByRole("button", { name: "Ajouter une prestation" }).click();
+  await page.getByRole("textbox", { name: "Prestation" }).last().fill("Barbe au rasoir");
+  await page.getByLabel(/^Votre adresse e/).fill(email);
+  await page.getByRole("button", { name: "Créer ma page" }).click();
+  await expect(title(page)).toHaveText("Regardez votre boîte de réception");
+  await expectNoBarrier(page);
+
+  // Nobody sees it before.
+  await page.goto(`/${urlname}?locale=fr`);
+  await expect(title(page)).toContainText(name);
+  await expect(page.getByRole("main")).not.toContainText("Barbe");
+
+  const [mail] = await waitForMails(email, 1);
+  const link = /http\S+\/login\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  await page.goto(link);
+  await expect(title(page)).toHaveText("Une invitation");
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Accepter l’invitation" }).click();
+  await page.locator("#new-password").fill(PASSWORD);
+  await page.locator("#confirm-password").fill(PASSWORD);
+  await page.locator("#confirm-password").press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/${urlname}/manage`));
+  const live = page.getByRole("region", { name: "Personne ne voit encore votre page" });
+  await expect(live.getByRole("listitem")).toHaveCount(3);
+  await expect(live.getByRole("img", { name: "à compléter" })).toHaveCount(0);
+  await expectNoBarrier(page);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Télécharger le code QR" }).click();
+  expect((await saved).suggestedFilename()).toBe(`${urlname}-qr.svg`);
+  await page.getByRole("button", { name: "Publier la page" }).click();
+  await expect(page.getByRole("heading", { name: "Votre page est en ligne." })).toBeVisible();
+  await expectNoBarrier(page);
+
+  const visitor = await browser.newContext();
+  const visit = await visitor.newPage();
+  const person = newPerson();
+  await book(visit, urlname, person);
+  await waitForMails(person.email, 1);
+  await visitor.close();
+});

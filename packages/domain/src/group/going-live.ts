@@ -1,0 +1,104 @@
+import type { LocalizedText } from "../text/localize.ts";
+
+/** What has to be there before clients come, in the order in which one would see to it. */
+export const LIVE_ITEMS = ["bookable_service", "address", "phone", "legal_texts", "translations"] as const;
+export type LiveItem = (typeof LIVE_ITEMS)[number];
+
+export interface LiveCalendar {
+  readonly id: number;
+  readonly publicname: LocalizedText;
+  readonly openinghours: readonly { readonly interventions?: readonly number[] | undefined }[];
+  readonly openings: readonly { readonly interventions?: readonly number[] | undefined }[];
+}
+
+export interface LiveService {
+  readonly id: number;
+  readonly publicname: LocalizedText;
+  readonly only_package: boolean;
+  /** null: every calendar. */
+  readonly calendars: readonly number[] | null;
+}
+
+/** A group as far as going live is concerned; what is archived is left out. */
+export interface LiveGroup {
+  readonly address: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly health: boolean;
+  /** What clients of a health practice have to be told about their data. */
+  readonly health_disclaimer: LocalizedText;
+  readonly locales: readonly string[];
+  readonly calendars: readonly LiveCalendar[];
+  readonly services: readonly LiveService[];
+  /** Everything with a name that clients read, and its kind. */
+  readonly named: readonly {
+    readonly kind: string;
+    readonly id: number;
+    readonly name: string;
+    readonly publicname: LocalizedText;
+  }[];
+}
+
+/** A name that a language lacks: one that is the same in every language lacks none. */
+export interface Untranslated {
+  readonly kind: string;
+  readonly id: number;
+  readonly name: string;
+  readonly locales: readonly string[];
+}
+
+export interface LiveCheck {
+  readonly item: LiveItem;
+  readonly isDone: boolean;
+  /** Of `translations`. */
+  readonly untranslated: readonly Untranslated[];
+}
+
+/** What is there and what is missing; legal texts are asked of health practices alone, translations where there are languages. */
+export function checkGoingLive(group: LiveGroup): LiveCheck[] {
+  const untranslated = group.named.flatMap(({ kind, id, name, publicname }) => {
+    const locales = missingIn(publicname, group.locales);
+    return locales.length === 0 ? [] : [{ kind, id, name, locales }];
+  });
+  const isDone: Readonly<Record<LiveItem, boolean>> = {
+    bookable_service: group.services.some((service) => isBookable(service, group.calendars)),
+    address: group.address.trim() !== "" && group.city.trim() !== "",
+    phone: group.phone.trim() !== "",
+    legal_texts:
+      isWritten(group.health_disclaimer) && missingIn(group.health_disclaimer, group.locales).length === 0,
+    translations: untranslated.length === 0,
+  };
+  const asked = LIVE_ITEMS.filter(
+    (item) =>
+      (item !== "legal_texts" || group.health) && (item !== "translations" || group.locales.length > 1),
+  );
+  return asked.map((item) => ({
+    item,
+    isDone: isDone[item],
+    untranslated: item === "translations" ? untranslated : [],
+  }));
+}
+
+/** Has a name, can be booked alone, and somebody with a name does it at some time. */
+function isBookable(service: LiveService, calendars: readonly LiveCalendar[]): boolean {
+  if (service.only_package || !isWritten(service.publicname)) return false;
+  return calendars.some(
+    ({ id, publicname, openinghours, openings }) =>
+      isWritten(publicname) &&
+      (service.calendars === null || service.calendars.includes(id)) &&
+      [...openinghours, ...openings].some(
+        ({ interventions }) => interventions === undefined || interventions.includes(service.id),
+      ),
+  );
+}
+
+function isWritten(text: LocalizedText): boolean {
+  if (typeof text === "string") return text.trim() !== "";
+  return Object.values(text ?? {}).some((one) => one.trim() !== "");
+}
+
+/** A hidden record, whose name is empty on purpose, lacks nothing. */
+function missingIn(text: LocalizedText, locales: readonly string[]): string[] {
+  if (typeof text !== "object" || text === null || !isWritten(text)) return [];
+  return locales.filter((locale) => (text[locale] ?? "").trim() === "");
+}

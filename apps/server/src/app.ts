@@ -22,6 +22,8 @@ import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { planRetention } from "./features/retention/plan-data.ts";
 import { keepRetention } from "./features/retention/retention-worker.ts";
+import { planStatistics } from "./features/statistics/plan-data.ts";
+import { keepStatistics } from "./features/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/tracking/serve-tracking-page.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
 import { isDatabaseAway } from "./lib/database-away.ts";
@@ -154,6 +156,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       sms: sendSms(context),
       retention: keepRetention(context),
       plan_retention: () => planRetention(context.db, context.clock.now()),
+      statistics: keepStatistics(context),
+      plan_statistics: () => planStatistics(context.db, context.clock.now()),
     });
   });
   const leaveConnections = followConnections(app.server);

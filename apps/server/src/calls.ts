@@ -73,6 +73,7 @@ import { RECORD_CALLS } from "./features/record/record-calls.ts";
 import { getCurrentSession } from "./features/login/get-current-session.ts";
 import { login } from "./features/login/login.ts";
 import { logout } from "./features/login/logout.ts";
+import { getStatistics } from "./features/statistics/get-statistics.ts";
 import { listExplanations } from "./features/slot/list-explanations.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
 import { listWebsites } from "./features/website/list-websites.ts";
@@ -123,6 +124,7 @@ export const CALLS: readonly Call[] = [
   undoChange,
   listAvailableTimeSlots,
   listExplanations,
+  getStatistics,
   holdSlot,
   renewHold,
   releaseHold,

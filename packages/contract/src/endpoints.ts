@@ -12,6 +12,7 @@ import { personalDataEndpoints } from "./endpoints/personal-data.ts";
 import { recordEndpoints } from "./endpoints/record.ts";
 import { sessionEndpoints } from "./endpoints/session.ts";
 import { slotEndpoints } from "./endpoints/slot.ts";
+import { statisticsEndpoints } from "./endpoints/statistics.ts";
 
 /** Every call. Its name is also that of its file in the server and in the web client. */
 export const ENDPOINTS = {
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   ...holdEndpoints,
   ...appointmentEndpoints,
   ...personalDataEndpoints,
+  ...statisticsEndpoints,
 };
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -19,6 +19,7 @@ import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
 import type { record } from "./languages/fr/record.ts";
 import type { screen } from "./languages/fr/screen.ts";
+import type { statistics } from "./languages/fr/statistics.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
 
 // French is the pattern only because one language must be: every other has exactly its keys and parameters.
@@ -42,6 +43,7 @@ export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
 export type RecordPhrases = typeof record;
 export type ScreenPhrases = typeof screen;
+export type StatisticsPhrases = typeof statistics;
 export type TrackingPhrases = typeof tracking;
 
 /** What every page of the web client needs of a language. */
@@ -66,6 +68,7 @@ export interface LazyPhrases {
   readonly newGroup: NewGroupPhrases;
   readonly personalData: PersonalDataPhrases;
   readonly record: RecordPhrases;
+  readonly statistics: StatisticsPhrases;
   readonly tracking: TrackingPhrases;
 }
 

@@ -34,4 +34,5 @@ export const { usePhrases: useMapPhrases } = lazyPhrases("map");
 export const { usePhrases: useNewGroupPhrases } = lazyPhrases("newGroup");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");
 export const { usePhrases: useRecordPhrases } = lazyPhrases("record");
+export const { usePhrases: useStatisticsPhrases } = lazyPhrases("statistics");
 export const { usePhrases: useTrackingPhrases, fetch: fetchTrackingPhrases } = lazyPhrases("tracking");

@@ -64,6 +64,8 @@ export const PERMISSIONS = {
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
   // When calendars are closed or open on single days; of professionals with a list: those calendars alone.
   manage_hours:           row("none",     "none",     "none",     "group",    "none",     "group"),
+  // What was booked, in numbers.
+  see_statistics:         row("none",     "none",     "none",     "group",    "none",        "group"),
   // What a record is called among professionals, beside its public name.
   see_internal_names:     row("none",     "none",     "none",     "group",    "group"),
   // Services and categories without a public name.

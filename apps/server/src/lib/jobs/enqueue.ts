@@ -40,4 +40,6 @@ const PRIORITY: Readonly<Record<QueueName, number>> = {
   mail: 0,
   retention: 1,
   plan_retention: 1,
+  statistics: 2,
+  plan_statistics: 2,
 };

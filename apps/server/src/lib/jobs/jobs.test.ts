@@ -41,6 +41,8 @@ function start(
     sms: nothing,
     retention: nothing,
     plan_retention: nothing,
+    statistics: nothing,
+    plan_statistics: nothing,
   });
   return jobs;
 }
@@ -267,7 +269,7 @@ test("what a process had in hand when it was killed is done by another, and what
       if (booking_id > 4) await new Promise(() => {});
     };
     createJobs({ address, onError, onFailure: onError })
-      .start({ mail, account_mail: nothing, sms: nothing, retention: nothing, plan_retention: nothing });`);
+      .start({ mail, account_mail: nothing, sms: nothing, retention: nothing, plan_retention: nothing, statistics: nothing, plan_statistics: nothing });`);
   const begun = async () => (await pool.query("select 1 from done_there")).rowCount === 8;
   await until(async () => (await begun()) && (await listJobs(pool)).length === 4);
   const done: number[] = [];

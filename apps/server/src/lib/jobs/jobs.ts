@@ -56,7 +56,10 @@ const BUSY_WAIT = { looks: 20, everyMs: 50 };
 /** How many jobs done last are remembered, in case the database goes away before they are marked as done. */
 const REMEMBERED = 1000;
 
-const CRON = parseCronItems([{ task: "plan_retention" satisfies QueueName, match: "7 * * * *" }]);
+const CRON = parseCronItems([
+  { task: "plan_retention" satisfies QueueName, match: "7 * * * *" },
+  { task: "plan_statistics" satisfies QueueName, match: "17 * * * *" },
+]);
 
 /**
  * The job queue: graphile-worker, and what it needs to lose and repeat nothing when processes die or stand still or the

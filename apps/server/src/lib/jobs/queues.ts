@@ -9,6 +9,8 @@ export interface QueueData {
   readonly sms: SmsJob;
   readonly retention: RetentionJob;
   readonly plan_retention: unknown;
+  readonly statistics: StatisticsJob;
+  readonly plan_statistics: unknown;
 }
 export type QueueName = keyof QueueData;
 
@@ -85,6 +87,12 @@ export interface RetentionJob {
   readonly kind: "reads" | "account" | "fiche";
   readonly group_id: number;
   readonly after: number;
+}
+
+/** A month of a group to be counted, as its first day; null: hours and delays, and then all months. */
+export interface StatisticsJob {
+  readonly group_id: number;
+  readonly month: string | null;
 }
 
 /** One reminder by SMS. */

@@ -56,6 +56,10 @@ const ALL_SECTIONS: readonly Section[] = [
           async () => (await import("./explanation/why-no-slot-page.tsx")).WhyNoSlotPage,
         ),
       },
+      {
+        name: "statistics",
+        Content: lazyComponent(async () => (await import("./statistics/statistics-page.tsx")).StatisticsPage),
+      },
     ],
   },
   { name: "data", pages: [] },

@@ -20,5 +20,6 @@ export const lazy: LazyCatalogues = {
   map: () => import("./map.ts"),
   personalData: () => import("./personal-data.ts"),
   record: () => import("./record.ts"),
+  statistics: () => import("./statistics.ts"),
   tracking: () => import("./tracking.ts"),
 };

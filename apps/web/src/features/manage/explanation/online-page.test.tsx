@@ -58,14 +58,15 @@ test.each([320, 1280])("what is online is said in plain words at %i pixels", asy
     },
   );
   const haircut = page.getByRole("listitem").filter({ hasText: "Haircut" });
-  await expect.element(haircut).toHaveTextContent("€25.00");
-  await expect.element(haircut).toHaveTextContent("With: Anna");
-  await expect.element(haircut).toHaveTextContent("Next free time:");
+  await expect.element(haircut.getByText(/25/)).toBeVisible();
+  await expect.element(haircut.getByText(/With: Anna/)).toBeVisible();
+  await expect.element(haircut.getByText(/Next free time:/)).toBeVisible();
   const beard = page.getByRole("listitem").filter({ hasText: "Beard" });
-  await expect.element(beard).toHaveTextContent("No free time in the next four weeks");
-  await expect.element(beard).toHaveTextContent("in the next seven days: Too far ahead");
-  await expect.element(beard.getByRole("link", { name: "Why?" })).toHaveAttribute("href", /services=6/);
-  await expect.element(page.getByText("Last name, Town (optional)")).toBeVisible();
+  await expect.element(beard.getByText(/No free time in the next four weeks/)).toBeVisible();
+  await expect.element(beard.getByText(/in the next seven days: Too far ahead/)).toBeVisible();
+  const why = beard.getByRole("link", { name: "Why?" }).element();
+  expect(why.getAttribute("href")).toContain("services=6");
+  await expect.element(page.getByText(/Last name, Town \(optional\)/)).toBeVisible();
   expect(page.getByText("Only in a pack").elements()).toEqual([]);
   expect(await accessibilityFaults()).toEqual([]);
 });

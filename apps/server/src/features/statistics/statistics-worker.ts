@@ -1,0 +1,121 @@
+import { chainSpan } from "@rendezvous/domain/availability/chain";
+import { findSlots } from "@rendezvous/domain/availability/find-slots";
+import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
+import type { ChainLink } from "@rendezvous/domain/availability/model";
+import { openHours } from "@rendezvous/domain/availability/open-hours";
+import { candidateIds } from "@rendezvous/domain/booking/candidates";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { addDays } from "@rendezvous/domain/time/days";
+import { type Day, inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import type { Handles } from "../../lib/jobs/jobs.ts";
+import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import { isUnnamed } from "../catalogue/wire-record.ts";
+import { loadTaken } from "../slot/data.ts";
+import {
+  countMonth,
+  keepDelays,
+  keepOpenMinutes,
+  monthsOf,
+  noteCounted,
+  type SlotDelay,
+} from "./count-data.ts";
+import { enqueueStatistics } from "./plan-data.ts";
+
+/** Of which month nothing is booked, its hours are counted all the same: this many days ahead of today. */
+const DAYS_AHEAD = 62;
+/** Patients and citizens are told of the third free time, since the first may be a gap that somebody has just left. */
+const NTH = 3;
+
+/** Counts what was booked in a group: a month in each job, and with the first one hours and delays. */
+export function keepStatistics(context: Context): Handles["statistics"] {
+  return async ({ group_id, month }) => {
+    const group = await context.groups.find(group_id);
+    if (!group) return;
+    const { timezone } = group.fields;
+    const months = await monthsOf(context.db, group.id, timezone);
+    if (month === null) {
+      await lookAround(context, group, months?.first ?? null);
+      if (months) await enqueueStatistics(context.db, { group_id, month: months.first });
+      else await noteCounted(context.db, group.id, new Date(context.clock.now()));
+      return;
+    }
+    await countMonth(context.db, group.id, month, timezone);
+    const next = monthAfter(month);
+    if (months && next <= months.last) await enqueueStatistics(context.db, { group_id, month: next });
+    else await noteCounted(context.db, group.id, new Date(context.clock.now()));
+  };
+}
+
+/** The first day of the month after the one that begins then. */
+function monthAfter(month: Day): Day {
+  return `${addDays(month, 31).slice(0, 7)}-01`;
+}
+
+async function lookAround(context: Context, group: GroupRecord, first: Day | null): Promise<void> {
+  const slotCatalogue = await loadCatalogue(context, group, group.id as AuthorizedGroupId);
+  const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
+  for (const { id, capacity, ...schedule } of slotCatalogue.catalogue.calendars) {
+    await nextTurn();
+    const days = [];
+    for (let day = first ?? today; day <= addDays(today, DAYS_AHEAD); day = addDays(day, 1))
+      days.push({
+        calendar_id: id,
+        day,
+        minutes: capacity * lengthOf(openHours(schedule, group.fields.timezone, day, 1)),
+      });
+    await keepOpenMinutes(context.db, group.id, today, days);
+  }
+  await keepDelays(
+    context.db,
+    group.id,
+    today,
+    await delaysOf(context, group.id as AuthorizedGroupId, slotCatalogue),
+  );
+}
+
+function lengthOf(ranges: readonly number[]): number {
+  return ranges.reduce((sum, instant, at) => (at % 2 === 0 ? sum - instant : sum + instant), 0);
+}
+
+/** For each service that can be booked alone, how far off its third free time is for a visitor. */
+async function delaysOf(
+  context: Context,
+  groupId: AuthorizedGroupId,
+  { catalogue, services, interventions, named }: SlotCatalogue,
+): Promise<SlotDelay[]> {
+  const delays: SlotDelay[] = [];
+  const nowMs = context.clock.now();
+  const now = inMinutes(nowMs);
+  for (const service of services.values()) {
+    const stored = interventions.get(service.id)!;
+    if (stored.only_package || isUnnamed(stored)) continue;
+    const link = { service, calendarIds: named.calendars, resourceIds: named.resources, breakBefore: 0 };
+    delays.push({ intervention_id: service.id, minutes: await nthDelay(link) });
+  }
+  return delays;
+
+  async function nthDelay(link: ChainLink): Promise<number | null> {
+    const chain = [link];
+    const reach = chainSpan(chain, 0);
+    const calendarIds = candidateIds(catalogue, chain);
+    let found = 0;
+    for (const { from, until } of firstSlotWindows(catalogue, { from: Math.ceil(now), now })) {
+      const asked = {
+        calendarIds,
+        from: from + reach.from,
+        until: until + reach.until,
+        now: new Date(nowMs),
+        ownHold: null,
+      };
+      const { taken } = await loadTaken(context.db, groupId, asked);
+      const slots = findSlots(catalogue, taken, { chain, from, until, now });
+      if (found + slots.length >= NTH) return Math.round(slots[NTH - found - 1]!.start - now);
+      found += slots.length;
+    }
+    return null;
+  }
+}

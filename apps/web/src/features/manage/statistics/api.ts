@@ -1,0 +1,22 @@
+import type { Statistics } from "@rendezvous/contract/statistics";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** `until` is the last day; a calendar or null for all. */
+export interface AskedPeriod {
+  readonly from: Day;
+  readonly until: Day;
+  readonly calendar: number | null;
+}
+
+export function getStatistics(
+  groupId: number,
+  { from, until, calendar }: AskedPeriod,
+  signal: AbortSignal,
+): Promise<Statistics> {
+  return callApi("GET /groups/{id}/statistics", {
+    path: { id: groupId },
+    query: { from, until, ...(calendar !== null && { calendar_ids: [calendar] }) },
+    signal,
+  });
+}

@@ -1,0 +1,172 @@
+import type { Statistics, StatisticsLine } from "@rendezvous/contract/statistics";
+import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { useStatisticsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { formatDays, formatShare } from "./format-numbers.ts";
+import styles from "./statistics.module.css";
+
+type Kind = keyof Statistics["by"];
+type Row = Omit<StatisticsLine, "booked_before"> & { readonly booked_before?: number };
+
+const KINDS = ["service", "calendar", "source", "language", "lead", "weekday", "hour"] as const;
+
+/** Each count as bars, and as the numbers beside them. */
+export function CountTables({ statistics }: { statistics: Statistics }) {
+  const phrases = useStatisticsPhrases();
+  const dateLocale = useDateLocale();
+  const nameOf = useNames();
+  const { series, by, delays, grain } = statistics;
+  const month = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const startOf = (start: string) =>
+    grain === "day" ? formatDay(start, dateLocale) : month.format(new Date(`${start}T00:00Z`));
+  return (
+    <>
+      <Table
+        title={phrases.series}
+        rows={series.map((line) => ({ ...line, value: line.start }))}
+        nameOf={({ value }) => startOf(value)}
+      />
+      {KINDS.map((kind) => (
+        <Table key={kind} title={phrases[kind]} rows={by[kind]} nameOf={(line) => nameOf(kind, line)} />
+      ))}
+      {delays.length > 0 && (
+        <Part title={phrases.delays}>
+          <p className={styles.quiet}>{phrases.delaysText}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{phrases.delays}</VisuallyHidden>
+                </th>
+                <th scope="col">{phrases.period}</th>
+                <th scope="col">{phrases.before}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {delays.map(({ intervention_id, name, lang, minutes, minutes_before }) => (
+                <tr key={intervention_id}>
+                  <th scope="row" lang={lang}>
+                    {name}
+                  </th>
+                  <td>{formatDays(minutes, dateLocale)}</td>
+                  <td>{formatDays(minutes_before, dateLocale)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+interface TableProps {
+  title: string;
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+}
+
+function Table({ title, rows, nameOf }: TableProps) {
+  const phrases = useStatisticsPhrases();
+  const dateLocale = useDateLocale();
+  const number = new Intl.NumberFormat(dateLocale);
+  const most = Math.max(1, ...rows.map(({ booked, booked_before = 0 }) => Math.max(booked, booked_before)));
+  const hasBefore = rows.some(({ booked_before }) => booked_before !== undefined);
+  const hasHours = rows.some(({ open_minutes }) => open_minutes !== undefined);
+  return (
+    <Part title={title}>
+      {rows.length === 0 ? (
+        <p className={styles.quiet}>{phrases.nothing}</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone
+        <section className={styles.scroll} aria-label={title} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{title}</VisuallyHidden>
+                </th>
+                <th scope="col" colSpan={2}>
+                  {phrases.booked}
+                </th>
+                {hasBefore && <th scope="col">{phrases.before}</th>}
+                <th scope="col">{phrases.cancelled}</th>
+                <th scope="col">{phrases.noShow}</th>
+                <th scope="col">{phrases.first}</th>
+                {hasHours && <th scope="col">{phrases.occupancy}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.value}>
+                  <th scope="row" lang={row.lang}>
+                    {nameOf(row)}
+                  </th>
+                  <td className={styles.bar}>
+                    <Bar now={row.booked / most} before={(row.booked_before ?? 0) / most} />
+                  </td>
+                  <td>{number.format(row.booked)}</td>
+                  {hasBefore && <td>{number.format(row.booked_before ?? 0)}</td>}
+                  <td>{number.format(row.cancelled)}</td>
+                  <td>{number.format(row.no_show)}</td>
+                  <td>{number.format(row.first)}</td>
+                  {hasHours && <td>{formatShare(row.minutes, row.open_minutes ?? 0, dateLocale)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Part>
+  );
+}
+
+/** Of the longest one; a line below for the period before. The numbers stand beside it. */
+function Bar({ now, before }: { now: number; before: number }) {
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.now} width={100 * now} height="8" />
+      <rect className={styles.before} y="9" width={100 * before} height="3" />
+    </svg>
+  );
+}
+
+function useNames(): (kind: Kind, line: Row) => string {
+  const phrases = useStatisticsPhrases();
+  const dateLocale = useDateLocale();
+  const languages = new Intl.DisplayNames(dateLocale, { type: "language" });
+  return (kind, { value, name = value }) => {
+    if (kind === "service" || kind === "calendar") return name;
+    if (kind === "weekday") return formatWeekday(Number(value) - 1, dateLocale);
+    if (value === "") return phrases.imported;
+    if (kind === "hour") return formatTime(`${SOME_DAY} ${value}:00`, dateLocale);
+    if (kind === "language") return languages.of(value) ?? value;
+    if (kind === "lead") return LEADS[value] ?? value;
+    return value === "new_user" ? phrases.page : value;
+  };
+}
+
+const SOME_DAY = "2027-01-04";
+const LEADS: Readonly<Record<string, string>> = {
+  "2": "2–3",
+  "4": "4–7",
+  "8": "8–14",
+  "15": "15–30",
+  "31": "31+",
+};

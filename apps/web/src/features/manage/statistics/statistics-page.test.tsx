@@ -1,0 +1,111 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import type { Statistics } from "@rendezvous/contract/statistics";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { aCalendar } from "../../group/testing/catalogue-records.ts";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { periodOf } from "./periods.ts";
+import { StatisticsPage } from "./statistics-page.tsx";
+import { toCsv } from "./to-csv.ts";
+
+const counts = { booked: 20, cancelled: 2, no_show: 1, first: 5, minutes: 600 };
+const line = (value: string, more: object = {}) => ({ value, ...counts, booked_before: 10, ...more });
+const ANSWER: Statistics = {
+  from: "2026-11-01",
+  until: "2026-11-30",
+  before: { from: "2026-10-01", until: "2026-10-31" },
+  counted_at: "2026-11-23T02:17:00Z",
+  totals: { ...counts, open_minutes: 1200 },
+  totals_before: { ...counts, booked: 10, open_minutes: 0 },
+  grain: "day",
+  series: [{ start: "2026-11-02", ...counts }],
+  by: {
+    service: [line("5", { name: "Haircut" })],
+    calendar: [line("1", { name: "Anna", open_minutes: 1200 })],
+    source: [line("new_user"), line("partner"), line("")],
+    language: [line("fr")],
+    lead: [line("0"), line("31")],
+    weekday: [line("1")],
+    hour: [line("09")],
+  },
+  delays: [{ intervention_id: 5, name: "Haircut", minutes: 2880, minutes_before: null }],
+};
+const address = "/practice/manage/statistics?from=2026-11-01&until=2026-11-30";
+
+async function start(asked: URLSearchParams[] = [], answer: Partial<Statistics> = {}) {
+  return startInGroup(
+    <main>
+      <StatisticsPage />
+    </main>,
+    {
+      address,
+      catalogue: { calendars: [aCalendar(1, "Anna")] },
+      answer: ({ query }) => {
+        asked.push(query);
+        return { ...ANSWER, ...answer };
+      },
+    },
+  );
+}
+
+const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name.replace("+", "\\+")}`) });
+
+test.each([320, 1280])(
+  "figures stand in tables beside their bars, without barriers at %i pixels",
+  async (width) => {
+    await page.viewport(width, 800);
+    await start();
+    await expect.element(row("Appointments 20 10 +100%")).toBeVisible();
+    await expect.element(row("Occupancy 50% –")).toBeVisible();
+    await expect.element(page.getByText(/Monday 23 November, 03:17/)).toBeVisible();
+    for (const name of [
+      "Haircut 20 10",
+      "Anna 20 10",
+      "Booking page",
+      "partner",
+      "Imported",
+      "French",
+      "31+",
+      "Monday",
+      "09:00",
+    ])
+      await expect.element(row(name).first()).toBeVisible();
+    await expect.element(row("Haircut 2 days –")).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
+
+test("a period and a calendar are asked for, and stand in the address", async () => {
+  const asked: URLSearchParams[] = [];
+  const { history } = await start(asked);
+  await page.getByLabelText("From").fill("2026-12-24");
+  await expect.poll(() => history.location.search).toBe("?from=2026-12-24&until=2026-12-24");
+  await page.getByRole("button", { name: "Last month" }).click();
+  await expect.poll(() => asked.at(-1)?.get("from")?.slice(8)).toBe("01");
+  await page.getByLabelText("Calendar").selectOptions("Anna");
+  await expect.poll(() => history.location.search).toContain("calendar=1");
+  await expect.poll(() => asked.at(-1)?.toString()).toContain("calendar_ids");
+});
+
+test("a group that was never counted is told when the figures come", async () => {
+  await start([], { counted_at: null });
+  await expect.element(page.getByText(/Nothing has been counted yet/)).toBeVisible();
+});
+
+test("periods are whole months", () => {
+  expect(periodOf("thisMonth", "2026-12-15")).toEqual({ from: "2026-12-01", until: "2026-12-31" });
+  expect(periodOf("lastMonth", "2027-01-15")).toEqual({ from: "2026-12-01", until: "2026-12-31" });
+  expect(periodOf("threeMonths", "2027-01-15")).toEqual({ from: "2026-10-01", until: "2026-12-31" });
+  expect(periodOf("year", "2027-01-15")).toEqual({ from: "2026-01-01", until: "2026-12-31" });
+});
+
+test("a file for spreadsheets quotes what has commas, and runs no formula", () => {
+  const by = { ...ANSWER.by, service: [line("5", { name: "Cut, wash" })], source: [line("=1+1")] };
+  const lines = toCsv({ ...ANSWER, by }).split("\r\n");
+  expect(lines[0]).toBe("\ufeffkind,value,name,booked,cancelled,no_show,first,minutes,booked_before");
+  expect(lines[1]).toBe("day,2026-11-02,,20,2,1,5,600,");
+  expect(lines[2]).toBe('service,5,"Cut, wash",20,2,1,5,600,10');
+  expect(lines).toContain("source,'=1+1,,20,2,1,5,600,10");
+});

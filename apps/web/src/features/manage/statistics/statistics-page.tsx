@@ -1,0 +1,148 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
+import { isDay } from "@rendezvous/domain/time/days";
+import { formatDayAndTime, formatDaySpan } from "@rendezvous/phrases/format-date";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { now } from "../../../lib/clock.ts";
+import {
+  useCalendarActionsPhrases,
+  useExplanationPhrases,
+  useManagePhrases,
+  useStatisticsPhrases,
+} from "../../../lib/lazy-phrases.ts";
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { offeredCatalogue } from "../../group/offered-catalogue.ts";
+import { toManage } from "../../group/paths.ts";
+import { ManageContent } from "../manage-content.tsx";
+import { type AskedPeriod, getStatistics } from "./api.ts";
+import { CountTables } from "./count-tables.tsx";
+import { PERIODS, periodOf } from "./periods.ts";
+import styles from "./statistics.module.css";
+import { toCsv } from "./to-csv.ts";
+import { Totals } from "./totals.tsx";
+
+const LOOK_AGAIN_MS = 3000;
+
+/** What happened in some days, beside what happened before; all that is asked stands in the address. */
+export function StatisticsPage() {
+  const phrases = useStatisticsPhrases();
+  const words = useCalendarActionsPhrases();
+  const { all: allCalendars } = useExplanationPhrases();
+  const { pages } = useManagePhrases();
+  const { phrases: all, dateLocale } = useWording();
+  const { group, catalogue } = useKnownGroup();
+  const { calendars } = offeredCatalogue(catalogue);
+  const { asked, ask, today } = useAskedPeriod();
+  const { data, isLoading, error } = useQuery({
+    queryKey: ["statistics", group.id, asked],
+    queryFn: ({ signal }) => getStatistics(group.id, asked, signal),
+    placeholderData: keepPreviousData,
+    // Of a group that was never counted it is being done.
+    refetchInterval: ({ state }) => (state.data?.counted_at === null ? LOOK_AGAIN_MS : false),
+  });
+  const day = (name: "from" | "until") => (
+    <FieldFrame id={`statistics-${name}`} label={phrases[name]} isRequired={false} hint="" error={null}>
+      <input
+        id={`statistics-${name}`}
+        className={field.input}
+        type="date"
+        value={asked[name]}
+        onChange={({ target }) => target.value !== "" && ask({ [name]: target.value })}
+      />
+    </FieldFrame>
+  );
+  return (
+    <ManageContent title={pages.statistics} text={phrases.text}>
+      <div className={styles.form}>
+        <div className={styles.periods}>
+          {PERIODS.map((name) => {
+            const period = periodOf(name, today);
+            const isShown = period.from === asked.from && period.until === asked.until;
+            return (
+              <Button key={name} aria-pressed={isShown} onClick={() => ask(period)}>
+                {phrases[name]}
+              </Button>
+            );
+          })}
+        </div>
+        {day("from")}
+        {day("until")}
+        <FieldFrame id="statistics-calendar" label={words.calendar} isRequired={false} hint="" error={null}>
+          <select
+            id="statistics-calendar"
+            className={field.input}
+            value={asked.calendar ?? ""}
+            onChange={({ target }) => ask({ calendar: Number(target.value) || null })}
+          >
+            <option value="">{allCalendars}</option>
+            {calendars.map(({ id, publicname }) => (
+              <option key={id} value={id}>
+                {publicname}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      </div>
+      {isLoading && <Loading />}
+      {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
+      {data && (
+        <>
+          <output className={styles.quiet}>
+            {data.counted_at === null
+              ? phrases.notCounted
+              : phrases.counted({
+                  when: formatDayAndTime(
+                    formatWallDateTime(group.timezone, minuteOf(Date.parse(data.counted_at))).slice(0, 16),
+                    dateLocale,
+                  ),
+                })}
+            <br />
+            {phrases.compared({ span: formatDaySpan(data.before.from, data.before.until, dateLocale) })}
+          </output>
+          <Totals now={data.totals} before={data.totals_before} />
+          <div>
+            <Button
+              onClick={() =>
+                saveFile(
+                  `${pages.statistics} ${data.from} ${data.until}.csv`,
+                  new Blob([toCsv(data)], { type: "text/csv" }),
+                )
+              }
+            >
+              {phrases.download}
+            </Button>
+          </div>
+          <CountTables statistics={data} />
+        </>
+      )}
+    </ManageContent>
+  );
+}
+
+function useAskedPeriod() {
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useQueryText());
+  const today = instantToWall(group.timezone, minuteOf(now())).day;
+  const usual = periodOf("thisMonth", today);
+  const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
+  const period = isDay(from) && isDay(until) && from <= until ? { from, until } : usual;
+  const asked: AskedPeriod = { ...period, calendar: Number(query.get("calendar")) || null };
+  function ask(change: Partial<AskedPeriod>): void {
+    const { calendar, ...days } = { ...asked, ...change };
+    // A day beyond the other one takes it along.
+    if (days.from > days.until)
+      Object.assign(days, change.until ? { from: days.until } : { until: days.from });
+    const next = new URLSearchParams({ ...days, ...(calendar && { calendar: String(calendar) }) });
+    navigate({ ...toManage(group.urlname, "statistics"), search: () => next.toString(), replace: true });
+  }
+  return { asked, ask, today };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
-import { startApp } from "../../testing/start-app.ts";
+import { startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
 const app = await startApp();
@@ -75,6 +75,16 @@ test("a change of hours lists the appointments outside before anything is saved"
   // What does not touch the hours asks nothing.
   const renamed = await call("PUT", `calendars/${calendar}`, { calendar: { name: "Dr Roux" } });
   expect(renamed.status).toBe(200);
+});
+
+test("they are asked for at any moment of a minute", async () => {
+  const { calendar, call, book } = await addSalon();
+  const early = await book("09:00");
+  app.clock.set("2026-12-01T09:00:17.351Z");
+  const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } });
+  app.clock.set(TEST_NOW);
+  expect(refused.status, refused.text).toBe(409);
+  expect(refused.body.details.appointments).toEqual([expect.objectContaining({ id: early.id })]);
 });
 
 test("each is kept, cancelled with a mail, or moved with a mail, together with the change", async () => {

@@ -7,7 +7,7 @@ import {
   type PlaceState,
   type ServiceState,
 } from "@rendezvous/domain/availability/left-behind";
-import { type EpochMinute, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Transaction } from "../../lib/database.ts";
 import { toSchedule, toService } from "../catalogue/slot-catalogue.ts";
@@ -37,7 +37,7 @@ export async function findConcerned(
   after: StoredRecord,
 ): Promise<ConcernedAppointment[]> {
   const { group, now } = author;
-  const minute = minuteOfDate(now);
+  const minute = minuteOf(now.getTime());
   const { rows, reasons } =
     editable === "intervention"
       ? await ofService(connection, author, minute, before, after)

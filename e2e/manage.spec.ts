@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
+import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { openManage, openSalon, save, saveIt } from "./steps/owner.ts";
+import { dayIn } from "./steps/receptionist.ts";
+import { newPerson } from "./steps/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
@@ -101,4 +104,72 @@ test("a professional who owns nothing has no back office", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Gestion" })).toHaveCount(0);
   await page.goto(`/${urlname}/manage/interventions?locale=fr`);
   await expect(page).toHaveURL(/\/book\//);
+});
+
+test("a calendar opens later from now on, and closes for a week, and nobody finds a time before", async ({
+  page,
+  request,
+}) => {
+  const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+  const openinghours = [{ days, from: "09:00", to: "18:00" }];
+  const urlname = await openSalon({
+    calendars: [{ externid: "anna", name: "Anna", publicname: "Anna", slot_step: 30, openinghours }],
+  });
+  const visitor = await otherClient(request, urlname);
+  const intervention_id = visitor.catalogue.interventions[0]?.id ?? 0;
+  const times = async (from: string) =>
+    (await freeSlots(visitor, { intervention_id, from })).map(({ start_at }) => start_at.slice(11, 16));
+  expect(await times(dayIn(2))).toContain("09:00");
+
+  await openManage(page, urlname, "/calendars");
+  await main(page).getByRole("link", { name: "Anna", exact: true }).click();
+  await page.getByLabel("Lundi, de").fill("14:00");
+  for (const other of ["Du lundi au vendredi", "Samedi", "Dimanche"]) {
+    await page.getByRole("button", { name: "Lundi : copier vers" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: other }).click();
+  }
+  await expect(page.getByLabel("Dimanche, de")).toHaveValue("14:00");
+  await page.getByRole("button", { name: "Ajouter une fermeture" }).click();
+  await page.getByLabel("Premier jour").fill(dayIn(30));
+  await page.getByLabel("Dernier jour").fill(dayIn(36));
+  await expectNoBarrier(page);
+  await saveIt(page);
+
+  const later = await times(dayIn(2));
+  expect(later).not.toContain("13:30");
+  expect(later).toContain("14:00");
+  expect(await times(dayIn(30))).toEqual([]);
+  expect(await times(dayIn(36))).toEqual([]);
+  expect(await times(dayIn(37))).toContain("14:00");
+});
+
+test("an owner is told whose appointment new hours leave outside, keeps it, and nothing is saved before", async ({
+  page,
+  request,
+}) => {
+  const urlname = await openSalon();
+  const visitor = await otherClient(request, urlname);
+  const intervention_id = visitor.catalogue.interventions[0]?.id ?? 0;
+  const calendar = visitor.catalogue.calendars.find(({ publicname }) => publicname === "Anna Roux");
+  const asked = { intervention_id, from: dayIn(3), ...(calendar && { calendar_id: calendar.id }) };
+  const [slot] = await freeSlots(visitor, asked);
+  if (!slot || !calendar) throw new Error("There is no free time.");
+  await take(visitor, slot, intervention_id, { ...newPerson(), lastname: "Dehors" }, calendar.id);
+
+  await openManage(page, urlname, "/calendars");
+  await main(page).getByRole("link", { name: "Anna Roux", exact: true }).click();
+  await page.getByRole("button", { name: "Ajouter une fermeture" }).click();
+  await page.getByLabel("Premier jour").fill(dayIn(3));
+  await page.getByLabel("Dernier jour").fill(dayIn(3));
+  await save(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Dehors");
+  await expect(dialog).toContainText("hors des horaires d’ouverture");
+  await expectNoBarrier(page);
+  expect((await freeSlots(visitor, asked)).length).toBeGreaterThan(0);
+  await dialog.getByRole("button", { name: "Enregistrer ainsi" }).click();
+  await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
+  expect((await freeSlots(visitor, asked)).filter(({ start_at }) => start_at.startsWith(dayIn(3)))).toEqual(
+    [],
+  );
 });

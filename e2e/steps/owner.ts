@@ -48,8 +48,8 @@ export async function openManage(page: Page, urlname: string, at: string, who = 
 
 export const save = (page: Page) => page.getByRole("button", { name: "Enregistrer", exact: true });
 
-/** Saves, and waits until it is. */
+/** Saves, and waits until the form says so. */
 export async function saveIt(page: Page): Promise<void> {
   await save(page).click();
-  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
 }

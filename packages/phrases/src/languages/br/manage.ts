@@ -90,6 +90,14 @@ export const manage: ManagePhrases = {
     cancel: "Nullañ ha kelaouiñ",
     move: "Dilec’hiañ",
     confirm: "Enrollañ evel-se",
-    more: (p) => `Ouzhpenn ${p.count}`,
+    time: "Eur",
+    problem: "Ne c’hell ket bezañ dilec’hiet di : dibabit un eur all.",
+    reasons: {
+      hours: "er-maez eus an eurioù digeriñ",
+      calendar: "n’eus deiziataer ebet ken",
+      resource: "n’eus sal na dafar ebet ken",
+      service: "n’eo ket kinniget ar servij amañ ken",
+      capacity: "re a dud d’an hevelep mare",
+    },
   },
 };

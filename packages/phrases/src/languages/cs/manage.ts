@@ -80,6 +80,14 @@ export const manage: ManagePhrases = {
     cancel: "Zrušit a dát vědět",
     move: "Přesunout",
     confirm: "Takto uložit",
-    more: (p) => `A další: ${p.count}`,
+    time: "Čas",
+    problem: "Tam to přesunout nejde: vyberte jiný čas.",
+    reasons: {
+      hours: "mimo otevírací dobu",
+      calendar: "kalendář už není",
+      resource: "bez místnosti nebo vybavení",
+      service: "služba se tu už nenabízí",
+      capacity: "příliš mnoho současně",
+    },
   },
 };

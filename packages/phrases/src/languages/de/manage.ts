@@ -84,6 +84,14 @@ export const manage: ManagePhrases = {
     cancel: "Absagen und benachrichtigen",
     move: "Verschieben",
     confirm: "So speichern",
-    more: (p) => `Weitere: ${p.count}`,
+    time: "Uhrzeit",
+    problem: "Dorthin geht es nicht: Wählen Sie eine andere Zeit.",
+    reasons: {
+      hours: "außerhalb der Öffnungszeiten",
+      calendar: "ohne Kalender",
+      resource: "ohne Raum oder Gerät",
+      service: "Leistung wird hier nicht mehr angeboten",
+      capacity: "zu viele gleichzeitig",
+    },
   },
 };

@@ -81,6 +81,14 @@ export const manage: ManagePhrases = {
     cancel: "Cancel and tell the client",
     move: "Move",
     confirm: "Save like this",
-    more: (p) => `And more: ${p.count}`,
+    time: "Time",
+    problem: "It cannot be moved there: choose another time.",
+    reasons: {
+      hours: "outside the opening hours",
+      calendar: "without its calendar",
+      resource: "without its room or equipment",
+      service: "the service is no longer offered here",
+      capacity: "too many at the same time",
+    },
   },
 };

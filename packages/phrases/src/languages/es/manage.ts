@@ -81,6 +81,14 @@ export const manage: ManagePhrases = {
     cancel: "Cancelar y avisar",
     move: "Cambiar de hora",
     confirm: "Guardar así",
-    more: (p) => `Y más: ${p.count}`,
+    time: "Hora",
+    problem: "No se puede poner ahí: elija otra hora.",
+    reasons: {
+      hours: "fuera del horario",
+      calendar: "sin su agenda",
+      resource: "sin sala ni equipamiento",
+      service: "el servicio ya no se ofrece aquí",
+      capacity: "demasiadas a la vez",
+    },
   },
 };

@@ -80,6 +80,14 @@ export const manage = {
     cancel: "Annuler et prévenir",
     move: "Déplacer",
     confirm: "Enregistrer ainsi",
-    more: (p: { count: number }) => `Et encore : ${p.count}`,
+    time: "Heure",
+    problem: "Impossible de le placer là : choisissez une autre heure.",
+    reasons: {
+      hours: "hors des horaires d’ouverture",
+      calendar: "sans agenda",
+      resource: "sans salle ni équipement",
+      service: "prestation qui n’est plus proposée ici",
+      capacity: "trop en même temps",
+    },
   },
 };

@@ -83,6 +83,14 @@ export const manage: ManagePhrases = {
     cancel: "Lemondás és értesítés",
     move: "Áthelyezés",
     confirm: "Mentés így",
-    more: (p) => `További: ${p.count}`,
+    time: "Időpont",
+    problem: "Oda nem helyezhető át: válasszon másik időpontot.",
+    reasons: {
+      hours: "nyitvatartási időn kívül",
+      calendar: "nincs hozzá naptár",
+      resource: "nincs hozzá helyiség vagy eszköz",
+      service: "itt már nem elérhető szolgáltatás",
+      capacity: "túl sok egyszerre",
+    },
   },
 };

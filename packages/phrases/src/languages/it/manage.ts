@@ -81,6 +81,14 @@ export const manage: ManagePhrases = {
     cancel: "Disdire e avvisare",
     move: "Spostare",
     confirm: "Salva così",
-    more: (p) => `E altri: ${p.count}`,
+    time: "Ora",
+    problem: "Non si può spostare lì: scelga un altro orario.",
+    reasons: {
+      hours: "fuori dagli orari di apertura",
+      calendar: "senza agenda",
+      resource: "senza sala o attrezzatura",
+      service: "servizio non più offerto qui",
+      capacity: "troppi contemporaneamente",
+    },
   },
 };

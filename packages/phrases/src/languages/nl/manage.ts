@@ -87,6 +87,14 @@ export const manage: ManagePhrases = {
     cancel: "Annuleren en laten weten",
     move: "Verzetten",
     confirm: "Zo opslaan",
-    more: (p) => `En nog: ${p.count}`,
+    time: "Tijd",
+    problem: "Dat kan daar niet: kies een andere tijd.",
+    reasons: {
+      hours: "buiten de openingstijden",
+      calendar: "zonder agenda",
+      resource: "zonder ruimte of apparaat",
+      service: "dienst wordt hier niet meer aangeboden",
+      capacity: "te veel tegelijk",
+    },
   },
 };

@@ -80,6 +80,14 @@ export const manage: ManagePhrases = {
     cancel: "Odwołaj i powiadom",
     move: "Przełóż",
     confirm: "Zapisz tak",
-    more: (p) => `I jeszcze: ${p.count}`,
+    time: "Godzina",
+    problem: "Tam nie da się przełożyć: wybierz inny termin.",
+    reasons: {
+      hours: "poza godzinami otwarcia",
+      calendar: "bez kalendarza",
+      resource: "bez sali lub sprzętu",
+      service: "usługa nie jest już tu oferowana",
+      capacity: "zbyt wiele jednocześnie",
+    },
   },
 };

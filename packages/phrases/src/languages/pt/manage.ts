@@ -81,6 +81,14 @@ export const manage: ManagePhrases = {
     cancel: "Cancelar e avisar",
     move: "Alterar a hora",
     confirm: "Guardar assim",
-    more: (p) => `E mais: ${p.count}`,
+    time: "Hora",
+    problem: "Não pode ficar aí: escolha outra hora.",
+    reasons: {
+      hours: "fora do horário de abertura",
+      calendar: "sem agenda",
+      resource: "sem sala nem equipamento",
+      service: "o serviço já não é oferecido aqui",
+      capacity: "demasiadas em simultâneo",
+    },
   },
 };

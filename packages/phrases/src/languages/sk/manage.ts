@@ -80,6 +80,14 @@ export const manage: ManagePhrases = {
     cancel: "Zrušiť a dať vedieť",
     move: "Presunúť",
     confirm: "Takto uložiť",
-    more: (p) => `A ďalšie: ${p.count}`,
+    time: "Čas",
+    problem: "Tam sa to presunúť nedá: vyberte iný čas.",
+    reasons: {
+      hours: "mimo otváracích hodín",
+      calendar: "bez kalendára",
+      resource: "bez miestnosti alebo vybavenia",
+      service: "služba sa tu už neponúka",
+      capacity: "priveľa naraz",
+    },
   },
 };

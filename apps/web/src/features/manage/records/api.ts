@@ -1,3 +1,4 @@
+import type { Accept } from "@rendezvous/contract/concerned";
 import type { Route } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import { KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
@@ -55,16 +56,17 @@ export async function createRecord(
   return answer[KINDS[kind]] as StoredRecord;
 }
 
-/** Refused where somebody else has changed it since that version. */
+/** Refused where somebody else has changed it since that version, and where appointments would lose their place that `accept` does not name. */
 export async function updateRecord(
   groupId: number,
   kind: RecordKind,
   { id, version }: StoredRecord,
   fields: Fields,
+  accept?: Accept,
 ): Promise<StoredRecord> {
   const answer = await callRecords(`PUT /groups/{id}/${kind}/{recordId}`, {
     path: { id: groupId, recordId: id },
-    body: { [KINDS[kind]]: fields },
+    body: { [KINDS[kind]]: fields, ...(accept && { accept }) },
     headers: { "if-match": `"${version}"` },
   });
   return answer[KINDS[kind]] as StoredRecord;

@@ -40,7 +40,10 @@ export function NativeControl({
   value,
   onChange,
   type,
-}: ControlProps & { type: "date" | "time" }) {
+}: Omit<ControlProps, "onChange"> & {
+  type: "date" | "time";
+  onChange: (value: string | null) => void;
+}) {
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
       <input

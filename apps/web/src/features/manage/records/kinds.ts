@@ -29,13 +29,16 @@ export type FieldSpec =
         | "weekdays"
         | "time"
         | "day"
-        | "pack";
+        | "pack"
+        | "hours"
+        | "closures"
+        | "openings";
       readonly name: string;
     };
 
 export interface FieldGroup {
   /** A name of `groups` of the phrases. */
-  readonly title: "what" | "time" | "where" | "how" | "when" | "place";
+  readonly title: "what" | "time" | "where" | "how" | "when" | "hours" | "exceptions" | "place";
   readonly fields: readonly FieldSpec[];
 }
 
@@ -66,13 +69,21 @@ const PLACE: readonly FieldGroup[] = [
       EXTERNID,
     ],
   },
+  { title: "hours", fields: [{ control: "hours", name: "openinghours" }] },
+  {
+    title: "exceptions",
+    fields: [
+      { control: "closures", name: "closures" },
+      { control: "openings", name: "openings" },
+      { control: "text", name: "holidays" },
+    ],
+  },
   {
     title: "how",
     fields: [
       { control: "number", name: "capacity" },
       { control: "minutes", name: "slot_step" },
       { control: "days", name: "maxrdv_period" },
-      { control: "text", name: "holidays" },
     ],
   },
   { title: "place", fields: [{ control: "place", name: "address" }] },

@@ -9,6 +9,8 @@ import {
   WeekdaysControl,
 } from "./controls.tsx";
 import { faultText } from "./fault-text.ts";
+import { ClosuresField, OpeningsField } from "./exceptions-fields.tsx";
+import { HoursField } from "./hours-field.tsx";
 import type { FieldSpec, StoredRecord } from "./kinds.ts";
 import { LocalizedField } from "./localized-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -74,6 +76,12 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <PlaceField {...control} faults={faults} />;
     case "pack":
       return <PackField {...control} faults={faults} />;
+    case "hours":
+      return <HoursField {...control} />;
+    case "closures":
+      return <ClosuresField {...control} faults={faults} />;
+    case "openings":
+      return <OpeningsField {...control} faults={faults} />;
     case "reference":
       return <ReferenceField {...control} kind={spec.kind} />;
     case "references":

@@ -1,3 +1,4 @@
+import type { Accept } from "@rendezvous/contract/concerned";
 import type { Fault } from "@rendezvous/contract/fault";
 import { checkRecord, RECORDS } from "@rendezvous/contract/record";
 import { useMutation } from "@tanstack/react-query";
@@ -13,6 +14,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
 import { createRecord, getRecord, updateRecord } from "./api.ts";
+import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { faultsAt, faultText } from "./fault-text.ts";
 import { FORMS, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
@@ -44,10 +46,10 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const isNew = base.id === 0;
 
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: (accept?: Accept) =>
       isNew
         ? createRecord(group.id, kind, fieldsOf(kind, record), key)
-        : updateRecord(group.id, kind, base, draft),
+        : updateRecord(group.id, kind, base, draft, accept),
     onSuccess: (changed) => {
       store((known) =>
         isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
@@ -75,11 +77,12 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
       isHolidayCode: () => true,
     });
     setFaults(checked.ok ? [] : checked.faults);
-    if (checked.ok) save.mutate();
+    if (checked.ok) save.mutate(undefined);
   }
 
   const shown = new Set(FORMS[kind].flatMap(({ fields }) => fields.map(({ name }) => name)));
   const elsewhere = faults.filter((fault) => ![...shown].some((name) => faultsAt([fault], name).length > 0));
+  const concerned = concernedBy(save.error);
   const isMet = save.error instanceof ApiFailure && save.error.code === "precondition_failed";
   const isFaulty = save.error instanceof ApiFailure && save.error.code === "invalid_record";
   return (
@@ -112,6 +115,14 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
           ))}
         </section>
       ))}
+      {concerned && (
+        <ConcernedDialog
+          concerned={concerned}
+          isBusy={save.isPending}
+          onConfirm={(accept) => save.mutate(accept)}
+          onClose={() => save.reset()}
+        />
+      )}
       <div className={styles.bar}>
         {meeting && <ConflictNotice kind={kind} meeting={meeting} base={base} draft={draft} onTake={set} />}
         {faults.length > 0 && (
@@ -122,7 +133,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
             ))}
           </Notice>
         )}
-        {save.error !== null && !isMet && !isFaulty && (
+        {save.error !== null && !isMet && !isFaulty && concerned === null && (
           <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
         )}
         <div className={styles.buttons}>

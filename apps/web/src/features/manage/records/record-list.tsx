@@ -1,3 +1,4 @@
+import type { Accept } from "@rendezvous/contract/concerned";
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -14,6 +15,7 @@ import { toManage } from "../../group/paths.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { updateRecord } from "./api.ts";
 import { ArchiveDialog } from "./archive-dialog.tsx";
+import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import type { RecordKind, StoredRecord } from "./kinds.ts";
 import { OrderList } from "./order-list.tsx";
 import { RecordRow } from "./record-row.tsx";
@@ -38,7 +40,8 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const [isOrdering, setOrdering] = useState(false);
   const [archiving, setArchiving] = useState<StoredRecord | null>(null);
   const change = useMutation({
-    mutationFn: (record: StoredRecord) => updateRecord(group.id, kind, record, { deleted: !record.deleted }),
+    mutationFn: ({ record, accept }: { record: StoredRecord; accept?: Accept }) =>
+      updateRecord(group.id, kind, record, { deleted: !record.deleted }, accept),
     onSuccess: (changed) => {
       store((records) => records.map((one) => (one.id === changed.id ? changed : one)));
       setArchiving(null);
@@ -53,6 +56,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const found = ofState.filter(
     (record) => wanted === "" || folded(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
   );
+  const concerned = concernedBy(change.error);
   const mayOrder = kind !== "promotions" && shown === "inUse" && searched === "" && found.length > 1;
   return (
     <ManageContent
@@ -109,7 +113,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
                   change.reset();
                   setArchiving(record);
                 }}
-                onRestore={() => change.mutate(record)}
+                onRestore={() => change.mutate({ record })}
               />
             ))}
           </ul>
@@ -118,12 +122,20 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       {data && isOrdering && kind !== "promotions" && (
         <OrderList kind={kind} records={ofState} onDone={() => setOrdering(false)} />
       )}
-      {archiving && (
+      {archiving && concerned && (
+        <ConcernedDialog
+          concerned={concerned}
+          isBusy={change.isPending}
+          onConfirm={(accept) => change.mutate({ record: archiving, accept })}
+          onClose={() => setArchiving(null)}
+        />
+      )}
+      {archiving && !concerned && (
         <ArchiveDialog
           name={nameOf(archiving)}
           failure={change.error}
           isBusy={change.isPending}
-          onArchive={() => change.mutate(archiving)}
+          onArchive={() => change.mutate({ record: archiving })}
           onClose={() => setArchiving(null)}
         />
       )}

@@ -34,6 +34,7 @@ const SERVICE = {
   videoconference: false,
   only_package: false,
 };
+const ALWAYS = { valid_from: null, valid_until: null, interventions: [] };
 const toRecords = (): Partial<Record<RecordKind, Stored[]>> => ({
   interventions: [
     { ...SERVICE, id: 1, externid: "cut", name: "Cut", publicname: { en: "Haircut", fr: "Coupe" } },
@@ -41,7 +42,22 @@ const toRecords = (): Partial<Record<RecordKind, Stored[]>> => ({
     { ...SERVICE, id: 3, externid: "old", name: "Perm", publicname: "Perm", deleted: true },
   ],
   calendars: [
-    { ...NAMED, id: 7, externid: "ada", name: "Ada", publicname: "Ada" },
+    {
+      ...NAMED,
+      id: 7,
+      externid: "ada",
+      name: "Ada",
+      publicname: "Ada",
+      calendarset_id: null,
+      capacity: 1,
+      slot_step: 15,
+      maxrdv_period: null,
+      address: null,
+      openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:00", ...ALWAYS }],
+      openings: [],
+      closures: [{ start: "2020-01-01 00:00", end: "2020-01-02 00:00", label: "New year" }],
+      holidays: null,
+    },
     { ...NAMED, id: 8, externid: "ben", name: "Ben", publicname: "Ben" },
   ],
 });
@@ -340,5 +356,178 @@ test("a promotion has its times, and may last until midnight", async () => {
   await expect.poll(() => server.sent.length).toBe(1);
   expect(server.sent[0]?.body).toMatchObject({
     promotion: { name: "Happy hour", percentage: 20, days: ["tu"], from: "14:00", to: "24:00" },
+  });
+});
+
+describe("the hours of a calendar", () => {
+  test.each([
+    ["en", 320],
+    ["fr", 1280],
+  ] as const)("are free of barriers in %s at %i pixels, right and wrong", async (language, width) => {
+    await start("calendars", { address: "calendars/7", language, width });
+    await page.getByRole("button", { name: /closure|fermeture/ }).click();
+    await page.getByRole("button", { name: /extra hours|Ajouter des horaires/ }).click();
+    await page.getByRole("button", { name: /^(Other hours|Autres horaires)/ }).click();
+    await page
+      .getByLabelText(/^(Monday, to|Lundi, à)$/)
+      .first()
+      .fill("08:00");
+    expect(await faults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test("are changed by keys alone, and copied to other days", async () => {
+    const { server } = await start("calendars", { address: "calendars/7" });
+    await expect.element(page.getByLabelText("Monday, from")).toHaveValue("09:00");
+    document.querySelector<HTMLElement>("[aria-label='Monday: add hours']")?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByLabelText("Monday, from").nth(1)).toHaveValue("13:00");
+    await page.getByLabelText("Monday, to").nth(1).fill("00:00");
+    document.querySelector<HTMLElement>("[aria-label='Monday: copy to']")?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button", { name: "Monday to Friday" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page.getByRole("button", { name: "Friday: remove 09:00 – 12:00" }).click();
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    const weekdays = ["mo", "tu", "we", "th", "fr"];
+    expect(server.sent[0]?.body).toEqual({
+      calendar: {
+        openinghours: [
+          { days: weekdays.slice(0, 4), from: "09:00", to: "12:00", ...ALWAYS },
+          { days: weekdays, from: "13:00", to: "24:00", ...ALWAYS },
+        ],
+      },
+    });
+  });
+
+  test("that end before they begin are not saved", async () => {
+    const { server } = await start("calendars", { address: "calendars/7" });
+    await page.getByLabelText("Tuesday, to").fill("08:00");
+    await expect.element(page.getByText("It has to be later.").first()).toBeVisible();
+    await save.click();
+    await expect.element(page.getByLabelText("Tuesday, from")).toHaveFocus();
+    expect(server.sent).toEqual([]);
+  });
+
+  test("have seasons of their own, and exceptions whose last day is meant too", async () => {
+    const { server } = await start("calendars", { address: "calendars/7" });
+    await page.getByRole("button", { name: /^Other hours/ }).click();
+    const season = page.getByRole("group", { name: /^Other hours/ });
+    await season.getByLabelText("First day").fill("2027-06-01");
+    await season.getByRole("checkbox", { name: "Haircut" }).click();
+    await expect.element(page.getByText("Past: 1")).toBeVisible();
+    await page.getByRole("button", { name: "Add a closure" }).click();
+    const closures = page.getByRole("group", { name: "Closed" });
+    await closures.getByLabelText("First day").last().fill("2027-05-01");
+    await closures.getByLabelText("Last day").last().fill("2027-05-02");
+    await page.getByRole("button", { name: "Add extra hours" }).click();
+    await page.getByLabelText("Day", { exact: true }).fill("2027-05-08");
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    const days = ["mo", "tu"];
+    expect(server.sent[0]?.body).toEqual({
+      calendar: {
+        openinghours: [
+          { days, from: "09:00", to: "12:00", ...ALWAYS },
+          {
+            days,
+            from: "09:00",
+            to: "12:00",
+            valid_from: "2027-06-01",
+            valid_until: null,
+            interventions: [1],
+          },
+        ],
+        closures: [
+          { start: "2020-01-01 00:00", end: "2020-01-02 00:00", label: "New year" },
+          { start: "2027-05-01 00:00", end: "2027-05-03 00:00", label: "" },
+        ],
+        openings: [{ date: "2027-05-08", from: "09:00", to: "12:00", interventions: [] }],
+      },
+    });
+  });
+});
+
+const CONCERNED = {
+  id: 41,
+  start: "2026-12-03 09:00:00",
+  end: "2026-12-03 09:30:00",
+  calendar_id: 7,
+  resource_id: null,
+  intervention_id: 1,
+  name: "Zoé Martin",
+  reason: "hours",
+  linked_ids: [],
+};
+
+/** Refuses the first change for the sake of these appointments. */
+function concerning(...appointments: object[]) {
+  const refusals = [refusal(409, "appointments_concerned", { appointments })];
+  return () => refusals.shift()?.() ?? null;
+}
+
+describe("appointments that a change leaves outside", () => {
+  test("are listed before anything is saved, and each is decided", async () => {
+    const { server } = await start("calendars", {
+      address: "calendars/7",
+      refuse: concerning(
+        CONCERNED,
+        { ...CONCERNED, id: 42, name: "Ali Roux" },
+        { ...CONCERNED, id: 43, name: "Eve Lot" },
+      ),
+    });
+    await page.getByLabelText("Monday, from").fill("10:00");
+    await save.click();
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog).toBeVisible();
+    expect(await faults()).toEqual([]);
+    const of = (name: RegExp) => dialog.getByRole("group", { name });
+    await expect.element(of(/Zoé Martin/).getByRole("radio", { name: "Keep" })).toBeChecked();
+    await of(/Ali Roux/)
+      .getByRole("radio", { name: "Cancel and tell the client" })
+      .click();
+    await of(/Eve Lot/)
+      .getByRole("radio", { name: "Move" })
+      .click();
+    await dialog.getByLabelText("Day").fill("2026-12-04");
+    await dialog.getByLabelText("Time").fill("11:15");
+    await dialog.getByRole("combobox", { name: "Calendars" }).selectOptions("Ben");
+    expect(await faults()).toEqual([]);
+    await dialog.getByRole("button", { name: "Save like this" }).click();
+    await expect.poll(() => server.sent.length).toBe(2);
+    expect(server.sent[1]?.body).toMatchObject({
+      accept: [
+        { appointment_id: 41, action: "keep" },
+        { appointment_id: 42, action: "cancel" },
+        { appointment_id: 43, action: "move", start: "2026-12-04 11:15:00", calendar_id: 8 },
+      ],
+    });
+    await expect.element(save).toBeDisabled();
+    expect(dialog.elements()).toHaveLength(0);
+  });
+
+  test("stay as they are, and the change unsaved, when one goes back", async () => {
+    const { server } = await start("calendars", { address: "calendars/7", refuse: concerning(CONCERNED) });
+    await page.getByLabelText("Monday, from").fill("10:00");
+    await save.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Back" }).click();
+    expect(server.sent).toHaveLength(1);
+    await expect.element(page.getByLabelText("Monday, from")).toHaveValue("10:00");
+    await expect.element(save).toBeEnabled();
+  });
+
+  test("are asked about when their calendar is archived", async () => {
+    const { server } = await start("calendars", { refuse: concerning({ ...CONCERNED, reason: "calendar" }) });
+    await button("More for Ada").click();
+    await button("Archive").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+    await expect.element(page.getByText(/Zoé Martin/)).toBeVisible();
+    await button("Save like this").click();
+    await expect.poll(() => server.sent.length).toBe(2);
+    expect(server.sent[1]?.body).toEqual({
+      calendar: { deleted: true },
+      accept: [{ appointment_id: 41, action: "keep" }],
+    });
   });
 });

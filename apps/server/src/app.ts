@@ -21,6 +21,7 @@ import { sendAccountMails } from "./features/mail/send-account-mail.ts";
 import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { planRetention } from "./features/retention/plan-data.ts";
+import { publishDrafts } from "./features/record/publish-draft.ts";
 import { keepRetention } from "./features/retention/retention-worker.ts";
 import { planStatistics } from "./features/statistics/plan-data.ts";
 import { keepStatistics } from "./features/statistics/statistics-worker.ts";
@@ -155,6 +156,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       account_mail: sendAccountMails(context),
       sms: sendSms(context),
       retention: keepRetention(context),
+      publish_draft: publishDrafts(context),
       plan_retention: () => planRetention(context.db, context.clock.now()),
       statistics: keepStatistics(context),
       plan_statistics: () => planStatistics(context.db, context.clock.now()),

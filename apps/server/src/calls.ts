@@ -66,6 +66,12 @@ import { renewHold } from "./features/booking/renew-hold.ts";
 import { exportPersonalData } from "./features/personal-data/export-personal-data.ts";
 import { getPersonalData } from "./features/personal-data/get-personal-data.ts";
 import { createImage } from "./features/record/create-image.ts";
+import { createDraft } from "./features/record/create-draft.ts";
+import { deleteDraft } from "./features/record/delete-draft.ts";
+import { getDraft } from "./features/record/get-draft.ts";
+import { listDrafts } from "./features/record/list-drafts.ts";
+import { publishDraft } from "./features/record/publish-draft.ts";
+import { updateDraft } from "./features/record/update-draft.ts";
 import { listChanges } from "./features/record/list-changes.ts";
 import { SINGLE_CALLS } from "./features/record/single-calls.ts";
 import { undoChange } from "./features/record/undo-change.ts";
@@ -122,6 +128,12 @@ export const CALLS: readonly Call[] = [
   createImage,
   listChanges,
   undoChange,
+  listDrafts,
+  createDraft,
+  getDraft,
+  updateDraft,
+  deleteDraft,
+  publishDraft,
   listAvailableTimeSlots,
   listExplanations,
   getStatistics,

@@ -8,6 +8,7 @@ import { createLockedTransaction } from "./features/booking/locked-transaction.t
 import { createCalendarWatch } from "./features/calendar/calendar-watch.ts";
 import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
+import { createPreviews } from "./features/record/previews.ts";
 import { createGroupDirectory } from "./features/group/group-directory.ts";
 import { createSlotCache } from "./features/slot/slot-cache.ts";
 import { createSessions } from "./features/session/sessions.ts";
@@ -88,6 +89,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     log,
     changes,
     groups: createGroupDirectory(db, changes),
+    previews: createPreviews(),
     slotCache: createSlotCache(changes, clock),
     calendarWatch: createCalendarWatch(changes),
     longSearches: createTurns(),

@@ -639,6 +639,23 @@ test("what is wrong with a change that leaves appointments behind", async () => 
   expect(codeOf(await ask("POST", `changes/${body.changes[0].id}/undo`, {}))).toBe("appointments_concerned");
 });
 
+test("what is wrong with a draft, and that nothing is booked in its preview", async () => {
+  const { id, calendar_id, book } = await addPractice();
+  await provoke("draft_preview", () => ({ id, query: "preview=any" }));
+  const owner = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const ask = (method: string, path: string, body?: object) =>
+    app.call(`v3/groups/${id}/${path}`, { method, token: owner, ...(body && { body }) });
+  expect((await book({ fiche: newPerson() })).status).toBe(201);
+  const { body } = await ask("POST", "drafts", { draft: { name: "Summer" } });
+  const draft = `drafts/${body.draft.id}`;
+  const change = { calendar: { deleted: true } };
+  await ask("PUT", `calendars/${calendar_id}?draft_id=${body.draft.id}`, change);
+  expect(codeOf(await ask("POST", `${draft}/publish`, {}))).toBe("appointments_concerned");
+  await app.db.query("update calendars set holidays = 'Mars' where id = $1", [calendar_id]);
+  expect(codeOf(await ask("POST", `${draft}/publish`, {}))).toBe("invalid_record");
+  expect(codeOf(await ask("GET", draft))).toBe("invalid_record");
+});
+
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   ["listAvailableTimeSlots", "holdSlot", "createAppointment", "moveAppointment"].map(

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./endpoints/account.ts";
 import { appointmentEndpoints } from "./endpoints/appointment.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
+import { draftEndpoints } from "./endpoints/draft.ts";
 import { factorEndpoints } from "./endpoints/factor.ts";
 import { ficheEndpoints } from "./endpoints/fiche.ts";
 import { groupEndpoints } from "./endpoints/group.ts";
@@ -26,6 +27,7 @@ export const ENDPOINTS = {
   ...recordEndpoints,
   ...openingHoursEndpoints,
   ...manageEndpoints,
+  ...draftEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,

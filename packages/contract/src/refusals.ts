@@ -6,14 +6,23 @@ import type { ErrorCode } from "./errors.ts";
 
 /** Every code a call may answer, as far as the call itself is at fault. */
 export function refusalsOf(name: EndpointName, version: Version): readonly ErrorCode[] {
-  const { right, paths, body, needsNoKey, creates, takesIfMatch, refusals = [] }: Endpoint = ENDPOINTS[name];
+  const {
+    right,
+    method,
+    paths,
+    body,
+    needsNoKey,
+    creates,
+    takesIfMatch,
+    refusals = [],
+  }: Endpoint = ENDPOINTS[name];
   const path = paths[version] ?? "";
   const known = new Set<ErrorCode>([
     "bad_request",
     "too_many_requests",
     ...(needsNoKey ? [] : (["invalid_api_key"] as const)),
     ...(mediaTypeOf(path) === "application/json" ? (["not_acceptable"] as const) : []),
-    ...gateRefusalsOf(right),
+    ...gateRefusalsOf(right, method),
     // Whose password comes with every call.
     ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
     ...(/\{\w+Id\}/.test(path) ? (["not_found"] as const) : []),
@@ -26,7 +35,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
 }
 
 /** What the table of permissions makes the gate refuse. */
-function gateRefusalsOf(right: Right): ErrorCode[] {
+function gateRefusalsOf(right: Right, method: Endpoint["method"]): ErrorCode[] {
   const { visitor, ...others } = PERMISSIONS[right];
   const reaches: readonly Reach[] = [visitor, ...Object.values(others)];
   if (reaches.every((reach) => reach === "anywhere")) return [];
@@ -35,6 +44,7 @@ function gateRefusalsOf(right: Right): ErrorCode[] {
   return [
     "group_does_not_exist",
     "inactive_group",
+    ...(right === "book" && method !== "GET" ? (["draft_preview"] as const) : []),
     ...(isForSome ? (["expired_connection", "forbidden"] as const) : []),
     ...(isForSome && !mayLookAround ? (["needPasswordChange"] as const) : []),
     ...(right === "prove_factor" ? [] : (["needFactor"] as const)),

@@ -35,6 +35,7 @@ export interface PathParams {
   readonly proId?: number;
   readonly recordId?: number;
   readonly changeId?: number;
+  readonly draftId?: number;
 }
 
 /** What a call is given once it has passed the gate and its parameters have been checked. */

@@ -87,12 +87,14 @@ export async function admit(
   // Calls such as v2's /fiche/appointments name no group: the session's own is meant.
   const groupId = named.groupId ?? (session.kind === "visitor" ? undefined : session.groupId);
   const group = groupId === undefined ? undefined : await context.groups.find(groupId);
+  const preview = typeof query["preview"] === "string" ? query["preview"] : "";
+  if (group && preview !== "" && right === "book" && request.method !== "GET") return refuse("draft_preview");
   const decision = checkAccess(right, group, session);
   if (decision.ok)
     return {
       ok: true,
       session,
-      group: group ?? null,
+      group: group ? await inPreview(context, group, preview) : null,
       groupId: group ? (group.id as AuthorizedGroupId) : null,
     };
   if (decision.refusal === "expired_connection") {
@@ -103,6 +105,12 @@ export async function admit(
   }
   if (decision.refusal !== "bad_request") return refuse(decision.refusal);
   return refuse("bad_request", { text: "group_id: required", fields: { group_id: "required" } });
+}
+
+/** With a draft laid over, for who has the key to it. */
+async function inPreview(context: Context, group: GroupRecord, key: string): Promise<GroupRecord> {
+  if (key === "") return group;
+  return (await context.previews.find(context, group, key)) ?? group;
 }
 
 /** By token, or in v1 by e-mail and password with every call. A token that opens nothing makes a visitor. */

@@ -189,6 +189,7 @@ function readParams(request: FastifyRequest): PathParams | null {
     "proId",
     "recordId",
     "changeId",
+    "draftId",
   ] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);

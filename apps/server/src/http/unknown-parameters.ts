@@ -9,6 +9,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "locale",
   "results",
   "format",
+  "preview",
   "_",
 ]);
 

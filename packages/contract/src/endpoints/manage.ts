@@ -4,6 +4,7 @@ import { accept } from "../concerned.ts";
 import { SINGLES, type Single } from "../record.ts";
 import { id, localeQuery, wholeNumber } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
+import { writeQuery } from "./record.ts";
 
 /** What owners change of their group beside its records, and what was changed. */
 
@@ -42,7 +43,7 @@ function updateSingle<const Path extends string, const One extends Single>(path:
     paths: { v3: path },
     right: "manage_catalogue",
     takesIfMatch: true,
-    query: localeQuery,
+    query: writeQuery,
     body: z.object({ [single]: some } as Record<One, typeof some>),
     checksOwnBody: true,
     reply: replyOf(single),

@@ -41,6 +41,9 @@ export const RECORD_EXAMPLES: Readonly<
   },
 };
 
+/** With a draft's id the change is kept there, and nothing is published. */
+export const writeQuery = localeQuery.extend({ draft_id: id.optional() });
+
 const listQuery = localeQuery.extend({
   /** In names and externids, without regard to accents and capitals. */
   search: z.string().max(200).optional(),
@@ -96,7 +99,7 @@ function createRecord<const One extends Singular>(singular: One) {
     paths: { v3: inKind(singular) },
     right: "manage_catalogue",
     creates: true,
-    query: localeQuery,
+    query: writeQuery,
     body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)),
     checksOwnBody: true,
     reply: wrapped(singular, recordOf(singular)),
@@ -112,7 +115,7 @@ function updateRecord<const One extends Singular>(singular: One) {
     paths: { v3: `${inKind(singular)}/{recordId}` },
     right: "manage_catalogue",
     takesIfMatch: true,
-    query: localeQuery,
+    query: writeQuery,
     body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()).extend({
       accept: accept.optional(),
     }),

@@ -17,12 +17,21 @@ export function findStoredCatalogue(
 ): Promise<StoredCatalogue> {
   const known = kept.get(group);
   if (known) return known;
-  const loading = loadStoredCatalogue(context.db, groupId).then((stored) =>
-    profileOf(group.fields.deployment).offersIdentityDocuments ? stored : withoutIdentityDocuments(stored),
-  );
+  const loading = loadStoredCatalogue(context.db, groupId).then((stored) => toOffered(group, stored));
   kept.set(group, loading);
   loading.catch(() => kept.delete(group));
   return loading;
+}
+
+/** For a group that is not stored as it is. */
+export function keepStoredCatalogue(group: GroupRecord, stored: StoredCatalogue): void {
+  kept.set(group, Promise.resolve(toOffered(group, stored)));
+}
+
+function toOffered(group: GroupRecord, stored: StoredCatalogue): StoredCatalogue {
+  return profileOf(group.fields.deployment).offersIdentityDocuments
+    ? stored
+    : withoutIdentityDocuments(stored);
 }
 
 /** Nor is any pack that holds one. */

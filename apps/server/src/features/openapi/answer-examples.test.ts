@@ -30,6 +30,8 @@ const FIRST_IDS = {
   appointments: 118,
   promotions: 5,
   catalogue_changes: 3,
+  catalogue_drafts: 2,
+  catalogue_draft_changes: 8,
 };
 const APART = 1_000_000;
 
@@ -59,7 +61,8 @@ function settle(key: string, value: unknown): unknown {
   if (typeof value === "number") return settleId(value);
   if (key === "recovery_codes" && Array.isArray(value)) return value.map(() => "k7wq2-9xhmp");
   if (typeof value !== "string") return value;
-  if (/(^|_)token$/.test(key) || key === "hold" || key === "challenge" || key === "seen") return "kZ3wq0…";
+  if (/(^|_)token$|^preview_key$/.test(key) || key === "hold" || key === "challenge" || key === "seen")
+    return "kZ3wq0…";
   if (key === "secret" || key === "address")
     return value.replace(/[A-Z2-7]{32}/, "JBSWY3DPEHPK3PXP…").replace(PRO, "pro.2");
   if (key === "series") return "5c1f0f6e-9a3b-4c58-8e5d-2f6d2f6b7a10";
@@ -159,6 +162,23 @@ test("each call's example is what it answers", async () => {
     for (const name of ["updateSettings", "updateFormRecords", "updateWebsite", "createImage"] as const)
       await show(name, { ...asOwner, body: ENDPOINTS[name].example });
     const { body } = await show("listChanges", { ...asOwner, query: "&kind=website" });
+    const { draft } = (await show("createDraft", { ...asOwner, body: ENDPOINTS.createDraft.example })).body;
+    const path = { draftId: draft.id };
+    await app.call(`v3/groups/${group}/calendars/${calendar_id}?draft_id=${draft.id}`, {
+      ...asOwner,
+      method: "PUT",
+      body: { calendar: { holidays: "FR" } },
+    });
+    await show("updateDraft", { ...asOwner, path, body: ENDPOINTS.updateDraft.example });
+    await show("listDrafts", asOwner);
+    await show("getDraft", { ...asOwner, path });
+    await show("publishDraft", { ...asOwner, path, body: {} });
+    const other = await app.call(`v3/groups/${group}/drafts`, {
+      ...asOwner,
+      method: "POST",
+      body: { draft: { name: "Winter hours" } },
+    });
+    await show("deleteDraft", { ...asOwner, path: { draftId: other.body.draft.id } });
     await show("undoChange", { ...asOwner, path: { changeId: body.changes[0].id }, body: {} });
   }
 

@@ -1,4 +1,4 @@
-import type { Singular } from "@rendezvous/contract/record";
+import { type Editable, isSingle, type Singular } from "@rendezvous/contract/record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 
@@ -85,24 +85,36 @@ export async function listRecordRows(
   return rows.map(({ row }) => row);
 }
 
-/** Changes the columns of a row; without an id it is a new one. */
+/** An id of a record that is yet to be made. */
+export async function reserveId(connection: Transaction, editable: Editable): Promise<number | null> {
+  if (isSingle(editable)) return null;
+  const { rows } = await connection.query<{ id: number }>(
+    "select nextval(pg_get_serial_sequence($1, 'id'))::integer as id",
+    [tableOf(editable).name],
+  );
+  return rows[0]!.id;
+}
+
+/** Changes the columns of a row, or adds one: with the id that was reserved for it, or the next. */
 export async function writeRow(
   connection: Transaction,
   singular: Singular,
   groupId: AuthorizedGroupId,
-  id: number | null,
-  values: Readonly<Record<string, unknown>>,
+  { id, isNew }: { readonly id: number | null; readonly isNew: boolean },
+  fields: Readonly<Record<string, unknown>>,
 ): Promise<Row> {
+  const values = isNew && id !== null ? { ...fields, id } : fields;
   const { name } = tableOf(singular);
   const columns = Object.keys(values).map((column) => `"${column}"`);
   const given = `jsonb_populate_record(null::${name}, $2) as given`;
   const { rows } = await connection.query<{ row: Row }>(
-    id === null
-      ? `insert into ${name} as t (group_id, ${columns.join(", ")}) select $1, ${columns.join(", ")} from ${given}
+    isNew
+      ? `insert into ${name} as t (group_id, ${columns.join(", ")}) overriding system value
+         select $1, ${columns.join(", ")} from ${given}
          returning to_jsonb(t) as row`
       : `update ${name} t set ${columns.map((column) => `${column} = given.${column}`).join(", ")} from ${given}
          where t.group_id = $1 and t.id = $3 returning to_jsonb(t) as row`,
-    [groupId, JSON.stringify(values), ...(id === null ? [] : [id])],
+    [groupId, JSON.stringify(values), ...(isNew ? [] : [id])],
   );
   return rows[0]!.row;
 }

@@ -8,7 +8,7 @@ import { authorOf } from "./author.ts";
 import { announceCatalogue, readSent, replyStored } from "./calls.ts";
 import { listRecordRows } from "./data.ts";
 import { orderRecords } from "./order-records.ts";
-import { saveRecord } from "./save-record.ts";
+import { save } from "./save.ts";
 import { findStored, toRecord } from "./stored.ts";
 
 /** The calls of each kind are the same; one kind's types stand for all. */
@@ -46,11 +46,11 @@ async function create(singular: Singular, input: CallInput<"createCalendar">): A
   const made = await createOnce(recordCallNames(singular).create, input, (write) =>
     write(async (connection) => {
       const change = { editable: singular, id: null, sent: read.sent };
-      const saved = await saveRecord(connection, authorOf(input), change);
+      const saved = await save(connection, authorOf(input), change, input.query.draft_id);
       return saved.ok ? { [singular]: saved.record } : saved;
     }),
   );
-  if (made.ok) announceCatalogue(input);
+  if (made.ok && input.query.draft_id === undefined) announceCatalogue(input);
   return made;
 }
 
@@ -66,10 +66,10 @@ async function update(singular: Singular, input: CallInput<"updateCalendar">): A
     seen,
   };
   const saved = await changeCatalogue(input.context.db, (connection) =>
-    saveRecord(connection, authorOf(input), change),
+    save(connection, authorOf(input), change, input.query.draft_id),
   );
   if (!saved.ok) return saved;
-  announceCatalogue(input);
+  if (input.query.draft_id === undefined) announceCatalogue(input);
   return replyStored(singular, saved.record);
 }
 

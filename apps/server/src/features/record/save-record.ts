@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Accept } from "@rendezvous/contract/concerned";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { checkRecord, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
 import { hasEtag } from "../../http/etag.ts";
@@ -29,6 +29,9 @@ export interface RecordChange {
   readonly seen?: string | undefined;
   /** What becomes of the appointments that it concerns. */
   readonly accept?: Accept | undefined;
+  /** Of a draft: the id that a new record has already, and where what it concerns is only noted. */
+  readonly reservedId?: number | null;
+  readonly collect?: Map<number, ConcernedAppointment>;
   /** How the history calls it; else by what was done. */
   readonly action?: CatalogueAction;
 }
@@ -48,7 +51,7 @@ export async function saveRecord(
   change: RecordChange,
 ): Promise<SavedRecord> {
   const { group, groupId } = author;
-  const { editable, id, sent, seen, accept = [] } = change;
+  const { editable, id, sent, seen, accept = [], collect } = change;
   await lockCatalogue(connection, groupId);
   const before =
     id === null && !isSingle(editable) ? null : await findStored(connection, editable, groupId, id);
@@ -68,11 +71,12 @@ export async function saveRecord(
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
   const isDeciding = before !== null && mayConcern(editable, after);
   if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
-  const record = await writeStored(connection, editable, groupId, before, fields);
-  await growGroupVersion(connection, groupId);
+  const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId);
+  if (!collect) await growGroupVersion(connection, groupId);
   if (isDeciding) {
     const concerned = await findConcerned(connection, author, editable, before, record);
-    const unsettled = await settleConcerned(connection, author, concerned, accept);
+    for (const one of concerned) collect?.set(one.id, one);
+    const unsettled = collect ? null : await settleConcerned(connection, author, concerned, accept);
     if (unsettled) return unsettled;
   }
   const changeId = await noteChange(connection, groupId, {

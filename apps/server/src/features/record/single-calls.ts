@@ -4,7 +4,7 @@ import type { Refusal } from "../../http/refusal.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
 import { authorOf } from "./author.ts";
 import { announceCatalogue, readSent, replyStored } from "./calls.ts";
-import { saveRecord } from "./save-record.ts";
+import { save } from "./save.ts";
 import { findStored } from "./stored.ts";
 
 /** The settings, forms and minisite, which a group has once each. */
@@ -23,10 +23,10 @@ async function update(single: Single, input: CallInput<"updateSettings">): Promi
   if (!read.ok) return read;
   const change = { editable: single, id: null, sent: read.sent, seen: input.headers["if-match"] };
   const saved = await changeCatalogue(input.context.db, (connection) =>
-    saveRecord(connection, authorOf(input), change),
+    save(connection, authorOf(input), change, input.query.draft_id),
   );
   if (!saved.ok) return saved;
-  announceCatalogue(input);
+  if (input.query.draft_id === undefined) announceCatalogue(input);
   return replyStored(single, saved.record);
 }
 

@@ -49,6 +49,7 @@ export async function writeStored(
   groupId: AuthorizedGroupId,
   before: StoredRecord | null,
   fields: Fields,
+  reservedId: number | null = null,
 ): Promise<StoredRecord> {
   if (isSingle(editable)) {
     await writeSingle(connection, editable, groupId, fields);
@@ -57,7 +58,8 @@ export async function writeStored(
   const row = toRow(editable, fields);
   // To write a column anew that stays the same may lock the row against the bookings that refer to it.
   const changed = before ? whatDiffers(toRow(editable, fieldsOf(before)), row) : row;
-  return toRecord(editable, await writeRow(connection, editable, groupId, before?.id ?? null, changed));
+  const place = before ? { id: before.id!, isNew: false } : { id: reservedId, isNew: true };
+  return toRecord(editable, await writeRow(connection, editable, groupId, place, changed));
 }
 
 /** A record may be sent back as it was answered: what is no field of it is passed over. */

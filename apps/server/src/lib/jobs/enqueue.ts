@@ -37,6 +37,7 @@ export function enqueueSql(
 const PRIORITY: Readonly<Record<QueueName, number>> = {
   account_mail: -1,
   sms: -1,
+  publish_draft: -1,
   mail: 0,
   retention: 1,
   plan_retention: 1,

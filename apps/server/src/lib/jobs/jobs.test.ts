@@ -43,6 +43,7 @@ function start(
     plan_retention: nothing,
     statistics: nothing,
     plan_statistics: nothing,
+    publish_draft: nothing,
   });
   return jobs;
 }

@@ -11,6 +11,7 @@ export interface QueueData {
   readonly plan_retention: unknown;
   readonly statistics: StatisticsJob;
   readonly plan_statistics: unknown;
+  readonly publish_draft: PublishDraftJob;
 }
 export type QueueName = keyof QueueData;
 
@@ -93,6 +94,12 @@ export interface RetentionJob {
 export interface StatisticsJob {
   readonly group_id: number;
   readonly month: string | null;
+}
+
+/** A draft of the catalogue whose date has come. */
+export interface PublishDraftJob {
+  readonly group_id: number;
+  readonly draft_id: number;
 }
 
 /** One reminder by SMS. */

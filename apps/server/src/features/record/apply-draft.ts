@@ -1,0 +1,84 @@
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import type { Transaction } from "../../lib/database.ts";
+import type { Author } from "./author.ts";
+import { growGroupVersion, lockCatalogue, reserveId } from "./data.ts";
+import {
+  addDraftChange,
+  beginTrial,
+  type DraftChange,
+  endDraft,
+  endTrial,
+  findDraftRow,
+  listDraftChanges,
+} from "./drafts-data.ts";
+import { type RecordChange, type SavedRecord, saveRecord } from "./save-record.ts";
+import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
+
+export type AppliedDraft =
+  | { readonly ok: true; readonly concerned: readonly ConcernedAppointment[] }
+  | Refusal;
+
+/** Writes all changes of a draft in their order; what they concern is only told. */
+export async function applyDraft(
+  connection: Transaction,
+  author: Author,
+  changes: readonly DraftChange[],
+): Promise<AppliedDraft> {
+  const collect = new Map<number, ConcernedAppointment>();
+  for (const change of changes) {
+    const saved = await saveRecord(connection, author, { ...toRecordChange(change), collect });
+    if (!saved.ok) return saved;
+  }
+  return { ok: true, concerned: [...collect.values()] };
+}
+
+function toRecordChange({ editable, record_id, is_new, sent }: DraftChange): RecordChange {
+  const place = is_new ? { id: null, reservedId: record_id } : { id: record_id };
+  return { editable, ...place, sent, action: "published" };
+}
+
+/** Keeps a change in the draft: it is tried upon all that the draft holds, and answered as it would be. */
+export async function keepInDraft(
+  connection: Transaction,
+  author: Author,
+  draftId: number,
+  { editable, id, sent }: RecordChange,
+  isNew: boolean,
+): Promise<SavedRecord> {
+  const { groupId } = author;
+  await lockCatalogue(connection, groupId);
+  const draft = await findDraftRow(connection, groupId, draftId);
+  if (!draft || draft.published_at) return refuse("not_found");
+  const record_id = isNew ? await reserveId(connection, editable) : id;
+  const change = { id: 0, editable, record_id, is_new: isNew, sent };
+  await beginTrial(connection);
+  const applied = await applyDraft(connection, author, await listDraftChanges(connection, groupId, draftId));
+  const saved = applied.ok
+    ? await saveRecord(connection, author, { ...toRecordChange(change), collect: new Map() })
+    : applied;
+  await endTrial(connection);
+  if (saved.ok) await addDraftChange(connection, groupId, draftId, change);
+  return saved;
+}
+
+/** All of a draft at once; a refusal leaves everything as it was. */
+export async function publish(
+  connection: Transaction,
+  author: Author,
+  draftId: number,
+  accept: Accept,
+): Promise<{ readonly ok: true } | Refusal> {
+  const { groupId } = author;
+  await lockCatalogue(connection, groupId);
+  const draft = await findDraftRow(connection, groupId, draftId);
+  if (!draft || draft.published_at) return refuse("not_found");
+  await lockPlaces(connection, author, null, accept);
+  const applied = await applyDraft(connection, author, await listDraftChanges(connection, groupId, draftId));
+  if (!applied.ok) return applied;
+  await growGroupVersion(connection, groupId);
+  const unsettled = await settleConcerned(connection, author, applied.concerned, accept);
+  if (unsettled) return unsettled;
+  await endDraft(connection, groupId, draftId, { publishedAt: author.now });
+  return { ok: true };
+}

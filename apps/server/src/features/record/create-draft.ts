@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { defineCall, reply } from "../../http/call.ts";
+import { transaction } from "../../lib/database.ts";
+import { authorOf } from "./author.ts";
+import { addDraft, enqueuePublication, findDraftRow } from "./drafts-data.ts";
+import { toDraft } from "./to-draft.ts";
+
+export const createDraft = defineCall("createDraft", async (input) => {
+  const { groupId, session, now } = authorOf(input);
+  const { name, publish_at: publishAt = null } = input.body.draft;
+  const row = await transaction(input.context.db, async (connection) => {
+    const proId = session.kind === "pro" ? session.proId : null;
+    const previewKey = randomBytes(24).toString("base64url");
+    const id = await addDraft(connection, groupId, { name, proId, previewKey, now, publishAt });
+    if (publishAt !== null) await enqueuePublication(connection, groupId, id, publishAt);
+    return findDraftRow(connection, groupId, id);
+  });
+  return reply({ draft: toDraft(row!) });
+});

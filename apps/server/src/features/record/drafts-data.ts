@@ -1,0 +1,173 @@
+import type { Accept } from "@rendezvous/contract/concerned";
+import type { Editable } from "@rendezvous/contract/record";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+
+export interface DraftRow {
+  readonly id: number;
+  readonly name: string;
+  readonly pro_id: number | null;
+  readonly by: string | null;
+  readonly preview_key: string;
+  readonly created_at: Date;
+  readonly publish_at: Date | null;
+  readonly accept: Accept;
+  readonly problem: string | null;
+  readonly published_at: Date | null;
+  readonly count: number;
+}
+
+export interface DraftChange {
+  readonly id: number;
+  readonly editable: Editable;
+  readonly record_id: number | null;
+  readonly is_new: boolean;
+  readonly sent: Readonly<Record<string, unknown>>;
+}
+
+const SELECT = `select d.id, d.name, d.pro_id, d.preview_key, d.created_at, d.publish_at, d.accept, d.problem, d.published_at,
+    coalesce(nullif(trim(concat_ws(' ', p.firstname, p.lastname)), ''), p.email) as by,
+    (select count(*)::integer from catalogue_draft_changes c where c.group_id = d.group_id and c.draft_id = d.id) as count
+  from catalogue_drafts d left join pros p on p.id = d.pro_id`;
+
+export async function listDraftRows(database: Queryable, groupId: AuthorizedGroupId): Promise<DraftRow[]> {
+  const { rows } = await database.query<DraftRow>(
+    `${SELECT} where d.group_id = $1 and d.published_at is null order by d.id desc`,
+    [groupId],
+  );
+  return rows;
+}
+
+export async function findDraftRow(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<DraftRow | null> {
+  const { rows } = await database.query<DraftRow>(`${SELECT} where d.group_id = $1 and d.id = $2`, [
+    groupId,
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Only while it is not published. */
+export async function findPreviewed(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  key: string,
+): Promise<DraftRow | null> {
+  const { rows } = await database.query<DraftRow>(
+    `${SELECT} where d.group_id = $1 and d.preview_key = $2 and d.published_at is null`,
+    [groupId, key],
+  );
+  return rows[0] ?? null;
+}
+
+export interface NewDraft {
+  readonly name: string;
+  readonly proId: number | null;
+  readonly previewKey: string;
+  readonly now: Date;
+  readonly publishAt: string | null;
+}
+
+export async function addDraft(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  { name, proId, previewKey, now, publishAt }: NewDraft,
+): Promise<number> {
+  const { rows } = await connection.query<{ id: number }>(
+    `insert into catalogue_drafts (group_id, name, pro_id, preview_key, created_at, publish_at)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [groupId, name, proId, previewKey, now, publishAt],
+  );
+  return rows[0]!.id;
+}
+
+export async function updateDraftRow(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  id: number,
+  { name, publishAt, accept }: { name: string; publishAt: Date | string | null; accept: Accept },
+): Promise<void> {
+  await connection.query(
+    `update catalogue_drafts set name = $3, publish_at = $4, accept = $5, problem = null
+     where group_id = $1 and id = $2`,
+    [groupId, id, name, publishAt, JSON.stringify(accept)],
+  );
+}
+
+/** One job for a draft; where its date is another one meanwhile, it does nothing. */
+export async function enqueuePublication(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  id: number,
+  publishAt: Date | string,
+): Promise<void> {
+  await connection.query(
+    enqueueSql("publish_draft", "jsonb_build_object('group_id', $1::integer, 'draft_id', $2::integer)", {
+      dueAt: "$3::timestamptz",
+    }),
+    [groupId, id, publishAt],
+  );
+}
+
+export async function deleteDraftRow(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    "delete from catalogue_drafts where group_id = $1 and id = $2 and published_at is null",
+    [groupId, id],
+  );
+  return rowCount !== 0;
+}
+
+export async function endDraft(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+  ended: { readonly publishedAt: Date } | { readonly problem: string },
+): Promise<void> {
+  await connection.query(
+    "update catalogue_drafts set published_at = $3, problem = $4 where group_id = $1 and id = $2",
+    "problem" in ended ? [groupId, id, null, ended.problem] : [groupId, id, ended.publishedAt, null],
+  );
+}
+
+export async function listDraftChanges(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  draftId: number,
+): Promise<DraftChange[]> {
+  const { rows } = await database.query<DraftChange>(
+    `select id, editable, record_id, is_new, sent from catalogue_draft_changes
+     where group_id = $1 and draft_id = $2 order by id`,
+    [groupId, draftId],
+  );
+  return rows;
+}
+
+export async function addDraftChange(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  draftId: number,
+  { editable, record_id, is_new, sent }: Omit<DraftChange, "id">,
+): Promise<void> {
+  await connection.query(
+    `insert into catalogue_draft_changes (group_id, draft_id, editable, record_id, is_new, sent)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [groupId, draftId, editable, record_id, is_new, JSON.stringify(sent)],
+  );
+}
+
+export async function beginTrial(connection: Transaction): Promise<void> {
+  await connection.query("savepoint trial");
+}
+
+/** Nothing since its beginning has happened. */
+export async function endTrial(connection: Transaction): Promise<void> {
+  await connection.query("rollback to savepoint trial");
+}

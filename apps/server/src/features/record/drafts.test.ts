@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { newPerson, postAppointment } from "../../testing/bookings.ts";
+import { listJobs, makeDue } from "../../testing/jobs.ts";
+import { addPro, tokenOf } from "../../testing/people.ts";
+import { startApp } from "../../testing/start-app.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+const app = await startApp();
+
+async function addSalon() {
+  const group = await addGroup(app.db, { fields: { locale: "fr" } });
+  const owner = await addPro(app.db, [group], { role: "owner" });
+  const token = await tokenOf(app, group, owner.email);
+  const calendar = await addCalendar(app.db, group);
+  const service = await addIntervention(app.db, group);
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(`v3/groups/${group}/${path}`, { method, token, ...(body !== undefined && { body }) });
+  const begin = async (more: object = {}) => {
+    const made = await call("POST", "drafts", { draft: { name: "Summer", ...more } });
+    expect(made.status, made.text).toBe(200);
+    return made.body.draft.id as number;
+  };
+  const open = async (id: number) => (await call("GET", `drafts/${id}`)).body.draft;
+  const services = async (query = "") => {
+    const { body } = await app.call(`v3/groups/${group}/interventions?${query}`);
+    return body.records.map(({ name }: { name: string }) => name);
+  };
+  const asked = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
+  const book = () => postAppointment(app, "v3", group, { ...asked, fiche: newPerson() });
+  return { group, calendar, service, call, begin, open, services, asked, book };
+}
+
+async function versionOf(group: number): Promise<number> {
+  const { rows } = await app.db.query("select version from groups where id = $1", [group]);
+  return rows[0].version as number;
+}
+
+const SHORTER = [{ days: ["th"], from: "10:00", to: "16:00" }];
+
+test("a draft keeps its changes to itself, shows them to who has its key, and publishes them at once", async () => {
+  const { group, calendar, service, call, begin, open, services } = await addSalon();
+  const draft = await begin();
+  const before = await versionOf(group);
+  const made = await call("POST", `interventions?draft_id=${draft}`, { intervention: { name: "Scaling" } });
+  expect(made.status, made.text).toBe(201);
+  const { id } = made.body.intervention;
+  // What the draft makes has an id, by which the draft goes on.
+  const renamed = await call("PUT", `interventions/${id}?draft_id=${draft}`, {
+    intervention: { publicname: "Deep scaling", calendars: [calendar] },
+  });
+  expect(renamed.body.intervention, renamed.text).toMatchObject({
+    id,
+    name: "Scaling",
+    calendars: [calendar],
+  });
+  const hours = [{ days: ["th"], from: "18:00", to: "20:00", interventions: [id] }];
+  await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { openinghours: hours } });
+  await call("PUT", `settings?draft_id=${draft}`, { settings: { phone: "01 02 03 04 05" } });
+  const wrong = await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { capacity: 0 } });
+  expect(wrong.body.details.faults, wrong.text).toEqual([{ path: "capacity", code: "too_small", min: 1 }]);
+
+  expect(await versionOf(group)).toBe(before);
+  expect((await call("GET", `interventions/${id}`)).status).toBe(404);
+  expect((await call("GET", "changes")).body.changes).toEqual([]);
+  const { preview_key, changes, appointments, count } = await open(draft);
+  expect([count, appointments, changes.map(({ kind }: { kind: string }) => kind)]).toEqual([
+    4,
+    [],
+    ["interventions", "interventions", "calendars", "settings"],
+  ]);
+  expect(await services()).toEqual(["Consultation"]);
+  expect(await services(`preview=${preview_key}`)).toEqual(["Consultation", "Deep scaling"]);
+  expect(await services("preview=none")).toEqual(["Consultation"]);
+  const slots = async (query: string) =>
+    (
+      await app.call(
+        `v3/groups/${group}/availabletimeslots?intervention_ids[]=${id}&start=2026-12-03&nDays=1${query}`,
+      )
+    ).text;
+  expect(await slots(`&preview=${preview_key}`)).toContain("2026-12-03 18:00");
+  expect(await slots("")).toContain("vevent");
+  // Looked at twice, it is the same and costs nothing more.
+  expect(await slots(`&preview=${preview_key}`)).toContain("2026-12-03 18:00");
+
+  const published = await call("POST", `drafts/${draft}/publish`, {});
+  expect(published.body.draft, published.text).toMatchObject({ published_at: "2026-12-01T09:00:00.000Z" });
+  expect(await versionOf(group)).toBe(before + 1);
+  expect(await services()).toEqual(["Consultation", "Deep scaling"]);
+  expect(await slots("")).toContain("2026-12-03 18:00");
+  expect((await call("GET", "settings")).body.settings.phone).toBe("01 02 03 04 05");
+  const history = (await call("GET", "changes")).body.changes;
+  expect(history.map(({ action }: { action: string }) => action)).toEqual(Array(4).fill("published"));
+  expect((await call("GET", "drafts")).body.drafts).toEqual([]);
+  expect((await call("POST", `drafts/${draft}/publish`, {})).status).toBe(404);
+  const next = await call("POST", "interventions", { intervention: { name: "Next" } });
+  expect(next.body.intervention.id).toBeGreaterThan(Math.max(id, service));
+});
+
+test("nothing is booked in a preview", async () => {
+  const { group, begin, open, asked } = await addSalon();
+  const { preview_key } = await open(await begin());
+  for (const [path, body] of [
+    ["appointments", { appointment: { ...asked, group_id: group, fiche: newPerson() } }],
+    ["holds", { hold: { ...asked, group_id: group } }],
+  ] as const) {
+    const refused = await app.call(`v3/groups/${group}/${path}?preview=${preview_key}`, {
+      method: "POST",
+      body,
+    });
+    if (refused.status === 404) continue;
+    expect([refused.status, refused.body.messages.errors], refused.text).toEqual([403, ["draft_preview"]]);
+  }
+  const booked = await app.call(`v3/appointments?preview=${preview_key}`, {
+    method: "POST",
+    body: { appointment: { ...asked, group_id: group, fiche: newPerson() } },
+  });
+  expect(booked.body.messages.errors).toEqual(["draft_preview"]);
+});
+
+test("what a draft concerns is listed when it is opened, and settled when it is published", async () => {
+  const { group, calendar, call, begin, open, book } = await addSalon();
+  const { id } = (await book()).body.records[0];
+  const draft = await begin();
+  const change = { calendar: { openinghours: SHORTER } };
+  expect((await call("PUT", `calendars/${calendar}?draft_id=${draft}`, change)).status).toBe(200);
+  expect((await open(draft)).appointments).toEqual([expect.objectContaining({ id, reason: "hours" })]);
+  const refused = await call("POST", `drafts/${draft}/publish`, {});
+  expect(refused.body.messages.errors).toEqual(["appointments_concerned"]);
+  const accept = [{ appointment_id: id, action: "move", start: "2026-12-03 10:00:00" }];
+  const published = await call("POST", `drafts/${draft}/publish`, { accept });
+  expect(published.status, published.text).toBe(200);
+  const { rows } = await app.db.query("select start_at from appointments where group_id = $1", [group]);
+  expect(rows).toEqual([{ start_at: new Date("2026-12-03T09:00:00Z") }]);
+});
+
+test("a draft is published at its date and not before, with what was said of its appointments", async () => {
+  const { group, calendar, call, begin, open, book } = await addSalon();
+  const { id } = (await book()).body.records[0];
+  const draft = await begin({ publish_at: "2026-12-01T10:10:00+01:00" });
+  await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { openinghours: SHORTER } });
+  const hours = async () => (await call("GET", `calendars/${calendar}`)).body.calendar.openinghours[0].from;
+  /** The job does what it does at this time. */
+  const live = async (instant: string) => {
+    app.clock.set(instant);
+    const waiting = () => listJobs(app.db, { groupId: group, queue: "publish_draft" });
+    await makeDue(app.db, await waiting());
+    await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(0);
+  };
+  await live("2026-12-01T09:09:00Z");
+  expect(await hours()).toBe("09:00");
+  await call("PUT", `drafts/${draft}`, { draft: { publish_at: "2026-12-01T10:20:00+01:00" } });
+  await live("2026-12-01T09:20:00Z");
+  expect([await hours(), (await open(draft)).problem]).toEqual(["09:00", "appointments_concerned"]);
+  await call("PUT", `drafts/${draft}`, { draft: { accept: [{ appointment_id: id, action: "keep" }] } });
+  await live("2026-12-01T09:21:00Z");
+  expect(await hours()).toBe("10:00");
+  const [change] = (await call("GET", "changes")).body.changes;
+  expect(change).toMatchObject({ action: "published", by: "Paul Martin", kind: "calendars" });
+  app.clock.set("2026-12-01T09:00:00Z");
+});
+
+test("a draft that is thrown away is gone, and another group's is none", async () => {
+  const { call, begin } = await addSalon();
+  const other = await addSalon();
+  const draft = await begin();
+  expect((await other.call("GET", `drafts/${draft}`)).status).toBe(404);
+  expect((await other.call("DELETE", `drafts/${draft}`)).status).toBe(404);
+  const into = await other.call("PUT", `calendars/${other.calendar}?draft_id=${draft}`, { calendar: {} });
+  expect(into.status).toBe(404);
+  expect((await call("DELETE", `drafts/${draft}`)).body).toEqual({ draft: { id: draft, deleted: true } });
+  expect((await call("GET", `drafts/${draft}`)).status).toBe(404);
+});

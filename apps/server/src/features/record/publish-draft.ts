@@ -1,0 +1,41 @@
+import type { Handles } from "../../lib/jobs/jobs.ts";
+import { defineCall, reply } from "../../http/call.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import { publish } from "./apply-draft.ts";
+import { authorOf } from "./author.ts";
+import { announceCatalogue } from "./calls.ts";
+import { changeCatalogue } from "./change-catalogue.ts";
+import { endDraft, findDraftRow } from "./drafts-data.ts";
+import { ownerSession } from "./owner-session.ts";
+import { toDraft } from "./to-draft.ts";
+
+export const publishDraft = defineCall("publishDraft", async (input) => {
+  const { context, groupId, params, body } = input;
+  const id = params.draftId ?? 0;
+  const published = await changeCatalogue(context.db, (connection) =>
+    publish(connection, authorOf(input), id, body.accept ?? []),
+  );
+  if (!published.ok) return published;
+  announceCatalogue(input);
+  return reply({ draft: toDraft((await findDraftRow(context.db, groupId, id))!) });
+});
+
+/** Publishes a draft whose date has come, for the professional who began it; where that cannot be, the draft says why. */
+export function publishDrafts(context: Context): Handles["publish_draft"] {
+  return async ({ group_id, draft_id }) => {
+    const group = await context.groups.find(group_id);
+    // The job was enqueued by an owner of the group.
+    const groupId = group_id as AuthorizedGroupId;
+    const draft = group && (await findDraftRow(context.db, groupId, draft_id));
+    const isDue = draft?.publish_at && draft.publish_at.getTime() <= context.clock.now();
+    if (!draft || !isDue || draft.published_at) return;
+    const session = ownerSession(group_id, draft.pro_id);
+    const author = authorOf({ context, group, groupId, session });
+    const published = await changeCatalogue(context.db, (connection) =>
+      publish(connection, author, draft_id, draft.accept),
+    );
+    if (published.ok) announceCatalogue(author);
+    else await endDraft(context.db, groupId, draft_id, { problem: published.code });
+  };
+}

@@ -33,7 +33,6 @@ export const openedDraft = catalogueDraft.extend({
   /** As `appointments_concerned` lists them. */
   appointments: z.array(z.record(z.string(), z.unknown())),
 });
-export type OpenedDraft = z.infer<typeof openedDraft>;
 
 const name = z.string().trim().min(1).max(255);
 

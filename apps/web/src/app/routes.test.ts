@@ -4,6 +4,6 @@ import { SCREENS_WITHOUT_GROUP } from "./routes.tsx";
 
 test("no group can have the name of a screen", () => {
   const own = Object.keys(SCREENS_WITHOUT_GROUP);
-  expect(own.sort()).toEqual(["disconnected", "inactive", "not_found", "set_password"]);
+  expect(own.sort()).toEqual(["disconnected", "inactive", "new", "not_found", "set_password"]);
   for (const segment of own) expect(OWN_SEGMENTS).toContain(segment);
 });

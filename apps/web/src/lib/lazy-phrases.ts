@@ -27,6 +27,7 @@ export const { usePhrases: useCalendarActionsPhrases } = lazyPhrases("calendarAc
 export const { usePhrases: useExplanationPhrases } = lazyPhrases("explanation");
 export const { usePhrases: useFactorPhrases } = lazyPhrases("factor");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
+export const { usePhrases: useGroupFilePhrases } = lazyPhrases("groupFile");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
 export const { usePhrases: useManagePhrases } = lazyPhrases("manage");
 export const { usePhrases: useManageFieldsPhrases } = lazyPhrases("manageFields");

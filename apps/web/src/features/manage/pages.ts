@@ -62,7 +62,12 @@ const ALL_SECTIONS: readonly Section[] = [
       },
     ],
   },
-  { name: "data", pages: [] },
+  {
+    name: "data",
+    pages: [
+      { name: "data", Content: lazyComponent(async () => (await import("./data/data-page.tsx")).DataPage) },
+    ],
+  },
 ];
 
 export const SECTIONS = ALL_SECTIONS.filter(({ pages }) => pages.length > 0);

@@ -13,6 +13,7 @@ export const lazy: LazyCatalogues = {
   explanation: () => import("./explanation.ts"),
   factor: () => import("./factor.ts"),
   fiche: () => import("./fiche.ts"),
+  groupFile: () => import("./group-file.ts"),
   home: () => import("./home.ts"),
   manage: () => import("./manage.ts"),
   newGroup: () => import("./new-group.ts"),

@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Vše, co zveřejňujete, v jednom souboru, bez klientů a týmu. Před importem uvidíte, co by se změnilo.",
+  download: "Stáhnout soubor",
+  choose: "Importovat soubor",
+  chooseHint: "Nic se nezmění, dokud to nepotvrdíte.",
+  unreadable: "Tento soubor nelze přečíst: musí být jako ten, který se stahuje zde.",
+  problems: "Tento soubor nelze importovat:",
+  nothing: "Tento soubor nic nemění.",
+  changes: "Co by se změnilo",
+  added: "nové",
+  changed: "změněné",
+  removed: "odebrané",
+  appointments: "Dotčené budoucí rezervace: zůstávají, přesuňte je nebo zrušte.",
+  calendar_removed: "kalendář odebrán",
+  resource_removed: "místnost nebo zařízení odebráno",
+  intervention_removed: "služba odebrána",
+  closed: "mimo otevírací dobu",
+  ignored: "Soubor obsahuje také osoby: ty se neimportují.",
+  importNow: "Importovat tyto změny",
+  imported: "Import je hotový: klienti ho vidí hned.",
+  meanwhile: "Mezitím se něco změnilo. Teď by se změnilo toto.",
+  other: "Vybrat jiný soubor",
+};

@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "All that you publish in one file, without your clients and your team. Before an import you see what it would change.",
+  download: "Download the file",
+  choose: "Import a file",
+  chooseHint: "Nothing changes before you confirm it.",
+  unreadable: "This file cannot be read: it has to be one like the file downloaded here.",
+  problems: "This file cannot be imported:",
+  nothing: "This file changes nothing.",
+  changes: "What would change",
+  added: "new",
+  changed: "changed",
+  removed: "removed",
+  appointments: "Appointments to come that it concerns: they stay, for you to move or cancel.",
+  calendar_removed: "calendar removed",
+  resource_removed: "room or device removed",
+  intervention_removed: "service removed",
+  closed: "outside the hours",
+  ignored: "The file also holds people: they are not imported.",
+  importNow: "Import these changes",
+  imported: "It is imported: your clients see it from now on.",
+  meanwhile: "Something has changed meanwhile. This is what would change now.",
+  other: "Choose another file",
+};

@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Todo lo que publica, en un archivo, sin sus clientes ni su equipo. Antes de importar ve qué cambiaría.",
+  download: "Descargar el archivo",
+  choose: "Importar un archivo",
+  chooseHint: "Nada cambia antes de que lo confirme.",
+  unreadable: "Este archivo no se puede leer: debe ser como el que se descarga aquí.",
+  problems: "Este archivo no se puede importar:",
+  nothing: "Este archivo no cambia nada.",
+  changes: "Qué cambiaría",
+  added: "nuevo",
+  changed: "cambiado",
+  removed: "retirado",
+  appointments: "Citas futuras afectadas: se mantienen, y usted las mueve o las cancela.",
+  calendar_removed: "calendario retirado",
+  resource_removed: "sala o equipo retirado",
+  intervention_removed: "servicio retirado",
+  closed: "fuera del horario",
+  ignored: "El archivo contiene también personas: no se importan.",
+  importNow: "Importar estos cambios",
+  imported: "Ya está importado: sus clientes lo ven desde ahora.",
+  meanwhile: "Algo ha cambiado entretanto. Esto es lo que cambiaría ahora.",
+  other: "Elegir otro archivo",
+};

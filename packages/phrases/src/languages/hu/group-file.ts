@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Minden, amit közzétesznek, egy fájlban, ügyfelek és munkatársak nélkül. Importálás előtt látható, mi változna.",
+  download: "Fájl letöltése",
+  choose: "Fájl importálása",
+  chooseHint: "Semmi sem változik, amíg meg nem erősíti.",
+  unreadable: "Ez a fájl nem olvasható: olyannak kell lennie, mint az innen letöltött.",
+  problems: "Ez a fájl nem importálható:",
+  nothing: "Ez a fájl semmit sem változtat.",
+  changes: "Ami változna",
+  added: "új",
+  changed: "módosult",
+  removed: "eltávolítva",
+  appointments: "Érintett jövőbeli időpontok: megmaradnak, Ön helyezheti át vagy mondhatja le őket.",
+  calendar_removed: "naptár eltávolítva",
+  resource_removed: "helyiség vagy eszköz eltávolítva",
+  intervention_removed: "szolgáltatás eltávolítva",
+  closed: "nyitvatartáson kívül",
+  ignored: "A fájlban személyek is vannak: őket nem importáljuk.",
+  importNow: "E változások importálása",
+  imported: "Az importálás kész: az ügyfelek mostantól látják.",
+  meanwhile: "Közben valami megváltozott. Most ez változna.",
+  other: "Másik fájl választása",
+};

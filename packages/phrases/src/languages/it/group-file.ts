@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Tutto ciò che pubblica, in un file, senza i suoi clienti e i suoi colleghi. Prima di importare vede che cosa cambierebbe.",
+  download: "Scarica il file",
+  choose: "Importa un file",
+  chooseHint: "Nulla cambia prima della sua conferma.",
+  unreadable: "Questo file non si può leggere: deve essere come quello che si scarica qui.",
+  problems: "Questo file non si può importare:",
+  nothing: "Questo file non cambia nulla.",
+  changes: "Che cosa cambierebbe",
+  added: "nuovo",
+  changed: "modificato",
+  removed: "tolto",
+  appointments: "Appuntamenti futuri interessati: restano, sta a lei spostarli o annullarli.",
+  calendar_removed: "calendario tolto",
+  resource_removed: "sala o apparecchio tolto",
+  intervention_removed: "servizio tolto",
+  closed: "fuori dagli orari",
+  ignored: "Il file contiene anche persone: non vengono importate.",
+  importNow: "Importa queste modifiche",
+  imported: "Importazione riuscita: i suoi clienti lo vedono da subito.",
+  meanwhile: "Nel frattempo qualcosa è cambiato. Ecco che cosa cambierebbe ora.",
+  other: "Scegli un altro file",
+};

@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Alles wat u publiceert in één bestand, zonder uw klanten en uw team. Voor een import ziet u wat er zou veranderen.",
+  download: "Bestand downloaden",
+  choose: "Bestand importeren",
+  chooseHint: "Er verandert niets voordat u het bevestigt.",
+  unreadable: "Dit bestand is niet te lezen: het moet er een zijn zoals hier wordt gedownload.",
+  problems: "Dit bestand kan niet worden geïmporteerd:",
+  nothing: "Dit bestand verandert niets.",
+  changes: "Wat er zou veranderen",
+  added: "nieuw",
+  changed: "gewijzigd",
+  removed: "verwijderd",
+  appointments: "Komende afspraken die het aangaat: ze blijven staan; verplaats of annuleer ze zelf.",
+  calendar_removed: "agenda verwijderd",
+  resource_removed: "ruimte of apparaat verwijderd",
+  intervention_removed: "dienst verwijderd",
+  closed: "buiten de openingstijden",
+  ignored: "Het bestand bevat ook personen: die worden niet geïmporteerd.",
+  importNow: "Deze wijzigingen importeren",
+  imported: "Het is geïmporteerd: uw klanten zien het vanaf nu.",
+  meanwhile: "Er is intussen iets gewijzigd. Dit zou er nu veranderen.",
+  other: "Ander bestand kiezen",
+};

@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Wszystko, co publikujesz, w jednym pliku, bez klientów i zespołu. Przed importem zobaczysz, co by się zmieniło.",
+  download: "Pobierz plik",
+  choose: "Importuj plik",
+  chooseHint: "Nic się nie zmieni, zanim tego nie potwierdzisz.",
+  unreadable: "Tego pliku nie da się odczytać: musi być taki jak pobierany tutaj.",
+  problems: "Tego pliku nie można zaimportować:",
+  nothing: "Ten plik niczego nie zmienia.",
+  changes: "Co by się zmieniło",
+  added: "nowe",
+  changed: "zmienione",
+  removed: "usunięte",
+  appointments: "Przyszłe wizyty, których to dotyczy: pozostają, możesz je przenieść lub odwołać.",
+  calendar_removed: "kalendarz usunięty",
+  resource_removed: "sala lub urządzenie usunięte",
+  intervention_removed: "usługa usunięta",
+  closed: "poza godzinami",
+  ignored: "Plik zawiera też osoby: nie zostaną zaimportowane.",
+  importNow: "Importuj te zmiany",
+  imported: "Zaimportowano: klienci widzą to od teraz.",
+  meanwhile: "W międzyczasie coś się zmieniło. Teraz zmieniłoby się to.",
+  other: "Wybierz inny plik",
+};

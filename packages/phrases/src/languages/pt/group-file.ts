@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Tudo o que publica, num ficheiro, sem os seus clientes nem os seus colegas. Antes de importar vê o que mudaria.",
+  download: "Transferir o ficheiro",
+  choose: "Importar um ficheiro",
+  chooseHint: "Nada muda antes de o confirmar.",
+  unreadable: "Este ficheiro não se consegue ler: tem de ser como o que se transfere aqui.",
+  problems: "Este ficheiro não pode ser importado:",
+  nothing: "Este ficheiro não muda nada.",
+  changes: "O que mudaria",
+  added: "novo",
+  changed: "alterado",
+  removed: "retirado",
+  appointments: "Marcações futuras em causa: mantêm-se, cabe-lhe mudá-las ou cancelá-las.",
+  calendar_removed: "agenda retirada",
+  resource_removed: "sala ou equipamento retirado",
+  intervention_removed: "serviço retirado",
+  closed: "fora do horário",
+  ignored: "O ficheiro contém também pessoas: não são importadas.",
+  importNow: "Importar estas alterações",
+  imported: "Está importado: os seus clientes veem-no a partir de agora.",
+  meanwhile: "Entretanto algo mudou. É isto que mudaria agora.",
+  other: "Escolher outro ficheiro",
+};

@@ -1,0 +1,25 @@
+import type { GroupFilePhrases } from "../../catalogues.ts";
+
+export const groupFile: GroupFilePhrases = {
+  text: "Všetko, čo zverejňujete, v jednom súbore, bez klientov a tímu. Pred importom uvidíte, čo by sa zmenilo.",
+  download: "Stiahnuť súbor",
+  choose: "Importovať súbor",
+  chooseHint: "Nič sa nezmení, kým to nepotvrdíte.",
+  unreadable: "Tento súbor sa nedá prečítať: musí byť ako ten, ktorý sa sťahuje tu.",
+  problems: "Tento súbor sa nedá importovať:",
+  nothing: "Tento súbor nič nemení.",
+  changes: "Čo by sa zmenilo",
+  added: "nové",
+  changed: "zmenené",
+  removed: "odobraté",
+  appointments: "Dotknuté budúce rezervácie: zostávajú, presuňte ich alebo zrušte.",
+  calendar_removed: "kalendár odobratý",
+  resource_removed: "miestnosť alebo zariadenie odobraté",
+  intervention_removed: "služba odobratá",
+  closed: "mimo otváracích hodín",
+  ignored: "Súbor obsahuje aj osoby: tie sa neimportujú.",
+  importNow: "Importovať tieto zmeny",
+  imported: "Import je hotový: klienti ho vidia hneď.",
+  meanwhile: "Medzitým sa niečo zmenilo. Teraz by sa zmenilo toto.",
+  other: "Vybrať iný súbor",
+};

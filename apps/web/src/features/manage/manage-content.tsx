@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { useDocumentTitle } from "../group/use-document-title.ts";
 import styles from "./manage.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface Props {
   title: string;
@@ -14,8 +15,10 @@ interface Props {
 
 /** The content of a page of the back office, beside the navigation. */
 export function ManageContent({ title, text, action, children }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  useKeptFocus(content);
   return (
-    <div className={styles.content}>
+    <div ref={content} className={styles.content}>
       <div className={styles.head}>
         <ScreenTitle documentTitle={useDocumentTitle(title)}>{title}</ScreenTitle>
         {action}

@@ -401,6 +401,15 @@ describe("the hours of a calendar", () => {
     });
   });
 
+  test("keep the focus near what was removed", async () => {
+    await start("calendars", { address: "calendars/7" });
+    await page.getByRole("button", { name: "Monday: remove 09:00 – 12:00" }).click();
+    await expect.element(button("Monday: add hours")).toHaveFocus();
+    await button("Add extra hours").click();
+    await button("Remove").last().click();
+    await expect.element(button("Add extra hours")).toHaveFocus();
+  });
+
   test("that end before they begin are not saved", async () => {
     const { server } = await start("calendars", { address: "calendars/7" });
     await page.getByLabelText("Tuesday, to").fill("08:00");

@@ -1,0 +1,18 @@
+import type { AnswerOf } from "@rendezvous/contract/v3-calls";
+import { callApi } from "../../../lib/call-api.ts";
+
+export type GroupFile = Record<string, unknown>;
+export type Preview = AnswerOf<"POST /groups/{id}/file.preview">;
+
+export function getGroupFile(groupId: number): Promise<GroupFile> {
+  return callApi("GET /groups/{id}/file", { path: { id: groupId } });
+}
+
+export function previewGroupFile(groupId: number, file: GroupFile): Promise<Preview> {
+  return callApi("POST /groups/{id}/file.preview", { path: { id: groupId }, body: { file } });
+}
+
+/** Only as the preview showed it. */
+export function importGroupFile(groupId: number, file: GroupFile, seen: string): Promise<Preview> {
+  return callApi("POST /groups/{id}/file", { path: { id: groupId }, body: { file, seen } });
+}

@@ -1,0 +1,82 @@
+import { useGroupFilePhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
+import type { Preview } from "./api.ts";
+import styles from "./data.module.css";
+
+type Change = Preview["changes"][number];
+
+/** What an import would do: what is wrong, what would change, and which appointments it concerns. */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const phrases = useGroupFilePhrases();
+  const formatDateTime = useFormatDateTime();
+  const { problems, changes, appointments, ignored } = preview;
+  if (problems.length > 0)
+    return (
+      <section className={styles.preview} role="alert">
+        <h2>{phrases.problems}</h2>
+        <ul>
+          {problems.map(({ path, message }) => (
+            <li key={`${path} ${message}`} lang="en">
+              <code>{path}</code> {message}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <section className={styles.preview} aria-labelledby="import-changes">
+      <h2 id="import-changes">{changes.length === 0 ? phrases.nothing : phrases.changes}</h2>
+      {ignored.length > 0 && <p>{phrases.ignored}</p>}
+      <ul>
+        {changes.map((change) => (
+          <ChangeLine key={`${change.place} ${change.id}`} change={change} />
+        ))}
+      </ul>
+      {appointments.length > 0 && (
+        <>
+          <h2>{phrases.appointments}</h2>
+          <ul>
+            {appointments.map(({ id, start, name, calendar_name, intervention_name, reason }) => (
+              <li key={id}>
+                {formatDateTime(start)} – {name}, {intervention_name}, {calendar_name}: {phrases[reason]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ChangeLine({ change: { place, name, action, fields } }: { change: Change }) {
+  const phrases = useGroupFilePhrases();
+  const { pages, sections } = useManagePhrases();
+  const places = { ...pages, group: sections.organisation.name, Fiche: pages.forms, Vevent: pages.forms };
+  return (
+    <li>
+      <strong>{[places[place], name].filter(Boolean).join(" – ")}</strong> ({phrases[action]})
+      {fields.length > 0 && (
+        <dl className={styles.fields}>
+          {fields.map(({ path, before, after }) => (
+            <div key={path}>
+              <dt>
+                <code>{path}</code>
+              </dt>
+              <dd>
+                <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+const LONGEST = 300;
+
+function shown(value: unknown): string {
+  if (value === null || value === "") return "–";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -67,7 +67,7 @@ export const appointment = z.object({
   video_credentials: z.object({ room: z.string() }).nullable(),
   state: z.number().int(),
   deleted: z.boolean(),
-  /** Opens the calendar file of its booking, and nothing else, until the booking is over; null where it was imported. */
+  /** Opens the calendar file of its booking, and nothing else, until the booking is over; null where it was imported, and in the days of calendars. */
   export_token: z.string().nullable(),
   /** For professionals alone: when a mail about it was last refused for good, so that its client has to be called. */
   mail_failed_at: z.string().nullable().optional(),

@@ -2,7 +2,7 @@ import type { Condition } from "@rendezvous/contract/paging";
 import { isDay, minuteOfDay } from "@rendezvous/domain/time/days";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
-import type { TakenTime } from "./data.ts";
+import type { TakenTime } from "./days-data.ts";
 
 /** What is compared is the time on the wall, and clocks change: so many minutes more are read than are asked for. */
 const MARGIN_MINUTES = 180;

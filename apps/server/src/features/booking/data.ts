@@ -40,27 +40,30 @@ export function visibleTo(session: Session, groupId: number): Visibility {
   };
 }
 
-const SERVICE = `jsonb_build_object('id', i.id, 'name', i.name, 'publicname', i.publicname, 'length', i.length,
-  'price', i.price)`;
-const NAMED = (table: string) =>
-  `'id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname`;
+const NAMED = (table: string): string =>
+  `jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname)`;
+export const SERVICE = (table: string): string =>
+  `${NAMED(table)} || jsonb_build_object('length', ${table}.length, 'price', ${table}.price)`;
+export const CALENDAR = (table: string): string =>
+  `${NAMED(table)} || jsonb_build_object('address', ${table}.address)`;
+export const PACK = (table: string): string =>
+  `${NAMED(table)} || jsonb_build_object('total_price', ${table}.total_price, 'length', ${packLengthSql(table)})`;
+
+/** Of an appointment `a`, without what it names. */
+export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.parent_id, a.consecutive_value,
+    a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
+    a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at`;
 
 /** Deleted calendars and services are named too: what was booked stays readable. */
-const partsOf = (
-  names: Visibility["names"],
-  more = "",
-): string => `select ${more} a.id, a.booking_id, a.fiche_id, ${names}.firstname,
-    ${names}.lastname, ${names}.email, a.type, a.parent_id, a.consecutive_value,
-    a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
-    a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at,
-    (select jsonb_agg(${SERVICE} order by one.number)
+const partsOf = (names: Visibility["names"]): string => `select ${APPOINTMENT_COLUMNS}, ${names}.firstname,
+    ${names}.lastname, ${names}.email,
+    (select jsonb_agg(${SERVICE("i")} order by one.number)
       from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
       join interventions i on i.group_id = a.group_id and i.id = one.id
     ) as interventions,
-    jsonb_build_object(${NAMED("c")}, 'address', c.address) as calendar,
-    case when r.id is not null then jsonb_build_object(${NAMED("r")}) end as resource,
-    case when p.id is not null then jsonb_build_object(${NAMED("p")}, 'total_price', p.total_price, 'length',
-      ${packLengthSql("p")}) end as pack
+    ${CALENDAR("c")} as calendar,
+    case when r.id is not null then ${NAMED("r")} end as resource,
+    case when p.id is not null then ${PACK("p")} end as pack
   from appointments a
   join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
   join calendars c on c.group_id = a.group_id and c.id = a.calendar_id
@@ -92,47 +95,6 @@ export async function listVisibleAppointments(
       and ($5::timestamptz is null or a.start_at >= $5) and ($6 or not a.deleted)
       order by a.start_at, a.id`,
     values: [groupId, visible.value, filter.ficheId, filter.calendarIds, filter.since, filter.withCancelled],
-  });
-  return rows;
-}
-
-/** Calendars or resources, and a time of which something has to lie in the appointment or its buffers. Minutes since the epoch. */
-export interface TakenTime {
-  readonly calendarIds: readonly number[];
-  readonly from: number;
-  readonly until: number;
-}
-
-/**
- * What a professional sees of the days of some calendars or resources: found by the seats, in which a cancelled appointment has
- * none. By start, then id.
- */
-export async function listTakenAppointments(
-  database: Queryable,
-  groupId: AuthorizedGroupId,
-  session: Session,
-  { calendarIds, from, until }: TakenTime,
-): Promise<AppointmentParts[]> {
-  const visible = visibleTo(session, groupId);
-  const more = `t.taken_from, t.taken_until, not exists (select from appointments o where o.group_id = a.group_id
-    and o.fiche_id = a.fiche_id and not o.deleted and o.start_at < a.start_at) as is_first,`;
-  const { rows } = await database.query<AppointmentParts>({
-    name: "list-taken-appointments",
-    text: `with taken as materialized (
-        select s.appointment_id, min(s.taken_from) as taken_from, max(s.taken_until) as taken_until
-        from jsonb_array_elements_text($3::jsonb) as wanted (calendar_id)
-        cross join lateral (
-          select appointment_id, taken_from, taken_until from seats
-          where group_id = $1 and calendar_id = wanted.calendar_id::integer and appointment_id is not null
-            and taken_until > $4::integer and int4range(taken_from, taken_until) && int4range($4::integer, $5::integer)
-          offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
-        ) s
-        group by s.appointment_id
-      )
-      ${partsOf(visible.names, more)} join taken t on t.appointment_id = a.id
-      where a.group_id = $1 and a.id = any(array(select appointment_id from taken)) and ${visible.sql}
-      order by a.start_at, a.id`,
-    values: [groupId, visible.value, JSON.stringify(calendarIds), from, until],
   });
   return rows;
 }

@@ -85,6 +85,21 @@ describe("the days of a professional's calendars", () => {
     expect(last).toMatchObject({ buffer_before: 5, buffer_after: 10, is_first: true });
     expect(last?.["booking_id"]).not.toBe(one?.["booking_id"]);
     expect(last).toMatchObject({ fiche: { lastname: "Vidal" }, resource: { id: room }, state: 0 });
+    // Nobody exports hundreds: a link of its own is with each record alone.
+    expect(last?.["export_token"]).toBe(null);
+  });
+
+  test("name what is published no more, and services in their order", async () => {
+    const merged = await addIntervention(app.db, group, { name: "Merged" });
+    await app.db.query("update appointments set intervention_ids = $2 where id = $1", [
+      alone,
+      [merged, buffered],
+    ]);
+    await app.db.query("update interventions set deleted = true where id = $1", [merged]);
+    const [, , last] = await dayOf({ calendars: [anna, ben] });
+    expect(last).toMatchObject({ calendar_name: "Dr Martin", resource: { name: "Dr Martin" } });
+    expect(last?.["interventions"]).toMatchObject([{ id: merged }, { id: buffered }]);
+    await app.db.query("update appointments set intervention_ids = null where id = $1", [alone]);
   });
 
   test("are those of a resource, too", async () => {

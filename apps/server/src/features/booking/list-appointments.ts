@@ -7,12 +7,8 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { defineCall } from "../../http/call.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import {
-  type AppointmentFilter,
-  listTakenAppointments,
-  listVisibleAppointments,
-  type TakenTime,
-} from "./data.ts";
+import { type AppointmentFilter, listVisibleAppointments } from "./data.ts";
+import { listTakenAppointments, type TakenTime } from "./days-data.ts";
 import { askedDays } from "./asked-days.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 

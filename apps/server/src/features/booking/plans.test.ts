@@ -7,7 +7,7 @@ import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 import { CALENDAR_LOCK, takeLocks } from "../../lib/locks.ts";
 import { readBookingView } from "./booking-data.ts";
-import { listTakenAppointments } from "./data.ts";
+import { listTakenAppointments } from "./days-data.ts";
 
 const app = await startApp();
 const client = new Client({ ...app.database.connection, pipeline: true });

@@ -73,7 +73,7 @@ export function toAppointment(
     state: parts.state,
     deleted: parts.deleted,
     export_token:
-      parts.booking_id === null
+      parts.booking_id === null || isOfDays(parts)
         ? null
         : signExportToken({ groupId: group.id, bookingId: parts.booking_id }, secret),
   };
@@ -98,11 +98,16 @@ export function toAppointmentFor(
       presence: parts.presence ?? null,
       overbooked: parts.overbooked ?? false,
     }),
-    ...(parts.taken_from !== undefined && {
+    ...(isOfDays(parts) && {
       booking_id: parts.booking_id,
-      buffer_before: minuteOfDate(parts.start_at) - parts.taken_from,
+      buffer_before: minuteOfDate(parts.start_at) - parts.taken_from!,
       buffer_after: parts.taken_until! - minuteOfDate(parts.end_at),
       is_first: parts.is_first,
     }),
   };
+}
+
+/** Hundreds are answered at once, which nobody exports: signing for each of them would take as long as all the rest. */
+function isOfDays({ taken_from }: AppointmentParts): boolean {
+  return taken_from !== undefined;
 }

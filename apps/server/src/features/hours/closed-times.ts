@@ -2,7 +2,7 @@ import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { CallInput } from "../../http/call.ts";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
-import { listTakenAppointments } from "../booking/data.ts";
+import { listTakenAppointments } from "../booking/days-data.ts";
 import { toAppointmentFor } from "../booking/to-appointment.ts";
 import type { SpecialHours } from "./data.ts";
 

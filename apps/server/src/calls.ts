@@ -14,6 +14,8 @@ import { moveAppointment } from "./features/booking/move-appointment.ts";
 import { listAccountAppointments } from "./features/booking/list-account-appointments.ts";
 import { listAppointments } from "./features/booking/list-appointments.ts";
 import { listFicheAppointments } from "./features/booking/list-fiche-appointments.ts";
+import { getColumns } from "./features/calendar/get-columns.ts";
+import { updateColumns } from "./features/calendar/update-columns.ts";
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listOpeningHours } from "./features/calendar/list-opening-hours.ts";
 import { watchCalendars } from "./features/calendar/watch-calendars.ts";
@@ -114,6 +116,8 @@ export const CALLS: readonly Call[] = [
   listCalendarsets,
   listCalendars,
   listOpeningHours,
+  getColumns,
+  updateColumns,
   createClosures,
   updateClosure,
   deleteClosures,

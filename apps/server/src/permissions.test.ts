@@ -286,6 +286,8 @@ const WALKS: Record<EndpointName, Walk> = {
   listCalendarsets: browse,
   listCalendars: browse,
   listOpeningHours: { ask: ({ groupId }) => ({ path: { id: groupId }, query: "start=2026-12-02" }) },
+  getColumns: browse,
+  updateColumns: { ask: (target) => post(target, { columns: [1] }) },
   createClosures: {
     ask: (target) =>
       post(

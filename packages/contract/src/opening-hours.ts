@@ -91,3 +91,7 @@ export const createOpeningBody = z.object({
 });
 export const openingQuery = z.object({ locale, ...opened });
 export const openedTime = z.object({ opening });
+
+/** Of calendars and resources, as columns; null: never chosen. */
+export const updateColumnsBody = z.object({ columns: z.array(id).max(1000) });
+export const keptColumns = z.object({ columns: z.array(z.number().int()).nullable() });

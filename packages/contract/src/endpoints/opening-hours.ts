@@ -5,15 +5,18 @@ import {
   createClosuresBody,
   createOpeningBody,
   deletedClosures,
+  keptColumns,
   listOpeningHoursQuery,
   openedTime,
   openingHours,
   openingQuery,
   updateClosureBody,
+  updateColumnsBody,
 } from "../opening-hours.ts";
 import { localeQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
+const columns = "/groups/{id}/calendar_columns";
 const closures = "/groups/{id}/calendars/{calendarId}/closures";
 const openings = "/groups/{id}/calendars/{calendarId}/openings";
 
@@ -29,6 +32,24 @@ export const openingHoursEndpoints = {
     query: listOpeningHoursQuery,
     reply: z.object({ records: z.array(openingHours) }),
     summary: "When calendars and resources are open on some days, with closures and public holidays",
+  }),
+  getColumns: defineEndpoint({
+    method: "GET",
+    paths: { v3: columns },
+    right: "see_day_calendar",
+    query: localeQuery,
+    reply: keptColumns,
+    summary: "The calendars and resources that the professional chose to look at, in their order",
+  }),
+  updateColumns: defineEndpoint({
+    method: "PUT",
+    paths: { v3: columns },
+    right: "see_day_calendar",
+    query: localeQuery,
+    body: updateColumnsBody,
+    reply: keptColumns,
+    summary: "Keep them, for this professional in this group",
+    example: { columns: [15] },
   }),
   createClosures: defineEndpoint({
     method: "POST",

@@ -28,6 +28,16 @@ async function idsOf(token: string): Promise<number[]> {
   return body.records.map(({ calendar_id }: { calendar_id: number }) => calendar_id);
 }
 
+test("which calendars somebody looks at is kept for them alone", async () => {
+  const path = `v3/groups/${group}/calendar_columns`;
+  const [one, other] = [await tokenFor(null), await tokenFor([ben])];
+  expect((await app.call(path, { token: one })).body).toEqual({ columns: null });
+  const chosen = { columns: [room, anna] };
+  expect((await app.call(path, { method: "PUT", token: one, body: chosen })).body).toEqual(chosen);
+  expect((await app.call(path, { token: one })).body).toEqual(chosen);
+  expect((await app.call(path, { token: other })).body).toEqual({ columns: null });
+});
+
 describe("opening hours of some days", () => {
   test("are for any service, with what closes them, in the language asked for", async () => {
     const { body } = await ask(`start=2026-12-23&nDays=3&calendar_ids[]=${anna}&locale=en`);

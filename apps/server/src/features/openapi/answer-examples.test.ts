@@ -255,6 +255,8 @@ test("each call's example is what it answers", async () => {
     body: { appointments: [{ id: appointmentId }], reason: "The practice is closed that day." },
   });
   await show("restoreAppointment", { path: { appointmentId } });
+  await show("updateColumns", { body: { columns: [calendar_id] } });
+  await show("getColumns");
   const onCalendar = { path: { calendarId: calendar_id } };
   const { body: closed } = await show("createClosures", {
     ...onCalendar,

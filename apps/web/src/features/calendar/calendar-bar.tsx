@@ -42,7 +42,7 @@ export function CalendarBar({
   const words = useCalendarActionsPhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
-  const { day, view, columns, calendar, show } = asked;
+  const { day, view, columns, calendar, show, arrange } = asked;
   return (
     <div className={styles.bar}>
       <ScreenTitle documentTitle={all.screen.title.screen({ screen: phrases.heading, group: group.name })}>
@@ -78,7 +78,7 @@ export function CalendarBar({
             ))}
           </select>
         ) : (
-          <ColumnChooser places={places} columns={columns} onChange={(next) => show({ columns: next })} />
+          <ColumnChooser places={places} columns={columns} onChange={arrange} />
         )}
         <Button aria-label={words.find.heading} title={words.find.heading} onClick={onFind}>
           <CalendarSearch size={18} aria-hidden="true" />

@@ -162,7 +162,7 @@ export function CalendarPage() {
       <CalendarBar
         title={date}
         count={countText}
-        view={{ day, view, columns, calendar, show }}
+        view={{ day, view, columns, calendar, show, arrange: asked.arrange }}
         nDays={nDays}
         today={today}
         places={places}

@@ -1,9 +1,9 @@
 import { isDay } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { useCallback, useMemo, useState } from "react";
-import { lastingStorage } from "../../lib/storage.ts";
+import { useCallback, useMemo } from "react";
 import { useNavigate, useQueryText } from "../../lib/navigation.tsx";
 import { toProScreen } from "../group/paths.ts";
+import { toIds, useKeptColumns } from "./use-kept-columns.ts";
 
 const VIEWS = ["grid", "week", "list"] as const;
 type View = (typeof VIEWS)[number];
@@ -20,7 +20,7 @@ export interface AskedView {
 
 interface Options {
   readonly urlname: string;
-  /** The professional's own: what they chose last is kept for them in this browser. */
+  /** The professional's own: what they chose last is kept for them. */
   readonly accountId: number;
   readonly today: Day;
   /** Those that may be shown, and those shown as long as nobody has chosen. */
@@ -31,12 +31,12 @@ interface Options {
 export function useAskedView({ urlname, accountId, today, known, usual }: Options) {
   const query = useQueryText();
   const navigate = useNavigate();
-  const name = `rendezvous.calendar.${urlname}.${accountId}`;
-  const [kept] = useState(() => lastingStorage.getItem(name));
+  const { kept, keep } = useKeptColumns(accountId);
   const asked = useMemo((): AskedView => {
     const read = new URLSearchParams(query);
     const day = read.get("day") ?? "";
-    const columns = toIds(read.get("columns") ?? kept).filter((id) => known.includes(id));
+    const own = read.get("columns");
+    const columns = (own === null ? kept : toIds(own)).filter((id) => known.includes(id));
     const shown = columns.length > 0 ? columns : usual;
     const calendar = Number(read.get("calendar"));
     return {
@@ -48,7 +48,6 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
   }, [query, kept, today, known, usual]);
   const show = useCallback(
     (change: Partial<AskedView>) => {
-      if (change.columns) lastingStorage.setItem(name, change.columns.join());
       navigate({
         ...toProScreen(urlname, "calendar"),
         search: (present) => {
@@ -58,13 +57,17 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
         },
       });
     },
-    [navigate, urlname, name],
+    [navigate, urlname],
   );
-  return { ...asked, show };
+  return {
+    ...asked,
+    show,
+    /** Shows these columns, and does so from now on. */
+    arrange(columns: readonly number[]): void {
+      keep(columns);
+      show({ columns });
+    },
+  };
 }
 
 export type UsedView = ReturnType<typeof useAskedView>;
-
-function toIds(list: string | null): number[] {
-  return [...new Set((list ?? "").split(",").map(Number))].filter((id) => Number.isInteger(id) && id > 0);
-}

@@ -216,6 +216,67 @@ test("the slash leads into the search", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
+test("a block is dragged by a finger that rests on it, and made longer by its lower edge", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ hasTouch: true });
+  const page = await context.newPage();
+  const name = freshName();
+  await openEmptyDay(page);
+  const block = await book(page, name, "10:00");
+  const dialog = page.getByRole("dialog", { name: /^Déplacer/ });
+  const finger = await context.newCDPSession(page);
+  const box = (await block.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + 8];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: at }] });
+  await touch("touchStart", y);
+  await expect(page.getByRole("grid")).toHaveAttribute("data-dragging", "true");
+  for (const by of [20, 60, 120]) await touch("touchMove", y + by);
+  await touch("touchEnd", y + 120);
+  await expect(dialog).toContainText("11:00");
+  await expectNoBarrier(page);
+  await button(dialog, "Enregistrer").click();
+  await expect(block).toContainText("11:00–11:15");
+  await expect(dialog).toHaveCount(0);
+
+  // The lower edge, by mouse: half an hour more.
+  const after = (await block.boundingBox())!;
+  const edge = after.y + after.height - 3;
+  await page.mouse.move(x, edge);
+  await page.mouse.down();
+  for (const by of [20, 40, 60]) await page.mouse.move(x, edge + by);
+  await page.mouse.up();
+  await expect(dialog).toContainText("45 min");
+  await button(dialog, "Enregistrer").click();
+  await expect(block).toContainText("11:00–11:45");
+  await context.close();
+});
+
+test("what cannot be undone any more says so, and stays as it is", async ({ page }) => {
+  const name = freshName();
+  await openEmptyDay(page);
+  const block = await book(page, name, "10:00");
+  await page.keyboard.press("Enter");
+  await button(pane(page), "Annuler le rendez-vous").click();
+  await button(pane(page), "Annuler le rendez-vous").click();
+  await expect(block).toHaveCount(0);
+  // Somebody else takes the place meanwhile.
+  await page.route("**/restore?*", (route) =>
+    route.fulfill({
+      status: 409,
+      json: { status: "error", messages: { errors: ["availabletimeslots"] } },
+    }),
+  );
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(undoBar(page).getByRole("alert")).not.toBeEmpty();
+  await expect(button(undoBar(page), "Revenir en arrière")).toHaveCount(0);
+  await expectNoBarrier(page);
+  await button(undoBar(page), "Fermer").click();
+  await expect(undoBar(page)).toHaveCount(0);
+  await expect(block).toHaveCount(0);
+});
+
 test("single keys do what the list says, unless somebody types or wants none", async ({ page }) => {
   await openEmptyDay(page);
   await page.keyboard.press("?");

@@ -1,7 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
+import { openDesk } from "./steps/desk.ts";
 import { test } from "./steps/journey.ts";
+import { otherClient } from "./steps/other-client.ts";
 
 const CENTRE = "maison-de-sante-du-parc";
 const PASSWORD = "Parc*Accueil-38";
@@ -10,8 +12,18 @@ const RECEPTION = "accueil@sante-du-parc.example";
 const columns = (page: Page) => page.getByRole("grid").getByRole("row");
 const blocks = (page: Page) => page.locator("[role=grid] [data-event]");
 
+/** All columns again: they are kept with the login, which other journeys share. */
+async function forgetColumns(request: APIRequestContext, email: string): Promise<void> {
+  const client = await otherClient(request, CENTRE);
+  const site = `http://127.0.0.1:${process.env["E2E_PORT"]}`;
+  const desk = await openDesk(site, client, { email, password: PASSWORD });
+  await desk.call("PUT", `groups/${client.group.id}/calendar_columns`, { columns: [] });
+  await desk.close();
+}
+
 /** A day on which there is much: the demo fills the days after its import. */
 async function openBusyDay(page: Page, email: string): Promise<void> {
+  await forgetColumns(page.request, email);
   await page.goto(`/${CENTRE}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/book\//);
@@ -31,6 +43,7 @@ async function openBusyDay(page: Page, email: string): Promise<void> {
 
 test("a receptionist sees the day of all calendars, goes through it by keyboard, and arranges it", async ({
   page,
+  browser,
 }) => {
   await openBusyDay(page, RECEPTION);
   await expect(columns(page)).toHaveCount(12);
@@ -64,6 +77,17 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await page.reload();
   await expect(page.getByRole("rowheader").first()).toHaveText("Dr Inès Vidal");
   await expect(columns(page)).toHaveCount(11);
+
+  // In another browser too.
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`/${CENTRE}/login?locale=fr`);
+  await logIn(elsewhere, RECEPTION, PASSWORD);
+  await expect(elsewhere).toHaveURL(/\/book\//);
+  await elsewhere.goto(`/${CENTRE}/calendar?locale=fr`);
+  await expect(elsewhere.getByRole("rowheader").first()).toHaveText("Dr Inès Vidal");
+  await expect(columns(elsewhere)).toHaveCount(11);
+  await context.close();
 
   // The same day as lists, with the times.
   await page.getByText("Liste", { exact: true }).click();

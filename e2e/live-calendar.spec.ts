@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Slot } from "@rendezvous/contract/slot";
-import { expect, type Page, request as requests } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { freePort } from "../scripts/free-port.ts";
 import { logIn } from "./steps/account.ts";
+import { openDesk } from "./steps/desk.ts";
 import { importGroup } from "./steps/import-group.ts";
 import { test } from "./steps/journey.ts";
 import { freeSlots, type OtherClient, otherClient } from "./steps/other-client.ts";
@@ -83,26 +84,11 @@ async function findSlots(client: OtherClient) {
 }
 
 /** A receptionist's program on one of the two servers. */
-async function openDesk(
-  baseURL: string,
-  client: OtherClient,
-  { email }: { email: string },
-): Promise<{
-  book(at: Slot, lastname: string): Promise<number>;
-  cancel(id: number): Promise<void>;
-  close(): Promise<void>;
-}> {
-  const { apiKey, group, catalogue } = client;
-  const api = await requests.newContext({ baseURL });
-  const post = async (path: string, data: object, token = "") => {
-    const answer = await api.post(`/api/v3/${path}?apikey=${apiKey}&token=${token}&locale=fr`, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json() as Promise<unknown>;
-  };
-  const login = { account: { email, password: PASSWORD, group_id: group.id } };
-  const { account_token: token } = (await post("sessions/login", login)) as { account_token: string };
+async function openProgram(baseURL: string, client: OtherClient, { email }: { email: string }) {
+  const { group, catalogue } = client;
+  const desk = await openDesk(baseURL, client, { email, password: PASSWORD });
   return {
-    async book({ start_at }, lastname) {
+    async book({ start_at }: Slot, lastname: string): Promise<number> {
       const fiche = {
         firstname: "Ada",
         lastname,
@@ -111,16 +97,27 @@ async function openDesk(
       };
       const intervention_ids = [catalogue.interventions[0]!.id];
       const appointment = { group_id: group.id, start_at, intervention_ids, fiche };
-      const { records } = (await post("appointments", { appointment }, token)) as {
-        records: { id: number }[];
-      };
+      const path = "appointments";
+      const { records } = await desk.call<{ records: { id: number }[] }>("POST", path, { appointment });
       return records[0]!.id;
     },
-    async cancel(id) {
-      await post(`groups/${group.id}/appointments/batch_delete`, { appointments: [{ id }] }, token);
+    async cancel(id: number): Promise<void> {
+      await desk.call("POST", `groups/${group.id}/appointments/batch_delete`, { appointments: [{ id }] });
     },
-    close: () => api.dispose(),
+    close: desk.close,
   };
+}
+
+/** A club with a program on each server, and what is free on one of its days. */
+async function startTwoPrograms(request: APIRequestContext) {
+  const club = await addClub();
+  const client = await otherClient(request, club.urlname);
+  const { day, slots } = await findSlots(client);
+  const programs = [
+    await openProgram(FIRST, client, club),
+    await openProgram(second.url, client, club),
+  ] as const;
+  return { club, day, slots, programs };
 }
 
 test("two receptionists on two servers see what the other one books and cancels, without a reload", async ({
@@ -128,22 +125,19 @@ test("two receptionists on two servers see what the other one books and cancels,
   browser,
   request,
 }) => {
-  const club = await addClub();
-  const client = await otherClient(request, club.urlname);
-  const { day, slots } = await findSlots(client);
-  const desks = [await openDesk(FIRST, client, club), await openDesk(second.url, client, club)] as const;
+  const { club, day, slots, programs } = await startTwoPrograms(request);
   const context = await browser.newContext();
   const colleague = await context.newPage();
   await openCalendar(page, FIRST, club, day);
   await openCalendar(colleague, second.url, club, day);
 
-  await desks[1].book(slots[0]!, "Zimmer");
+  await programs[1].book(slots[0]!, "Zimmer");
   for (const one of [page, colleague]) await expect(block(one, "Zimmer")).toBeVisible({ timeout: 2000 });
-  const made = await desks[0].book(slots.at(-1)!, "Quint");
+  const made = await programs[0].book(slots.at(-1)!, "Quint");
   for (const one of [page, colleague]) await expect(block(one, "Quint")).toBeVisible({ timeout: 2000 });
-  await desks[1].cancel(made);
+  await programs[1].cancel(made);
   for (const one of [page, colleague]) await expect(block(one, "Quint")).toHaveCount(0, { timeout: 2000 });
-  for (const desk of desks) await desk.close();
+  for (const program of programs) await program.close();
   await context.close();
 });
 
@@ -151,10 +145,7 @@ test("a page that was out of sight while a hundred things changed shows all of t
   page,
   request,
 }) => {
-  const club = await addClub();
-  const client = await otherClient(request, club.urlname);
-  const { day, slots } = await findSlots(client);
-  const desks = [await openDesk(FIRST, client, club), await openDesk(second.url, client, club)] as const;
+  const { club, day, slots, programs } = await startTwoPrograms(request);
   await openCalendar(page, FIRST, club, day);
   const turn = (isHidden: boolean) =>
     page.evaluate(`{
@@ -165,16 +156,16 @@ test("a page that was out of sight while a hundred things changed shows all of t
   await turn(true);
   // By turns on both servers.
   for (let time = 0; time < 50; time++) {
-    const desk = desks[time % 2]!;
-    await desk.cancel(await desk.book(slots[0]!, "Passant"));
+    const program = programs[time % 2]!;
+    await program.cancel(await program.book(slots[0]!, "Passant"));
   }
-  await desks[1].book(slots[0]!, "Reste");
+  await programs[1].book(slots[0]!, "Reste");
   await expect(block(page, "Reste")).toHaveCount(0);
   await turn(false);
   await expect(block(page, "Reste")).toBeVisible({ timeout: 2000 });
   await expect(block(page, "Passant")).toHaveCount(0);
   // And it is told again.
-  await desks[1].book(slots.at(-1)!, "Suivant");
+  await programs[1].book(slots.at(-1)!, "Suivant");
   await expect(block(page, "Suivant")).toBeVisible({ timeout: 2000 });
-  for (const desk of desks) await desk.close();
+  for (const program of programs) await program.close();
 });

@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import { addClient, blocks, book, button, freshName, openEmptyDay, pane } from "./steps/receptionist.ts";
+
+test("a free time is found with any colleague, shown before it is taken, and an appointment goes to one of them", async ({
+  page,
+}) => {
+  const [first, second] = [freshName(), freshName()];
+  await openEmptyDay(page);
+  const block = await book(page, first, "08:30");
+
+  // Another time, with a colleague: the first that is free is shown, and taken.
+  await page.keyboard.press("Enter");
+  await button(pane(page), "Trouver un autre horaire").click();
+  await expect(pane(page).getByRole("heading", { name: first })).toBeFocused();
+  await pane(page).getByLabel("Avec").selectOption("Bruno Petit");
+  const hits = pane(page).getByRole("listitem");
+  await expect(hits.first()).toContainText("08:30, Bruno Petit");
+  await expectNoBarrier(page);
+  await hits.nth(2).getByRole("button").click();
+  await expect(page.locator("[data-column]").nth(1)).toContainText("09:00");
+  await button(pane(page), "Déplacer ici").click();
+  const dialog = page.getByRole("dialog", { name: /^Déplacer/ });
+  await expect(dialog).toContainText("Bruno Petit");
+  await button(dialog, "Enregistrer").click();
+  await expect(page.locator("[data-column]").nth(1).locator("[data-event]")).toContainText("09:00");
+  await expect(block).toHaveCount(1);
+
+  // What was done stands in its history, in words.
+  await block.click();
+  await pane(page).getByText("Historique du rendez-vous").click();
+  await expect(pane(page).getByRole("listitem").first()).toContainText(
+    /Rendez-vous déplacé.*Anna Roux → Bruno Petit/,
+  );
+  await expect(pane(page).getByRole("listitem").last()).toContainText("Rendez-vous pris");
+  await expectNoBarrier(page);
+
+  // A new one, of a length of its own.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("f");
+  await pane(page).getByLabel("Prestation").selectOption("Bilan");
+  await pane(page).getByLabel("Durée en minutes").fill("60");
+  await pane(page).getByLabel("Avec").selectOption("Bruno Petit");
+  await expect(hits.first()).toContainText("09:15, Bruno Petit");
+  await hits.first().getByRole("button").click();
+  await button(pane(page), "Prendre cet horaire").click();
+  await expect(pane(page).getByLabel("Heure")).toHaveValue("09:15");
+  await addClient(page, second);
+  await expect(pane(page)).toContainText("Sans adresse e‑mail : aucun e‑mail ne partira.");
+  await button(pane(page), "Réserver").click();
+  await expect(blocks(page).filter({ hasText: second })).toContainText("09:15–10:15");
+});
+
+test("the slash leads into the search", async ({ page }) => {
+  await openEmptyDay(page);
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL(/\/search_fiche/);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});

@@ -104,7 +104,7 @@ async function openProgram(baseURL: string, client: OtherClient, { email }: { em
     async cancel(id: number): Promise<void> {
       await desk.call("POST", `groups/${group.id}/appointments/batch_delete`, { appointments: [{ id }] });
     },
-    close: desk.close,
+    close: () => desk.close(),
   };
 }
 

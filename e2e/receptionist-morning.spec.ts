@@ -11,13 +11,13 @@ const CALENDARS = 12;
 const ADAY = 25;
 const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
 
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** Twelve calendars with twenty-five appointments each, from eight o'clock on, every twenty minutes. */
 async function addCentre(run: string) {
   const urlname = `centre-${run}`;
   const email = `${urlname}@exemple.fr`;
-  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   const calendars = numbers(CALENDARS).map((n) => ({
     externid: `c${n}`,
     name: `Cabinet ${n + 1}`,

@@ -23,6 +23,8 @@ export const openingHours = z.object({
   open: z.array(z.object(range)),
   /** Closures that touch those days. */
   closures: z.array(z.object({ ...range, ...closed, label: z.string(), lang, series: series.nullable() })),
+  /** Of a resource, when appointments take it that the professional may not see, with their buffers. */
+  taken: z.array(z.object(range)),
   /** One-off openings of those days. */
   openings: z.array(z.object(opened)),
   /** Public holidays on which its weekly hours do not apply. */

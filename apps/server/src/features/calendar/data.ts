@@ -27,3 +27,30 @@ export async function updateColumns(
     columns,
   ]);
 }
+
+/** Minutes since the epoch; with buffers. */
+export interface TakenRange {
+  readonly calendar_id: number;
+  readonly taken_from: number;
+  readonly taken_until: number;
+}
+
+/** When resources are taken by appointments on other calendars than these. */
+export async function listTakenByOthers(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  resourceIds: readonly number[],
+  ownCalendarIds: readonly number[],
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<TakenRange[]> {
+  const { rows } = await database.query<TakenRange>({
+    name: "taken-by-others",
+    text: `select s.calendar_id, s.taken_from, s.taken_until from seats s
+      join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+      where s.group_id = $1 and s.calendar_id = any($2::integer[]) and not a.calendar_id = any($3::integer[])
+        and int4range(s.taken_from, s.taken_until) && int4range($4::integer, $5::integer)
+      order by s.taken_from, s.taken_until`,
+    values: [groupId, resourceIds, ownCalendarIds, from, until],
+  });
+  return rows;
+}

@@ -6,6 +6,7 @@ import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, reply } from "../../http/call.ts";
 import { holidaysOfYear } from "../../lib/public-holidays.ts";
+import { listTakenByOthers } from "./data.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import type { StoredCalendar } from "../catalogue/stored-catalogue.ts";
 import { type Texts, textsOf } from "../catalogue/wire-record.ts";
@@ -25,22 +26,30 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
   const from = wallToInstant(zone, query.start, 0);
   const until = wallToInstant(zone, addDays(query.start, query.nDays), 0);
   const texts = textsOf(group, locale);
-  const records = schedules
-    .filter(({ id }) => !asked || asked.has(id))
-    .map((schedule): OpeningHours => {
-      const calendar = (calendars.get(schedule.id) ?? resources.get(schedule.id))!;
-      const open = openHours(schedule, zone, query.start, query.nDays);
-      return {
-        calendar_id: schedule.id,
-        slot_step: schedule.slot_step,
-        open: open.flatMap((start, at) => (at % 2 === 0 ? [toRange(zone, start, open[at + 1]!)] : [])),
-        closures: toClosures(calendar, zone, from, until, texts),
-        openings: calendar.openings
-          .filter(({ date }) => days.includes(date))
-          .map(({ date, from: opens, to }) => ({ date, from: opens, to })),
-        holidays: toHolidays(calendar, days, locale),
-      };
-    });
+  const shown = schedules.filter(({ id }) => !asked || asked.has(id));
+  // Who keeps to some calendars sees of the others only that they take a room, and when.
+  const ids = shown.map(({ id }) => id).filter((id) => resources.has(id));
+  const taken =
+    own === null || ids.length === 0
+      ? []
+      : await listTakenByOthers(context.db, groupId, ids, own, { from, until });
+  const records = shown.map((schedule): OpeningHours => {
+    const calendar = (calendars.get(schedule.id) ?? resources.get(schedule.id))!;
+    const open = openHours(schedule, zone, query.start, query.nDays);
+    return {
+      calendar_id: schedule.id,
+      slot_step: schedule.slot_step,
+      open: open.flatMap((start, at) => (at % 2 === 0 ? [toRange(zone, start, open[at + 1]!)] : [])),
+      closures: toClosures(calendar, zone, from, until, texts),
+      taken: taken
+        .filter(({ calendar_id }) => calendar_id === schedule.id)
+        .map(({ taken_from, taken_until }) => toRange(zone, taken_from, taken_until)),
+      openings: calendar.openings
+        .filter(({ date }) => days.includes(date))
+        .map(({ date, from: opens, to }) => ({ date, from: opens, to })),
+      holidays: toHolidays(calendar, days, locale),
+    };
+  });
   return reply({ records });
 });
 

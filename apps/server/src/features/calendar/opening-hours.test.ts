@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { postAppointment } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
-import { addCalendar, addGroup } from "../../testing/test-groups.ts";
+import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const app = await startApp();
 const group = await addGroup(app.db, { fields: { locale: "fr" } });
@@ -27,6 +28,23 @@ async function idsOf(token: string): Promise<number[]> {
   const { body } = await ask("start=2026-12-02", token);
   return body.records.map(({ calendar_id }: { calendar_id: number }) => calendar_id);
 }
+
+test("who keeps to some calendars sees of the others that a room is taken, and nothing else", async () => {
+  const service = await addIntervention(app.db, group, { need_resource: true, resources: [room] });
+  const asked = { date: "2026-12-03 10:00:00", calendar_id: anna, intervention_ids: [service] };
+  const booked = await postAppointment(app, "v3", group, asked, { token: pro });
+  expect(booked.status, booked.text).toBe(201);
+  const takenFor = async (calendars: number[] | null) => {
+    const { body } = await ask(`start=2026-12-03&calendar_ids[]=${room}`, await tokenFor(calendars));
+    return body.records[0].taken;
+  };
+  expect(await takenFor([ben])).toEqual([
+    { start_at: "2026-12-03T10:00:00+01:00", end_at: "2026-12-03T10:30:00+01:00" },
+  ]);
+  // Whose it is sees the appointment itself.
+  expect(await takenFor([anna])).toEqual([]);
+  expect(await takenFor(null)).toEqual([]);
+});
 
 test("which calendars somebody looks at is kept for them alone", async () => {
   const path = `v3/groups/${group}/calendar_columns`;
@@ -61,6 +79,7 @@ describe("opening hours of some days", () => {
             },
           ],
           openings: [],
+          taken: [],
           holidays: [{ day: "2026-12-25", name: "Christmas Day" }],
         },
       ],

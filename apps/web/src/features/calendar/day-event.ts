@@ -12,6 +12,11 @@ function minuteOf(instant: string): number {
   return Date.parse(instant) / MINUTE_MS;
 }
 
+/** On the clock of the place, as the instant is written. */
+function toWallMinute(instant: string): string {
+  return instant.slice(0, 16).replace("T", " ");
+}
+
 export function toEvent(appointment: Appointment): CalendarEvent {
   const start = minuteOf(appointment.start_at);
   const end = minuteOf(appointment.end_at);
@@ -28,17 +33,27 @@ export function toEvent(appointment: Appointment): CalendarEvent {
   };
 }
 
-export function toHours({ calendar_id, open, closures }: OpeningHours): DayHours {
+/** What others take of a resource is drawn like a closure, called as `takenText` says. */
+export function toHours({ calendar_id, open, closures, taken }: OpeningHours, takenText: string): DayHours {
   return {
     calendarId: calendar_id,
     open: open.flatMap(({ start_at, end_at }) => [minuteOf(start_at), minuteOf(end_at)]),
-    closures: closures.map(({ start_at, end_at, start, end, label, series }) => ({
-      from: minuteOf(start_at),
-      until: minuteOf(end_at),
-      start,
-      end,
-      label,
-      series: series ?? undefined,
-    })),
+    closures: [
+      ...closures.map(({ start_at, end_at, start, end, label, series }) => ({
+        from: minuteOf(start_at),
+        until: minuteOf(end_at),
+        start,
+        end,
+        label,
+        series: series ?? undefined,
+      })),
+      ...taken.map(({ start_at, end_at }) => ({
+        from: minuteOf(start_at),
+        until: minuteOf(end_at),
+        start: toWallMinute(start_at),
+        end: toWallMinute(end_at),
+        label: takenText,
+      })),
+    ],
   };
 }

@@ -63,7 +63,7 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
     ...asked,
     show,
     /** Shows these columns, and does so from now on. */
-    arrange(columns: readonly number[]): void {
+    arrange: (columns: readonly number[]): void => {
       keep(columns);
       show({ columns });
     },

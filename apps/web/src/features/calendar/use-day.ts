@@ -7,6 +7,7 @@ import { type Day, inMinutes } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useCalendarActionsPhrases } from "../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toEvent, toHours } from "./day-event.ts";
@@ -19,6 +20,7 @@ const LOOK_AGAIN_MS = 15_000;
 export function useDays(start: Day, nDays: number, columnIds: readonly number[]) {
   const { group } = useKnownGroup();
   const { id: groupId, timezone } = group;
+  const { taken: takenText } = useCalendarActionsPhrases().refused;
   // In one order, so that moving a column asks for nothing anew.
   const asked = useMemo(() => [...columnIds].sort((one, other) => one - other), [columnIds]);
   const queryClient = useQueryClient();
@@ -29,7 +31,9 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
     // Days that are not shown are asked for again when they are.
     const refetchType = isShown ? "active" : "none";
     void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
-    if (changed === null) void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
+    // What others take of a room comes with the hours.
+    if (changed?.some(({ resource_id }) => resource_id !== null) ?? true)
+      void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
   });
   const appointments = useQuery({
     queryKey: ["calendar", groupId, start, nDays, asked],
@@ -46,7 +50,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
   });
   const layout = useMemo(() => {
     const events = appointments.data ?? [];
-    const open = (hours.data ?? []).map(toHours);
+    const open = (hours.data ?? []).map((one) => toHours(one, takenText));
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
       const axis = dayAxis(timezone, day);
@@ -58,7 +62,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
       return { day, axis, columns, spans };
     });
     return { days, next: nextInBooking(events) };
-  }, [timezone, start, nDays, columnIds, appointments.data, hours.data]);
+  }, [timezone, start, nDays, columnIds, appointments.data, hours.data, takenText]);
   const isLoading = appointments.isLoading || hours.isLoading;
   const failure = appointments.error ?? hours.error;
   const [again, hoursAgain] = [appointments.refetch, hours.refetch];

@@ -21,7 +21,7 @@ export function useKeptColumns(accountId: number) {
   });
   return {
     kept: data ?? seen,
-    keep(columns: readonly number[]): void {
+    keep: (columns: readonly number[]): void => {
       lastingStorage.setItem(name, columns.join());
       queryClient.setQueryData(queryKey, columns);
       // Should it fail, this browser keeps them all the same.

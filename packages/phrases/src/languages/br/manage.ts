@@ -74,6 +74,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Ket troet c’hoazh. E-lec’h an dra-se e weler : ${p.language}`,
   noChoice: "Hini ebet",
   all: "Hini dibabet ebet : an holl, ar re nevez ivez.",
+  noneOfThese: "Hini dibabet ebet : hini ebet anezho.",
   minutes: "munut",
   days: "deiz",
   conflict: {

@@ -68,6 +68,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Noch nicht übersetzt. Gezeigt wird stattdessen: ${p.language}`,
   noChoice: "Keine Auswahl",
   all: "Keine Auswahl: alle, auch künftige.",
+  noneOfThese: "Keine Auswahl: keine davon.",
   minutes: "Min.",
   days: "Tage",
   conflict: {

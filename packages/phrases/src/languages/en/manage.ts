@@ -65,6 +65,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Not translated yet. Shown instead: ${p.language}`,
   noChoice: "None",
   all: "None chosen: all, also new ones.",
+  noneOfThese: "None chosen: none of them.",
   minutes: "min",
   days: "days",
   conflict: {

@@ -65,6 +65,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Sin traducir. En su lugar se muestra: ${p.language}`,
   noChoice: "Ninguno",
   all: "Ninguno elegido: todos, también los nuevos.",
+  noneOfThese: "Ninguno elegido: ninguno de ellos.",
   minutes: "min",
   days: "días",
   conflict: {

@@ -64,6 +64,7 @@ export const manage = {
   untranslated: (p: { language: string }) => `Pas encore traduit. À la place s’affiche : ${p.language}`,
   noChoice: "Aucun",
   all: "Aucun choix : tous, y compris les nouveaux.",
+  noneOfThese: "Aucun choix : aucune d’entre elles.",
   minutes: "min",
   days: "jours",
   conflict: {

@@ -67,6 +67,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Még nincs lefordítva. Helyette ez látható: ${p.language}`,
   noChoice: "Egyik sem",
   all: "Nincs kijelölve: mind, az újak is.",
+  noneOfThese: "Nincs kijelölve: egyik sem.",
   minutes: "perc",
   days: "nap",
   conflict: {

@@ -65,6 +65,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Non ancora tradotto. Al suo posto si vede: ${p.language}`,
   noChoice: "Nessuno",
   all: "Nessuno scelto: tutti, anche i nuovi.",
+  noneOfThese: "Nessuno scelto: nessuno di questi.",
   minutes: "min",
   days: "giorni",
   conflict: {

@@ -71,6 +71,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Nog niet vertaald. In plaats daarvan staat er: ${p.language}`,
   noChoice: "Geen",
   all: "Niets gekozen: alle, ook nieuwe.",
+  noneOfThese: "Niets gekozen: geen ervan.",
   minutes: "min",
   days: "dagen",
   conflict: {

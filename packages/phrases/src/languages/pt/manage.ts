@@ -65,6 +65,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Ainda não traduzido. Em vez disso aparece: ${p.language}`,
   noChoice: "Nenhum",
   all: "Nenhum escolhido: todos, também os novos.",
+  noneOfThese: "Nenhum escolhido: nenhum deles.",
   minutes: "min",
   days: "dias",
   conflict: {

@@ -27,6 +27,13 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
+/** The services and the packs of a promotion are one choice: where only one list is filled, nothing of the other is meant. */
+const BESIDE: Readonly<Record<string, string>> = { interventions: "packs", packs: "interventions" };
+
+function isFilled(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
+}
+
 /** A field of a record in the control that fits it. */
 export function RecordField({ spec, record, faults, onChange }: Props) {
   const words = useManageFieldsPhrases();
@@ -87,7 +94,13 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
     case "references":
       // Those rooms matter only to what needs one.
       if (spec.name === "resources" && record["need_resource"] !== true) return null;
-      return <ReferencesField {...control} kind={spec.kind} />;
+      return (
+        <ReferencesField
+          {...control}
+          kind={spec.kind}
+          isNamedElsewhere={isFilled(record[BESIDE[spec.name] ?? ""])}
+        />
+      );
     default:
       return spec satisfies never;
   }

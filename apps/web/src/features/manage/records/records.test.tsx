@@ -60,6 +60,7 @@ const toRecords = (): Partial<Record<RecordKind, Stored[]>> => ({
     },
     { ...NAMED, id: 8, externid: "ben", name: "Ben", publicname: "Ben" },
   ],
+  packs: [{ ...NAMED, id: 9, externid: "set", name: "Set", publicname: "Set" }],
 });
 
 const SINGULARS: Readonly<Record<string, string>> = {
@@ -357,6 +358,15 @@ test("a promotion has its times, and may last until midnight", async () => {
   expect(server.sent[0]?.body).toMatchObject({
     promotion: { name: "Happy hour", percentage: 20, days: ["tu"], from: "14:00", to: "24:00" },
   });
+});
+
+test("a promotion for some services is for no pack that is not chosen too", async () => {
+  await start("promotions", { address: "promotions/new" });
+  const services = page.getByRole("group", { name: "Services" });
+  const packs = page.getByRole("group", { name: "Packs" });
+  await expect.element(packs).toHaveAccessibleDescription(/^None chosen: all/);
+  await services.getByRole("checkbox").first().click();
+  await expect.element(packs).toHaveAccessibleDescription("None chosen: none of them.");
 });
 
 describe("the hours of a calendar", () => {

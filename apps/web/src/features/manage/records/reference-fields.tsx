@@ -48,7 +48,7 @@ export function ReferenceField({
   );
 }
 
-/** Some of the others; none of them stands for all. */
+/** Some of the others; none of them stands for all, unless another list says already what is meant. */
 export function ReferencesField({
   id,
   label,
@@ -56,13 +56,15 @@ export function ReferencesField({
   value,
   onChange,
   kind,
-}: ControlProps & { kind: RecordKind }) {
+  isNamedElsewhere = false,
+}: ControlProps & { kind: RecordKind; isNamedElsewhere?: boolean }) {
   const phrases = useManagePhrases();
+  const hint = isNamedElsewhere ? phrases.noneOfThese : phrases.all;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const choices = useChoices(kind, chosen);
   if (choices.length === 0) return null;
   return (
-    <fieldset className={field.field} aria-describedby={describedBy(id, phrases.all, error)}>
+    <fieldset className={field.field} aria-describedby={describedBy(id, hint, error)}>
       <legend className={field.label}>{label}</legend>
       <ul className={styles.choices}>
         {choices.map((choice) => (
@@ -83,7 +85,7 @@ export function ReferencesField({
           </li>
         ))}
       </ul>
-      <FieldNotes id={id} hint={phrases.all} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -11,6 +11,7 @@ import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
 import { measureMails } from "./mails.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
+import { measureStatistics } from "./statistics.ts";
 
 /** `npm run bench -- [NAME...]`: everything that is meant to be fast, beside what it is compared with. */
 const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "live-calendars": measureLiveCalendars,
   mails: measureMails,
   "slow-phone": measureSlowPhone,
+  statistics: measureStatistics,
 };
 
 /**

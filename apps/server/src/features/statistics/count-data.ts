@@ -80,6 +80,16 @@ export interface OpenDay {
   readonly minutes: number;
 }
 
+/** The last day before `today` whose hours are known; null: none. */
+export async function lastOpenDay(database: Queryable, groupId: number, today: Day): Promise<Day | null> {
+  const { rows } = await database.query<{ day: string | null }>({
+    name: "last-open-day",
+    text: "select max(day)::text as day from open_minutes where group_id = $1 and day < $2",
+    values: [groupId, today],
+  });
+  return rows[0]!.day;
+}
+
 /** Days before `today` that are known stay as they were. */
 export async function keepOpenMinutes(
   database: Queryable,

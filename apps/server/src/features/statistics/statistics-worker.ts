@@ -19,6 +19,7 @@ import {
   countMonth,
   keepDelays,
   keepOpenMinutes,
+  lastOpenDay,
   monthsOf,
   noteCounted,
   type SlotDelay,
@@ -58,10 +59,12 @@ function monthAfter(month: Day): Day {
 async function lookAround(context: Context, group: GroupRecord, first: Day | null): Promise<void> {
   const slotCatalogue = await loadCatalogue(context, group, group.id as AuthorizedGroupId);
   const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
+  const earliest = first !== null && first < today ? first : today;
+  const from = (await lastOpenDay(context.db, group.id, today)) ?? earliest;
   for (const { id, capacity, ...schedule } of slotCatalogue.catalogue.calendars) {
     await nextTurn();
     const days = [];
-    for (let day = first ?? today; day <= addDays(today, DAYS_AHEAD); day = addDays(day, 1))
+    for (let day = from; day <= addDays(today, DAYS_AHEAD); day = addDays(day, 1))
       days.push({
         calendar_id: id,
         day,

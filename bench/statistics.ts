@@ -1,0 +1,99 @@
+import type { Pool } from "pg";
+import { countMonth, monthsOf, noteCounted } from "../apps/server/src/features/statistics/count-data.ts";
+import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
+import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
+import { startBookingServer } from "./booking-server.ts";
+import { median } from "./children.ts";
+import { monthsLater } from "@rendezvous/domain/time/period-before";
+
+const APPOINTMENTS = Number(process.env["BENCH_APPOINTMENTS"] ?? 100_000);
+const CALENDARS = 20;
+const SERVICES = 10;
+const DAYS = 4 * 365;
+const ROUNDS = 60;
+const ZONE = "Europe/Paris";
+
+export interface StatisticsRow {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+/** A year's statistics beside the year before, of one group with all those appointments in four years. */
+export async function measureStatistics(): Promise<StatisticsRow[]> {
+  const { server, pool, stop } = await startBookingServer();
+  const groupId = await addGroup(pool, { fields: { timezone: ZONE } });
+  const calendars: number[] = [];
+  for (let n = 0; n < CALENDARS; n++) calendars.push(await addCalendar(pool, groupId));
+  const services: number[] = [];
+  for (let n = 0; n < SERVICES; n++) services.push(await addIntervention(pool, groupId));
+  await fill(pool, groupId, calendars, services);
+  const { email } = await addPro(pool, [groupId], { role: "owner" });
+  const months = (await monthsOf(pool, groupId, ZONE))!;
+  const began = performance.now();
+  let counted = 0;
+  for (let month = months.first; month <= months.last; month = monthsLater(month, 1)) {
+    await countMonth(pool, groupId, month, ZONE);
+    counted++;
+  }
+  const perMonth = (performance.now() - began) / counted;
+  // Or the first question would have it all counted once more.
+  await pool.query("insert into statistics_days (group_id, day) values ($1, '2100-01-01')", [groupId]);
+  await noteCounted(pool, groupId, new Date());
+  await pool.query("analyze");
+  const api = `http://127.0.0.1:${server.port}/api/v3`;
+  const login = await fetch(`${api}/sessions/login?apikey=${server.apiKey}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ account: { email, password: PASSWORD, group_id: groupId } }),
+  });
+  const { account_token } = (await login.json()) as { account_token: string };
+  const ask = (from: string, until: string) => async () => {
+    const query = new URLSearchParams({ apikey: server.apiKey, token: account_token, from, until });
+    const answer = await fetch(`${api}/groups/${groupId}/statistics?${query.toString()}`);
+    const { totals } = (await answer.json()) as { totals: { booked: number } };
+    if (totals.booked === 0) throw new Error("nothing was counted");
+  };
+  const rows = [
+    { name: `counting a month of ${APPOINTMENTS} appointments in four years`, milliseconds: perMonth },
+    { name: "a year beside the year before", milliseconds: await time(ask("2026-01-01", "2026-12-31")) },
+    {
+      name: "from the middle of a month to that of another",
+      milliseconds: await time(ask("2026-03-16", "2026-11-14")),
+    },
+  ];
+  await stop();
+  return rows;
+}
+
+async function fill(
+  pool: Pool,
+  groupId: number,
+  calendars: readonly number[],
+  services: readonly number[],
+): Promise<void> {
+  await pool.query(
+    "insert into fiches (group_id, lastname) select $1, 'Person ' || n from generate_series(1, $2::integer / 10) n",
+    [groupId, APPOINTMENTS],
+  );
+  await pool.query(
+    `with people as (select min(id) as first from fiches where group_id = $1)
+     insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at, deleted)
+     select $1, people.first + n % ($4::integer / 10), ($2::integer[])[1 + n % cardinality($2::integer[])],
+       ($3::integer[])[1 + n / 7 % cardinality($3::integer[])], at, at + interval '20 minutes', n % 11 = 0
+     from people, generate_series(0, $4::integer - 1) n, lateral (
+       select '2024-01-01'::timestamptz + (n % $5::integer) * interval '1 day' + interval '7 hours' + (n / 13 % 30) * interval '20 minutes' as at
+     ) as planned`,
+    [groupId, calendars, services, APPOINTMENTS, DAYS],
+  );
+  await pool.query("analyze");
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now();
+    await work();
+    taken.push(performance.now() - began);
+  }
+  return median(taken);
+}

@@ -255,6 +255,34 @@ test("what is wrong with a time, when listing, holding or booking", async () => 
   }
 });
 
+test("what is wrong with the hours of a calendar, and with what is asked about them", async () => {
+  const { id, wanted } = await addPractice();
+  const owner = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const ask = (method: string, path: string, body?: object) =>
+    app.call(`v3/groups/${id}/${path}`, { method, token: owner, ...(body && { body }) });
+  const none = "calendars/999999";
+  const closure = { start: "2026-12-02 09:00", end: "2026-12-02 10:00" };
+  const opening = { date: "2026-12-02", from: "18:00", to: "20:00" };
+  const ends = "start=2026-12-02 09:00&end=2026-12-02 10:00";
+  const day = "2026-12-02";
+  const [service] = wanted.intervention_ids;
+  for (const [method, path, body] of [
+    ["POST", `${none}/closures`, { closures: [closure] }],
+    ["PUT", `${none}/closures?${ends}`, { closure }],
+    ["DELETE", `${none}/closures?${ends}`, undefined],
+    ["POST", `${none}/openings`, { opening }],
+    ["DELETE", `${none}/openings?date=${day}&from=18:00&to=20:00`, undefined],
+    ["GET", `explanations?day=${day}&intervention_ids[]=${service}&calendar_ids[]=999999`, undefined],
+  ] as const)
+    expect([path, codeOf(await ask(method, path, body))]).toEqual([path, "invalid_calendar"]);
+  const own = { calendars: [wanted.calendar_id] };
+  const token = await tokenOf(app, id, (await addPro(app.db, [id], own)).email);
+  const counted = `v3/groups/${id}/statistics?from=${day}&until=${day}&calendar_ids=999999`;
+  expect(codeOf(await app.call(counted, { token }))).toBe("invalid_calendar");
+  const unknown = `explanations?day=${day}&intervention_ids[]=999999`;
+  expect(codeOf(await ask("GET", unknown))).toBe("vevent");
+});
+
 test("what is wrong with a person who books", async () => {
   const { id, book } = await addPractice({
     rules: { max_upcoming: 2, mintime_between: 60 },
@@ -658,7 +686,7 @@ test("what is wrong with a draft, and that nothing is booked in its preview", as
 
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
-  ["listAvailableTimeSlots", "holdSlot", "createAppointment", "moveAppointment"].map(
+  ["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(
     (name) => `${name} too_many_items`,
   ),
 );

@@ -547,7 +547,6 @@ describe("a right group file", () => {
       inactive: false,
       open: true,
       user_login_profile: "Account",
-      has_promotions: false,
     });
     expect(file.group.rules).toEqual({
       min_notice: 0,

@@ -17,7 +17,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   fr: ["Apple, Outlook", "Clients", "Code", "Confirmation", "Message", "Total", "mm"],
   hu: ["Apple, Outlook"],
   it: ["Account", "Apple, Outlook", "Google Calendar", "Passkey", "Password", "mm", "no"],
-  nl: ["Apple, Outlook", "Code", "Passkey", "Week", "dd", "mm"],
+  nl: ["Apple, Outlook", "Code", "Later", "Passkey", "Week", "dd", "mm"],
   pl: ["Apple, Outlook", "dd", "mm"],
   pt: ["Apple, Outlook", "Google Calendar", "Total", "dd", "mm"],
   sk: ["Apple, Outlook", "dd", "mm"],

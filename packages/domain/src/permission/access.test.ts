@@ -98,7 +98,7 @@ describe("access", () => {
   });
 
   test.each(Object.keys(PERMISSIONS) as Right[])("who is half-way in has no right to %s", (right) => {
-    const isForAnybody = ["find_group", "sign_in", "prove_factor"].includes(right);
+    const isForAnybody = ["found_group", "find_group", "sign_in", "prove_factor"].includes(right);
     for (const group of [OPEN, CLOSED, INACTIVE, null, undefined])
       expect(decide(right, group, halfWay)).toBe(isForAnybody ? "ok" : "needFactor");
   });

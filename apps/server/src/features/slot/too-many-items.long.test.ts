@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { postAppointment, postHold } from "../../testing/bookings.ts";
 import { toItemsQuery } from "../../testing/items-query.ts";
+import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack, addSeat } from "../../testing/test-groups.ts";
 
@@ -37,6 +38,14 @@ function look(wanted: readonly { intervention_id: number }[]) {
 test("a search for more services than can be searched says so, and not that it is full", async () => {
   const answer = await look(items);
   expect(answer.status).toBe(422);
+  expect(answer.body).toMatchObject(REFUSED);
+});
+
+test("nor does it explain such a day as full", async () => {
+  const token = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  const path = `v3/groups/${group}/explanations?day=${DAY}&${toItemsQuery(items)}`;
+  const answer = await app.call(path, { token });
+  expect(answer.status, answer.text).toBe(422);
   expect(answer.body).toMatchObject(REFUSED);
 });
 

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Enrollañ",
   reason: "Abeg",
   reasonHint: "Lennet e vo gant an arval er gemennadenn.",
-  sms: (p) => `Un adc’halv dre SMS a vo kaset da ${p.phone}.`,
+  sms: (p) => `Un adc’halv dre SMS a vo kaset da ${p.to}.`,
   tell: {
     moved: (p) => `Kas an eur nevez da ${p.email}`,
     cancelled: (p) => `Kas an nulladenn da ${p.email}`,

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Uložit",
   reason: "Důvod",
   reasonHint: "Klient si ho přečte ve zprávě.",
-  sms: (p) => `Připomínka SMS se pošle na číslo ${p.phone}.`,
+  sms: (p) => `Připomínka SMS se pošle na číslo ${p.to}.`,
   tell: {
     moved: (p) => `Poslat nový termín na adresu ${p.email}`,
     cancelled: (p) => `Poslat oznámení o\u00a0zrušení na adresu ${p.email}`,

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Speichern",
   reason: "Grund",
   reasonHint: "Die Person liest ihn in der Nachricht.",
-  sms: (p) => `Eine Erinnerung per SMS geht an ${p.phone}.`,
+  sms: (p) => `Eine Erinnerung per SMS geht an ${p.to}.`,
   tell: {
     moved: (p) => `Neue Zeit senden an ${p.email}`,
     cancelled: (p) => `Absage senden an ${p.email}`,

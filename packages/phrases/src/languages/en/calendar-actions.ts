@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Save",
   reason: "Reason",
   reasonHint: "The client will read it in the message.",
-  sms: (p) => `A reminder will be sent by SMS to ${p.phone}.`,
+  sms: (p) => `A reminder will be sent by SMS to ${p.to}.`,
   tell: {
     moved: (p) => `Send the new time to ${p.email}`,
     cancelled: (p) => `Send the cancellation to ${p.email}`,

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Guardar",
   reason: "Motivo",
   reasonHint: "El cliente lo leerá en el mensaje.",
-  sms: (p) => `Se enviará un recordatorio por SMS al ${p.phone}.`,
+  sms: (p) => `Se enviará un recordatorio por SMS al ${p.to}.`,
   tell: {
     moved: (p) => `Enviar la nueva hora a ${p.email}`,
     cancelled: (p) => `Enviar la cancelación a ${p.email}`,

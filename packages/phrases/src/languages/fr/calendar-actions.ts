@@ -11,7 +11,7 @@ export const calendarActions = {
   save: "Enregistrer",
   reason: "Motif",
   reasonHint: "Le client le lira dans le message.",
-  sms: (p: { phone: string }) => `Un rappel par SMS partira au ${p.phone}.`,
+  sms: (p: { to: string }) => `Un rappel par SMS partira au ${p.to}.`,
   tell: {
     moved: (p: { email: string }) => `Envoyer le nouvel horaire à ${p.email}`,
     cancelled: (p: { email: string }) => `Envoyer l’annulation à ${p.email}`,

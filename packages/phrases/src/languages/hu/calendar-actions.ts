@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Mentés",
   reason: "Indok",
   reasonHint: "Az ügyfél az üzenetben olvassa.",
-  sms: (p) => `SMS-emlékeztetőt küldünk erre a számra: ${p.phone}.`,
+  sms: (p) => `SMS-emlékeztetőt küldünk erre a számra: ${p.to}.`,
   tell: {
     moved: (p) => `Az új időpont küldése ide: ${p.email}`,
     cancelled: (p) => `Lemondás küldése ide: ${p.email}`,

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Salva",
   reason: "Motivo",
   reasonHint: "Il cliente lo leggerà nel messaggio.",
-  sms: (p) => `Un promemoria via SMS partirà al ${p.phone}.`,
+  sms: (p) => `Un promemoria via SMS partirà al ${p.to}.`,
   tell: {
     moved: (p) => `Invia il nuovo orario a ${p.email}`,
     cancelled: (p) => `Invia la disdetta a ${p.email}`,

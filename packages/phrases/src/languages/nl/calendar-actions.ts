@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Opslaan",
   reason: "Reden",
   reasonHint: "De klant leest dit in het bericht.",
-  sms: (p) => `Er gaat een herinnering per sms naar ${p.phone}.`,
+  sms: (p) => `Er gaat een herinnering per sms naar ${p.to}.`,
   tell: {
     moved: (p) => `Nieuwe tijd sturen naar ${p.email}`,
     cancelled: (p) => `Annulering sturen naar ${p.email}`,

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Zapisz",
   reason: "Powód",
   reasonHint: "Klient przeczyta go w\u00a0wiadomości.",
-  sms: (p) => `Przypomnienie SMS-em trafi na numer ${p.phone}.`,
+  sms: (p) => `Przypomnienie SMS-em trafi na numer ${p.to}.`,
   tell: {
     moved: (p) => `Wyślij nowy termin na adres ${p.email}`,
     cancelled: (p) => `Wyślij wiadomość o\u00a0odwołaniu na adres ${p.email}`,

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Guardar",
   reason: "Motivo",
   reasonHint: "O cliente irá lê-lo na mensagem.",
-  sms: (p) => `Será enviado um lembrete por SMS para ${p.phone}.`,
+  sms: (p) => `Será enviado um lembrete por SMS para ${p.to}.`,
   tell: {
     moved: (p) => `Enviar a nova hora para ${p.email}`,
     cancelled: (p) => `Enviar o cancelamento para ${p.email}`,

@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Uložiť",
   reason: "Dôvod",
   reasonHint: "Klient si ho prečíta v\u00a0správe.",
-  sms: (p) => `Pripomienka SMS sa pošle na číslo ${p.phone}.`,
+  sms: (p) => `Pripomienka SMS sa pošle na číslo ${p.to}.`,
   tell: {
     moved: (p) => `Poslať nový termín na adresu ${p.email}`,
     cancelled: (p) => `Poslať oznámenie o\u00a0zrušení na adresu ${p.email}`,

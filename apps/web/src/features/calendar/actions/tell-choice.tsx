@@ -28,7 +28,7 @@ export function TellChoice({ ficheId, mail, value, onChange }: Props) {
           {phrases.tell[mail]({ email })}
         </label>
       )}
-      {hasSms && <p className={styles.quiet}>{phrases.sms({ phone: firstphone })}</p>}
+      {hasSms && <p className={styles.quiet}>{phrases.sms({ to: firstphone })}</p>}
     </>
   );
 }

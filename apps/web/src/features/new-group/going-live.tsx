@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert } from "lucide-react";
 import { Button, buttonClass } from "../../components/button.tsx";
-import { Notice } from "../../components/notice.tsx";
 import { announce } from "../../lib/announce.ts";
 import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
@@ -46,6 +45,11 @@ export function GoingLive() {
       {(data.inactive || data.checks.some(({ done }) => !done)) && <Checks checks={data.checks} />}
       <CallFailure failure={publishing.error} />
       <div className={styles.actions}>
+        {!data.inactive && (
+          <a className={buttonClass("quiet")} href={groupAddress(group.urlname, "")}>
+            {phrases.openPage}
+          </a>
+        )}
         <Button
           look={data.inactive ? "main" : "quiet"}
           isBusy={publishing.isPending}
@@ -53,17 +57,7 @@ export function GoingLive() {
         >
           {data.inactive ? phrases.publish : phrases.unpublish}
         </Button>
-        {!data.inactive && (
-          <a className={buttonClass("quiet")} href={groupAddress(group.urlname, "")}>
-            {phrases.openPage}
-          </a>
-        )}
       </div>
-      {!data.inactive && (
-        <Notice look="success">
-          <output>{address}</output>
-        </Notice>
-      )}
       <PageCode address={address} urlname={group.urlname} />
       {!data.inactive && (
         <>

@@ -173,3 +173,43 @@ test("an owner is told whose appointment new hours leave outside, keeps it, and 
     [],
   );
 });
+
+test("an owner asks for more notice, and what a visitor is offered first is later", async ({
+  page,
+  request,
+}) => {
+  const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+  const openinghours = [{ days, from: "00:00", to: "24:00" }];
+  const urlname = await openSalon({
+    calendars: [{ externid: "anna", name: "Anna", publicname: "Anna", slot_step: 30, openinghours }],
+  });
+  const visitor = await otherClient(request, urlname);
+  const intervention_id = visitor.catalogue.interventions[0]?.id ?? 0;
+  const firstDay = async () => (await freeSlots(visitor, { intervention_id, nDays: 7 }))[0]?.start_at ?? "";
+  expect((await firstDay()) < dayIn(2)).toBe(true);
+
+  await openManage(page, urlname, "/online");
+  await main(page).getByRole("link", { name: "Voir les règles" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Règles");
+  await expectNoBarrier(page);
+  const notice = "Délai minimum avant un rendez-vous";
+  await page.getByRole("combobox", { name: `${notice} : unité` }).selectOption("jours");
+  await box(page, notice).fill("3");
+  await saveIt(page);
+  expect((await firstDay()) >= dayIn(3)).toBe(true);
+
+  await box(page, "Jusqu’à quand réserver à l’avance").fill("2");
+  await expect(main(page)).toContainText("Ainsi, personne ne peut réserver");
+  await box(page, "Jusqu’à quand réserver à l’avance").fill("10");
+  await saveIt(page);
+  await page.getByRole("link", { name: "Nom et adresse" }).click();
+  await page.getByRole("checkbox", { name: "Espagnol" }).check();
+  await saveIt(page);
+  // What has just been enabled is asked for in the next form.
+  await page.getByRole("link", { name: "Textes" }).click();
+  const welcome = page.getByRole("group", { name: "Accueil" });
+  await welcome.getByRole("textbox", { name: "Français" }).fill("Bonjour à tous");
+  await welcome.getByRole("textbox", { name: "Espagnol" }).fill("Hola");
+  await saveIt(page);
+  expect(await offered(page, urlname)).toContain("Bonjour à tous");
+});

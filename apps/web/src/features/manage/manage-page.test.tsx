@@ -8,6 +8,10 @@ import { startSession } from "../session/session-store.ts";
 import { aSession } from "../session/testing/a-session.ts";
 import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
 import { ManagePage } from "./manage-page.tsx";
+import { findPage } from "./pages.ts";
+
+const MISSING = ["bookable_service", "address", "phone", "legal_texts", "translations"];
+const untranslated = [{ kind: "packs", id: 5, name: "Both", locales: ["fr"] }];
 
 async function startAs(role: "owner" | "pro" | "call_centre", address = "/practice/manage") {
   const membership = {
@@ -27,7 +31,13 @@ async function startAs(role: "owner" | "pro" | "call_centre", address = "/practi
         <ManagePage />
       </main>
     </Route>,
-    { address },
+    {
+      address,
+      answer: ({ path }) =>
+        path.endsWith("/checklist")
+          ? { inactive: true, checks: MISSING.map((item) => ({ item, done: false, untranslated })) }
+          : undefined,
+    },
   );
 }
 
@@ -47,4 +57,13 @@ test.each(["pro", "call_centre"] as const)("a %s comes to the group's page inste
 test("a page that does not exist leads to the overview", async () => {
   const { history } = await startAs("owner", "/practice/manage/nothing");
   await expect.poll(() => history.location.pathname).toBe("/practice/manage");
+});
+
+test("whatever is missing before clients come has a page where it is changed", async () => {
+  await startAs("owner");
+  await expect.element(page.getByRole("link", { name: "A phone number" })).toBeVisible();
+  const paths = [...document.querySelectorAll("a")].map(({ pathname }) => pathname.split("/manage/")[1]);
+  const names = paths.filter((path) => path !== undefined).map((path) => path.split("/")[0]);
+  expect(names).toEqual(expect.arrayContaining(["settings", "texts", "interventions", "packs"]));
+  expect(names.filter((name) => findPage(name) === null)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
 import type { ComponentType } from "react";
 import { lazyComponent } from "../../lib/load-once.ts";
-import type { RecordKind } from "./records/kinds.ts";
+import type { RecordKind, SettingsPage } from "./records/kinds.ts";
 
 type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
@@ -24,6 +24,13 @@ function recordsPage(kind: RecordKind): Page {
   };
 }
 
+function settingsPage(name: SettingsPage): Page {
+  return {
+    name,
+    Content: lazyComponent(async () => (await import("./records/settings-page.tsx")).settingsPageOf(name)),
+  };
+}
+
 /**
  * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add one, write its title into
  * `pages` of the phrases `manage` and a line into its section here, its file being loaded when it is opened:
@@ -41,7 +48,7 @@ const ALL_SECTIONS: readonly Section[] = [
     name: "calendars",
     pages: (["calendars", "calendarsets", "resources"] as const).map(recordsPage),
   },
-  { name: "organisation", pages: [] },
+  { name: "organisation", pages: (["settings", "rules", "texts"] as const).map(settingsPage) },
   { name: "people", pages: [] },
   {
     name: "online",

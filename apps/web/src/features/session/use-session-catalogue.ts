@@ -1,5 +1,6 @@
+import type { Group } from "@rendezvous/contract/group";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { KnownGroup } from "../group/first-data.ts";
@@ -30,9 +31,15 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data } = asked;
+  // What an owner has changed of it since this page was loaded.
+  const { data: changed } = useQuery<Partial<Group>>({ queryKey: ["group", group.id], queryFn: skipToken });
   const withCatalogue = useMemo(
-    () => (data === undefined || !isOwn ? known : { ...known, catalogue: data }),
-    [known, data, isOwn],
+    () => ({
+      ...known,
+      group: changed === undefined ? group : { ...group, ...changed },
+      catalogue: data === undefined || !isOwn ? known.catalogue : data,
+    }),
+    [known, group, changed, data, isOwn],
   );
   return {
     known: withCatalogue,

@@ -21,6 +21,7 @@ export const manage = {
     calendars: "Agendas",
     calendarsets: "Lieux et équipes",
     resources: "Salles et équipements",
+    settings: "Nom et adresse",
     rules: "Règles",
     texts: "Textes",
     look: "Apparence",

@@ -25,6 +25,7 @@ export const manage: ManagePhrases = {
     calendars: "Naptárak",
     calendarsets: "Helyszínek és csapatok",
     resources: "Helyiségek és eszközök",
+    settings: "Név és cím",
     rules: "Szabályok",
     texts: "Szövegek",
     look: "Megjelenés",

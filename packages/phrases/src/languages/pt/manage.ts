@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Agendas",
     calendarsets: "Locais e equipas",
     resources: "Salas e equipamentos",
+    settings: "Nome e morada",
     rules: "Regras",
     texts: "Textos",
     look: "Aspeto",

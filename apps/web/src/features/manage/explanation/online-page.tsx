@@ -55,8 +55,7 @@ export function OnlinePage() {
         <p>
           {fields
             .map(({ label: name, required }) => (required ? name : online.optional({ name })))
-            .join(", ")}{" "}
-          <Link {...toManage(group.urlname, "forms")}>{pages.forms}</Link>
+            .join(", ")}
         </p>
       </section>
       <section className={styles.timeline} aria-labelledby="online-gets">

@@ -84,10 +84,15 @@ function usePlace(
   asked: Asked,
 ): { readonly target: Target; readonly text: string } | null {
   const phrases = useExplanationPhrases();
-  const { urlname } = useKnownGroup().group;
+  const { group, catalogue } = useKnownGroup();
+  const { urlname } = group;
   const { interventions, day } = asked;
   if (code === "past") return null;
-  if (code === "notice") return { target: toManage(urlname, "rules"), text: phrases.rules };
+  const hasOwnPeriod = catalogue.calendars.some(
+    ({ id, maxrdv_period }) => id === calendarId && maxrdv_period !== null,
+  );
+  if (code === "notice" || (code === "period" && !hasOwnPeriod))
+    return { target: toManage(urlname, "rules"), text: phrases.rules };
   if (code === "resource")
     return { target: toManage(urlname, "resources", resources[0]?.id), text: phrases.resourceLink };
   if (code === "link" && intervention_id !== undefined)

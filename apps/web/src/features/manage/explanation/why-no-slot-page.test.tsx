@@ -43,14 +43,17 @@ const catalogue = {
 };
 const address = `/practice/manage/why-no-slot?day=${DAY}`;
 
-function start(reasons: ExplanationReason[], asked: URLSearchParams[] = []) {
+function start(reasons: ExplanationReason[], asked: URLSearchParams[] = [], period: number | null = null) {
   return startInGroup(
     <main>
       <WhyNoSlotPage />
     </main>,
     {
       address,
-      catalogue,
+      catalogue: {
+        ...catalogue,
+        calendars: catalogue.calendars.map((one) => ({ ...one, maxrdv_period: period })),
+      },
       answer: ({ query }) => {
         asked.push(query);
         return answerWith(reasons);
@@ -67,11 +70,7 @@ test.each<[ExplanationReason, string, string | null]>([
     "Notice: clients can book from Wednesday 2 December, 14:00",
     "rules",
   ],
-  [
-    { code: "period", until_at: at("14:00") },
-    "Too far ahead: clients can book until Wednesday 2",
-    "calendars/1",
-  ],
+  [{ code: "period", until_at: at("14:00") }, "Too far ahead: clients can book until Wednesday 2", "rules"],
   [{ code: "other_services" }, "Open, but for other services", "calendars/1"],
   [{ code: "holiday", label: "Christmas Day" }, "Public holiday: Christmas Day", "calendars/1"],
   [{ code: "closure", label: "Training" }, "Closure: Training", "calendars/1"],
@@ -119,6 +118,13 @@ test.each<[ExplanationReason, string, string | null]>([
   const link = item.element().querySelector("a");
   expect(link?.getAttribute("href") ?? "").toContain(place ?? "");
   expect(link === null).toBe(place === null);
+});
+
+test("a calendar that may be booked less far ahead than the others is changed itself", async () => {
+  await start([{ code: "period", until_at: at("14:00") }], [], 1440);
+  const item = page.getByRole("listitem").filter({ hasText: "Too far ahead" }).last();
+  await expect.element(item).toBeVisible();
+  expect(item.element().querySelector("a")?.getAttribute("href")).toContain("calendars/1");
 });
 
 test.each([320, 1280])("a day is without barriers at %i pixels, and asked for by keyboard", async (width) => {

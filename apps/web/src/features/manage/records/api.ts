@@ -1,7 +1,8 @@
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { Route } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
-import { KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import { editableOf, type FormName, isSettings, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import { toFlatSettings, toNestedSettings } from "./flat-settings.ts";
 
 /**
  * The calls of records, which are the same for each kind. The contract types them kind by kind; here the kind is known only when
@@ -59,24 +60,33 @@ export async function createRecord(
 /** Refused where somebody else has changed it since that version, and where appointments would lose their place that `accept` does not name. */
 export async function updateRecord(
   groupId: number,
-  kind: RecordKind,
+  form: FormName,
   { id, version }: StoredRecord,
   fields: Fields,
   accept?: Accept,
 ): Promise<StoredRecord> {
-  const answer = await callRecords(`PUT /groups/{id}/${kind}/{recordId}`, {
+  const sent = isSettings(form) ? toNestedSettings(fields) : fields;
+  const answer = await callRecords(`PUT ${pathOf(form)}`, {
     path: { id: groupId, recordId: id },
-    body: { [KINDS[kind]]: fields, ...(accept && { accept }) },
+    body: { [editableOf(form)]: sent, ...(accept && { accept }) },
     headers: { "if-match": `"${version}"` },
   });
-  return answer[KINDS[kind]] as StoredRecord;
+  return readAnswer(groupId, form, answer);
 }
 
-export async function getRecord(groupId: number, kind: RecordKind, recordId: number): Promise<StoredRecord> {
-  const answer = await callRecords(`GET /groups/{id}/${kind}/{recordId}`, {
-    path: { id: groupId, recordId },
-  });
-  return answer[KINDS[kind]] as StoredRecord;
+export async function getRecord(groupId: number, form: FormName, recordId: number): Promise<StoredRecord> {
+  const answer = await callRecords(`GET ${pathOf(form)}`, { path: { id: groupId, recordId } });
+  return readAnswer(groupId, form, answer);
+}
+
+/** A group has its settings once, so that they have no id of their own. */
+function pathOf(form: FormName) {
+  return isSettings(form) ? "/groups/{id}/settings" : (`/groups/{id}/${form}/{recordId}` as const);
+}
+
+function readAnswer(groupId: number, form: FormName, answer: Fields): StoredRecord {
+  const record = answer[editableOf(form)] as StoredRecord;
+  return isSettings(form) ? ({ ...toFlatSettings(record), id: groupId } as StoredRecord) : record;
 }
 
 export async function orderRecords(

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import field from "../../form/field.module.css";
-import { FORMS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import { type FormName, FORMS, isSettings, SETTINGS_FORMS, type StoredRecord } from "./kinds.ts";
 import styles from "./records.module.css";
 import { useDescribe } from "./use-describe.ts";
 import type { Meeting } from "./use-record-draft.ts";
 
 interface Props {
-  kind: RecordKind;
+  kind: FormName;
   meeting: Meeting;
   /** As somebody else has left it. */
   base: StoredRecord;
@@ -21,8 +21,11 @@ export function ConflictNotice({ kind, meeting, base, draft, onTake }: Props) {
   const phrases = useManagePhrases().conflict;
   const words = useManageFieldsPhrases();
   const describe = useDescribe();
-  const specs = FORMS[kind].flatMap(({ fields }) => fields);
-  const labelOf = (name: string) => words.fields[name as keyof typeof words.fields] ?? "";
+  // The other one may have changed a field of another page.
+  const groups = isSettings(kind) ? Object.values(SETTINGS_FORMS).flat() : FORMS[kind];
+  const specs = groups.flatMap(({ fields }) => fields);
+  const labelOf = (name: string) =>
+    words.fields[(specs.find((one) => one.name === name)?.words ?? name) as keyof typeof words.fields] ?? "";
   // What is chosen, stays to be chosen differently.
   const [mine] = useState(draft);
   const theirs = meeting.theirs.map(labelOf).filter(Boolean).join(", ");

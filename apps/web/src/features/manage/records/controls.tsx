@@ -16,12 +16,21 @@ export interface ControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-export function TextControl({ id, label, hint, error, value, onChange }: ControlProps) {
+export function TextControl({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isShownOnly = false,
+}: ControlProps & { isShownOnly?: boolean }) {
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
       <input
         id={id}
         className={field.input}
+        readOnly={isShownOnly}
         value={typeof value === "string" ? value : ""}
         aria-invalid={error !== null}
         aria-describedby={describedBy(id, hint, error)}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
@@ -7,13 +7,14 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import styles from "./records.module.css";
 
-export type Unit = "number" | "percentage" | "minutes" | "days" | "price" | "degrees";
+export type Unit = "number" | "percentage" | "minutes" | "hours" | "days" | "price" | "degrees";
 
 /** How many of what is stored make one of what is typed: minor units, minutes. */
 const FACTORS: Readonly<Record<Unit, number>> = {
   number: 1,
   percentage: 1,
   minutes: 1,
+  hours: 60,
   days: 1440,
   price: 100,
   degrees: 1,
@@ -37,7 +38,12 @@ export function NumberField({
   value,
   onChange,
   unit,
-}: ControlProps & { unit: Unit }) {
+  beside,
+}: ControlProps & {
+  unit: Unit;
+  /** Instead of the unit's name. */
+  beside?: ReactNode;
+}) {
   const phrases = useManagePhrases();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
@@ -59,6 +65,7 @@ export function NumberField({
     percentage: "%",
     price: currencySign(group.currency_code, dateLocale),
   };
+  const sign = beside === undefined ? units[unit] : undefined;
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
       <span className={styles.measure}>
@@ -69,15 +76,14 @@ export function NumberField({
           autoComplete="off"
           value={shown}
           aria-invalid={error !== null}
-          aria-describedby={[units[unit] && `${id}-unit`, describedBy(id, hint, error)]
-            .filter(Boolean)
-            .join(" ")}
+          aria-describedby={[sign && `${id}-unit`, describedBy(id, hint, error)].filter(Boolean).join(" ")}
           onChange={(event) => {
             setTyped(event.target.value);
             onChange(read(event.target.value, unit));
           }}
         />
-        {units[unit] && <span id={`${id}-unit`}>{units[unit]}</span>}
+        {sign && <span id={`${id}-unit`}>{sign}</span>}
+        {beside}
       </span>
     </FieldFrame>
   );

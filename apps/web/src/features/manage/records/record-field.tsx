@@ -11,12 +11,15 @@ import {
 import { faultText } from "./fault-text.ts";
 import { ClosuresField, OpeningsField } from "./exceptions-fields.tsx";
 import { HoursField } from "./hours-field.tsx";
+import { LanguagesField } from "./languages-field.tsx";
 import type { FieldSpec, StoredRecord } from "./kinds.ts";
 import { LocalizedField } from "./localized-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PackField } from "./pack-field.tsx";
+import { PeriodField } from "./period-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { ReferenceField, ReferencesField } from "./reference-fields.tsx";
+import { SpanField } from "./span-field.tsx";
 
 interface Props {
   spec: FieldSpec;
@@ -42,10 +45,11 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
   const hints: Readonly<Record<string, string>> = words.hints;
   // A promotion has one name, for clients.
   const isOnlyName = spec.control === "localized" && spec.name === "name";
+  const named = isOnlyName ? "publicname" : (spec.words ?? spec.name);
   const control: ControlProps = {
     id: `field-${spec.name}`,
-    label: words.fields[isOnlyName ? "publicname" : (spec.name as keyof typeof words.fields)],
-    hint: isOnlyName ? "" : (hints[spec.name] ?? ""),
+    label: words.fields[named as keyof typeof words.fields],
+    hint: isOnlyName ? "" : (hints[named] ?? ""),
     error: fault === undefined ? null : faultText(words.faults, fault, value),
     value,
     onChange,
@@ -57,12 +61,21 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <LocalizedField {...control} isLong={false} />;
     case "longLocalized":
       return <LocalizedField {...control} isLong />;
+    case "shown":
+      return <TextControl {...control} isShownOnly />;
     case "number":
+    case "degrees":
     case "percentage":
     case "minutes":
     case "days":
     case "price":
       return <NumberField {...control} unit={spec.control} />;
+    case "span":
+      return <SpanField {...control} />;
+    case "period":
+      return <PeriodField {...control} record={record} />;
+    case "languages":
+      return <LanguagesField {...control} />;
     case "flag":
       return <FlagControl {...control} />;
     case "opened":

@@ -1,6 +1,6 @@
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { Fault } from "@rendezvous/contract/fault";
-import { checkRecord, RECORDS } from "@rendezvous/contract/record";
+import { checkRecord, isSingle, RECORDS } from "@rendezvous/contract/record";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -17,14 +17,15 @@ import { createRecord, getRecord, updateRecord } from "./api.ts";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { faultsAt, faultText } from "./fault-text.ts";
-import { FORMS, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import { editableOf, type FormName, FORMS, isSettings, type StoredRecord } from "./kinds.ts";
 import { RecordField } from "./record-field.tsx";
 import styles from "./records.module.css";
+import { toNestedSettings } from "./flat-settings.ts";
 import { useRecordDraft } from "./use-record-draft.ts";
-import { useStoreRecords } from "./use-records.ts";
+import { useStoreRecords, useStoreSettings } from "./use-records.ts";
 
 interface Props {
-  kind: RecordKind;
+  kind: FormName;
   stored: StoredRecord;
   /** What is changed from the start. */
   begun?: Readonly<Record<string, unknown>>;
@@ -32,13 +33,14 @@ interface Props {
   onCreated?: () => void;
 }
 
-/** The form of any kind of record. It is checked by the schema that the server has, and says every fault at its field. */
+/** The form of any kind of record and of the settings. It is checked by the schema that the server has, and says every fault at its field. */
 export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
   const store = useStoreRecords(kind);
+  const storeSettings = useStoreSettings();
   const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, begun);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [key] = useState(createKey);
@@ -47,13 +49,15 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
 
   const save = useMutation({
     mutationFn: (accept?: Accept) =>
-      isNew
+      isNew && !isSettings(kind)
         ? createRecord(group.id, kind, fieldsOf(kind, record), key)
         : updateRecord(group.id, kind, base, draft, accept),
     onSuccess: (changed) => {
-      store((known) =>
-        isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
-      );
+      if (isSettings(kind)) storeSettings(changed);
+      else
+        store((known) =>
+          isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
+        );
       saved(changed);
       notify("success", phrases.saved);
       onCreated?.();
@@ -71,7 +75,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   }, [faults]);
 
   function submit(): void {
-    const checked = checkRecord(KINDS[kind], fieldsOf(kind, record), {
+    const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
       locale: group.locale,
       // Which codes there are, the server knows.
       isHolidayCode: () => true,
@@ -148,8 +152,13 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
 }
 
 /** Without what the server alone writes, and without what was left empty that it makes up. */
-function fieldsOf(kind: RecordKind, record: StoredRecord): Record<string, unknown> {
-  const fields = Object.keys(RECORDS[KINDS[kind]].fields).map((name) => [name, record[name]] as const);
+function fieldsOf(kind: FormName, record: StoredRecord): Readonly<Record<string, unknown>> {
+  const editable = editableOf(kind);
+  if (isSingle(editable)) {
+    const { id: _id, version: _version, ...settings } = record;
+    return toNestedSettings(settings);
+  }
+  const fields = Object.keys(RECORDS[editable].fields).map((name) => [name, record[name]] as const);
   return Object.fromEntries(
     fields.filter(([name, value]) => value !== undefined && !(name === "externid" && value === "")),
   );

@@ -12,17 +12,17 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { getRecord } from "./api.ts";
-import { KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import { type FormName, isSettings, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
 import { RecordForm } from "./record-form.tsx";
 import { useNameOf } from "./use-records.ts";
 
 interface Props {
-  kind: RecordKind;
-  /** `new`, or an id. */
+  kind: FormName;
+  /** `new`, or an id; of the settings, that of the group. */
   record: string;
 }
 
-/** One record and its form; a new one may begin as the copy of another. */
+/** One record and its form, or a page of the settings; a new one may begin as the copy of another. */
 export function RecordPage({ kind, record }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
@@ -54,6 +54,8 @@ export function RecordPage({ kind, record }: Props) {
       </ManageContent>
     );
   const close = () => navigate({ ...toManage(group.urlname, kind), ignoreBlocker: true });
+  if (isSettings(kind))
+    return <ManageContent title={page}>{data && <RecordForm kind={kind} stored={data} />}</ManageContent>;
   if (!isNew && data)
     return (
       <ManageContent title={nameOf(data)}>

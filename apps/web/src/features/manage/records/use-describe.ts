@@ -21,7 +21,8 @@ export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
     if (typeof value === "boolean") return value ? "✓" : "–";
     if (typeof value === "number") {
       if (spec.control === "price") return formatPrice(value, group.currency_code, dateLocale);
-      return spec.control === "minutes" ? formatDuration(value, dateLocale) : String(value);
+      const isTime = spec.control === "minutes" || spec.control === "span";
+      return isTime ? formatDuration(value, dateLocale) : String(value);
     }
     // Of a list, how long it is: what stands in it is seen in the form.
     if (Array.isArray(value)) return `(${value.length})`;

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { listRecords } from "./api.ts";
-import type { RecordKind, StoredRecord } from "./kinds.ts";
+import type { FormName, RecordKind, StoredRecord } from "./kinds.ts";
+import { toKnownGroup } from "./flat-settings.ts";
 
 const RECORDS = "records";
 
@@ -18,7 +19,7 @@ export function useRecords(kind: RecordKind) {
 }
 
 /** For what was answered to a change, so that no screen has to wait for the list. */
-export function useStoreRecords(kind: RecordKind) {
+export function useStoreRecords(kind: FormName) {
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
   const queryKey = [RECORDS, group.id, kind];
@@ -26,6 +27,17 @@ export function useStoreRecords(kind: RecordKind) {
     queryClient.setQueryData<StoredRecord[]>(queryKey, (known) => known && change(known));
     // What clients are shown of it is part of what the other screens of professionals know.
     void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });
+    void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
+  };
+}
+
+/** The same for the settings, which the page knows by heart. */
+export function useStoreSettings() {
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  return (settings: StoredRecord) => {
+    queryClient.setQueryData(["group", group.id], toKnownGroup(settings, group));
+    void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
   };
 }
 

@@ -1,0 +1,36 @@
+import { inMinutes } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import type { ControlProps } from "./controls.tsx";
+import type { StoredRecord } from "./kinds.ts";
+import { NumberField } from "./number-field.tsx";
+
+/** How far ahead may be booked, and what comes of it together with the notice, as both are typed now. */
+export function PeriodField({ record, ...control }: ControlProps & { record: StoredRecord }) {
+  const words = useManageFieldsPhrases();
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const now = inMinutes(useNow(60_000));
+  const { "rules.min_notice": notice, "rules.maxrdv_period": period } = record;
+  const at = (minute: number) => formatWallDateTime(group.timezone, minute).slice(0, 16);
+  return (
+    <div className={field.field}>
+      <NumberField {...control} unit="days" />
+      {typeof notice === "number" && typeof period === "number" && (
+        <p className={field.hint}>
+          {notice > period
+            ? words.neverBookable
+            : words.bookable({
+                from: formatDayAndTime(at(Math.ceil(now + notice)), dateLocale),
+                until: formatDayWithYear(at(Math.floor(now + period)), dateLocale),
+              })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import { Route } from "wouter";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { setClock } from "../../../lib/clock.ts";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { startSession } from "../../session/session-store.ts";
+import { aSession } from "../../session/testing/a-session.ts";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import type { SettingsPage } from "./kinds.ts";
+import { settingsPageOf } from "./settings-page.tsx";
+
+const PAGES = ["settings", "rules", "texts"] as const;
+const settings = {
+  name: "Practice of the Lilacs",
+  urlname: "practice",
+  phone: "01 23 45 67 89",
+  website: "",
+  address: "6 rue des Tilleuls",
+  zipcode: "35000",
+  city: "Rennes",
+  lat: 48.1,
+  lng: -1.7,
+  locale: "en",
+  enabled_locales: "en,fr",
+  timezone: "Europe/Paris",
+  allow_overbooking: false,
+  rules: {
+    min_notice: 120,
+    maxrdv_period: 90 * 1440,
+    min_cancel_notice: 2880,
+    max_upcoming: 0,
+    mintime_between: 45,
+    reminder_minutes: 1440,
+    reserved: false,
+  },
+  apptemplates: { takerdv_text: { en: "Hello", fr: "Bonjour" }, confirm_text: "" },
+  version: 3,
+};
+
+interface Situation {
+  language?: "en" | "fr";
+  width?: number;
+  /** What somebody else has changed when the first change is sent. */
+  meanwhile?: { rules: object };
+}
+
+async function start(form: SettingsPage, { language = "en", width = 1000, meanwhile }: Situation = {}) {
+  await page.viewport(width, 900);
+  startSession("practice", aSession({ type: "pro" }));
+  const server = { stored: settings, sent: [] as unknown[], matched: meanwhile === undefined };
+  const Content = settingsPageOf(form);
+  await startInGroup(
+    <Route path="/:urlname/manage/:page">
+      <main>
+        <Content />
+      </main>
+    </Route>,
+    {
+      address: `/practice/manage/${form}`,
+      language,
+      answer: ({ method, path, body }) => {
+        if (path !== "/api/v3/groups/4/settings") return undefined;
+        if (method === "GET") return { settings: server.stored };
+        const { settings: sent } = body as { settings: Partial<typeof settings> };
+        server.sent.push(sent);
+        if (!server.matched) {
+          server.matched = true;
+          const rules = { ...settings.rules, ...meanwhile?.rules };
+          server.stored = { ...settings, rules, version: 4 };
+          const code = "precondition_failed";
+          return Response.json({ message: code, messages: { errors: [code] }, details: {} }, { status: 412 });
+        }
+        const { rules, apptemplates } = server.stored;
+        server.stored = {
+          ...server.stored,
+          ...sent,
+          rules: { ...rules, ...sent.rules },
+          apptemplates: { ...apptemplates, ...sent.apptemplates },
+          version: server.stored.version + 1,
+        };
+        return { settings: server.stored };
+      },
+    },
+  );
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return server;
+}
+
+/** Once every colour is what it becomes: a button that can be pressed now fades in. */
+async function faults(): Promise<string[]> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return accessibilityFaults();
+}
+
+const box = (name: string) => page.getByRole("textbox", { name, exact: true });
+const save = page.getByRole("button", { name: "Save", exact: true });
+
+describe.each(PAGES)("the page of the %s", (form) => {
+  test.each([
+    ["en", 320],
+    ["fr", 320],
+    ["en", 1280],
+    ["fr", 1280],
+  ] as const)("is free of barriers in %s at %i pixels", async (language, width) => {
+    await start(form, { language, width });
+    expect(await faults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const label of document.querySelectorAll("label, legend, h2"))
+      expect(label.textContent).toMatch(/\p{L}/u);
+  });
+});
+
+test("a rule is sent alone, in minutes, whatever it is typed in", async () => {
+  const server = await start("rules");
+  await expect.element(box("Shortest notice")).toHaveValue("2");
+  await expect.element(box("Cancelling until")).toHaveValue("2");
+  await expect.element(box("Time between two appointments")).toHaveValue("45");
+  await box("Shortest notice").fill("3");
+  await page.getByRole("combobox", { name: "Shortest notice: unit" }).selectOptions("days");
+  await page.getByRole("checkbox", { name: "Only people you already know" }).click();
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(server.sent).toEqual([{ rules: { min_notice: 4320, reserved: true } }]);
+});
+
+test("what notice and period come to is said with the days they mean, as they are typed", async () => {
+  setClock(Date.parse("2026-12-02T10:00:20Z"));
+  onTestFinished(() => setClock(Date.now()));
+  await start("rules");
+  const said = page.getByText(/^Right now clients can book from/);
+  await expect.element(said).toMatchTextContent(/from Wednesday 2 December, 13:0[12], until/);
+  await expect.element(said).toMatchTextContent(/until Tuesday,? 2 March 2027/);
+  await box("How far ahead clients may book").fill("7");
+  await expect.element(said).toMatchTextContent(/until Wednesday,? 9 December 2026/);
+  await page.getByRole("combobox", { name: "Shortest notice: unit" }).selectOptions("days");
+  await box("Shortest notice").fill("8");
+  await expect.element(page.getByText(/^Nobody can book like this/)).toBeVisible();
+});
+
+test("what is no rule is said at its field, and not sent", async () => {
+  const server = await start("rules");
+  await box("Upcoming appointments per client").fill("");
+  await box("Shortest notice").fill("soon");
+  await save.click();
+  await expect.element(box("Shortest notice")).toHaveFocus();
+  expect(box("Shortest notice").element().closest("div")?.textContent).toContain("Enter a whole number.");
+  await expect.element(box("Upcoming appointments per client")).toHaveAttribute("aria-invalid", "true");
+  expect(server.sent).toEqual([]);
+});
+
+test("of rules that two owners change, only the one that both changed is asked about", async () => {
+  const server = await start("rules", { meanwhile: { rules: { min_notice: 240, max_upcoming: 5 } } });
+  await box("Shortest notice").fill("3");
+  await box("Time between two appointments").fill("60");
+  await save.click();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toMatchTextContent(/Somebody changed this meanwhile/);
+  await expect.element(alert).toMatchTextContent(/Upcoming appointments per client/);
+  expect(await faults()).toEqual([]);
+  await alert.getByRole("radio", { name: "Theirs: 4 h" }).click();
+  await expect.element(box("Shortest notice")).toHaveValue("4");
+  await save.click();
+  await expect.poll(() => server.sent.length).toBe(2);
+  expect(server.sent[1]).toEqual({ rules: { mintime_between: 60 } });
+  expect(server.stored.rules).toMatchObject({ min_notice: 240, max_upcoming: 5, mintime_between: 60 });
+});
+
+test("name, address and languages are changed; the main language and the time zone stay", async () => {
+  const server = await start("settings");
+  await expect.element(box("Time zone")).toHaveAttribute("readonly");
+  await expect.element(page.getByRole("checkbox", { name: "English" })).toBeDisabled();
+  await box("Name of the organisation").fill("");
+  await save.click();
+  await expect.element(box("Name of the organisation")).toHaveFocus();
+  await box("Name of the organisation").fill("Practice in the park");
+  await box("Latitude").fill("48.2");
+  await page.getByRole("checkbox", { name: "German" }).click();
+  await page.getByRole("checkbox", { name: "French" }).click();
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(server.sent).toEqual([{ name: "Practice in the park", lat: 48.2, enabled_locales: "de,en" }]);
+});
+
+test("a text is written in each language, and sent without the others", async () => {
+  const server = await start("texts");
+  const welcome = page.getByRole("group", { name: "Welcome" });
+  await welcome.getByRole("textbox", { name: "French" }).fill("Bienvenue");
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(server.sent).toEqual([{ apptemplates: { takerdv_text: { en: "Hello", fr: "Bienvenue" } } }]);
+});

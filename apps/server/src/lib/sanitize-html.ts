@@ -77,6 +77,12 @@ export function sanitizeHtml(html: string): string {
   return html.includes("<") ? sanitize(html, OPTIONS) : html;
 }
 
+/** The same of a text that may be written in several languages. */
+export function cleanText(text: string | Readonly<Record<string, string>>): string | Record<string, string> {
+  if (typeof text === "string") return sanitizeHtml(text);
+  return Object.fromEntries(Object.entries(text).map(([locale, html]) => [locale, sanitizeHtml(html)]));
+}
+
 /** The same for who reads it aloud, where it is in another language than what stands around it. */
 export function inLanguage(html: string, lang: string | undefined): string {
   if (lang === undefined) return html;

@@ -1,12 +1,6 @@
 import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import { sanitizeHtml } from "../../lib/sanitize-html.ts";
-
-/** A text with markup, sanitised in every language. */
-export function cleanText(text: LocalizedText): LocalizedText {
-  if (typeof text === "string") return sanitizeHtml(text);
-  return Object.fromEntries(Object.entries(text).map(([locale, html]) => [locale, sanitizeHtml(html)]));
-}
+import { cleanText } from "../../lib/sanitize-html.ts";
 
 function withCleanDescriptions<T extends { description: LocalizedText }>(records: readonly T[]): T[] {
   return records.map((record) => ({ ...record, description: cleanText(record.description) }));

@@ -6,7 +6,7 @@ import { listExportedAppointments } from "./appointment-data.ts";
 import { listImages } from "./data.ts";
 import { type ExportedRows, loadExportedRows } from "./export-data.ts";
 import { listAccounts, listPros } from "./people-data.ts";
-import { toDataUri } from "./picture.ts";
+import { toDataUri } from "../../lib/picture.ts";
 
 type Json = Record<string, unknown>;
 /** From ids back to externids. */

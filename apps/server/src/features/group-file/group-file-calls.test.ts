@@ -149,3 +149,57 @@ test("nobody's access comes with a file, no other group's, no file of the server
   });
   expect(faulty.body.problems).toMatchObject([{ path: "calendars[0].capacity" }]);
 });
+
+test("what an import changes is in the history with who did it, and each can be taken back alone", async () => {
+  const { call, exported, preview } = await addSalon();
+  // A group has no history before anybody changes it.
+  expect((await call("changes")).body.changes).toEqual([]);
+  const [anna] = exported.calendars;
+  const [cut] = exported.interventions;
+  const next = {
+    ...exported,
+    group: { ...exported.group, phone: "01 22 33 44 55" },
+    calendars: [anna, { externid: "carl", name: "Carl" }],
+    interventions: [{ ...cut, length: 45 }],
+  };
+  const { seen } = (await preview(next)).body;
+  expect((await call("changes")).body.changes).toEqual([]);
+  expect((await call("file", { file: next, seen })).status).toBe(200);
+  const { changes } = (await call("changes")).body;
+  const told = changes.map((one: { kind: string; record_name: string; action: string; by: string }) => [
+    one.kind,
+    one.record_name,
+    one.action,
+    one.by,
+  ]);
+  expect(told.sort()).toEqual([
+    ["calendars", "Béa", "archived", "Paul Martin"],
+    ["calendars", "Carl", "created", "Paul Martin"],
+    ["interventions", "Cut", "changed", "Paul Martin"],
+    ["settings", "settings", "changed", "Paul Martin"],
+  ]);
+  const ofService = changes.find(({ kind }: { kind: string }) => kind === "interventions");
+  expect(ofService).toMatchObject({ before: { length: 30 }, after: { length: 45 } });
+  for (const { id } of changes) {
+    const undone = await call(`changes/${id}/undo`, {});
+    expect(undone.status, undone.text).toBe(200);
+  }
+  const back = (await call("file")).body;
+  expect(back.interventions).toEqual(exported.interventions);
+  expect(back.group).toEqual(exported.group);
+  const inUse = back.calendars.filter(({ deleted }: { deleted?: boolean }) => !deleted);
+  expect(inUse.map(({ externid }: { externid: string }) => externid)).toEqual(["anna", "bea"]);
+});
+
+test("an import at the terminal is in the history without a name", async () => {
+  const { call, exported } = await addSalon();
+  const loaded = await loadGroupFile(
+    { ...exported, interventions: [{ ...exported.interventions[0], price: 2900 }] },
+    null,
+  );
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.errors));
+  expect(await importGroup(app.db, loaded, app.clock.now())).toMatchObject({ ok: true });
+  expect((await call("changes")).body.changes).toMatchObject([
+    { by: null, kind: "interventions", before: { price: 2500 }, after: { price: 2900 } },
+  ]);
+});

@@ -31,11 +31,17 @@ import {
 } from "./data.ts";
 import { importAppointments } from "./import-appointments.ts";
 import { importAccounts, importPros } from "./import-people.ts";
+import { beginImport } from "./note-imported.ts";
 import type { LoadedGroupFile } from "./read-group-file.ts";
 
 export type ImportedGroup =
   | { readonly ok: true; readonly groupId: number; readonly urlname: string }
   | { readonly ok: false; readonly errors: readonly GroupFileError[] };
+
+interface ImportOptions {
+  readonly alongWith?: (connection: Transaction, groupId: number) => Promise<void>;
+  readonly proId?: number | null;
+}
 
 /** Ends the transaction without a trace. */
 class ImportRefusedError extends Error {
@@ -48,17 +54,18 @@ class ImportRefusedError extends Error {
 
 /**
  * Makes or updates the group of a file in one transaction: with an error nothing is imported. The caller, who holds the caches, announces
- * the change of catalogue and slots once this has answered. `alongWith` is done in the same transaction.
+ * the change of catalogue and slots once this has answered. `alongWith` is done in the same transaction. `proId` is who imports, for the
+ * history; null: somebody at the terminal.
  */
 export async function importGroup(
   database: Database,
   loaded: LoadedGroupFile,
   nowMs: EpochMs,
-  alongWith: (connection: Transaction, groupId: number) => Promise<void> = async () => {},
+  { alongWith = async () => {}, proId = null }: ImportOptions = {},
 ): Promise<ImportedGroup> {
   try {
     const groupId = await transaction(database, async (connection) => {
-      const id = await importWithin(connection, loaded, nowMs);
+      const id = await importWithin(connection, loaded, nowMs, proId);
       await alongWith(connection, id);
       return id;
     });
@@ -70,11 +77,14 @@ export async function importGroup(
 }
 
 async function importWithin(
-  connection: Queryable,
+  connection: Transaction,
   { file: written, pictures }: LoadedGroupFile,
   nowMs: EpochMs,
+  proId: number | null,
 ): Promise<number> {
   const file = withCleanTexts(written);
+  const importer = { locale: file.group.locale, proId, at: new Date(nowMs) };
+  const noteImported = await beginImport(connection, file.group.urlname, importer);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
   const sso = writtenSso && (await sealSso(connection, writtenSso));
   const fields = { ...others, sso };
@@ -88,6 +98,7 @@ async function importWithin(
   };
   if (!(await saveWebsite(connection, groupId, website)))
     throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
+  await noteImported();
 
   // A list that the file does not have says nothing about anybody.
   const fiches = file.fiches ? await importFiches(connection, groupId, file.fiches, nowMs) : new Map();

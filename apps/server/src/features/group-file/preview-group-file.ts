@@ -3,7 +3,7 @@ import { importAsSeen, type ImportPreview } from "./preview-import.ts";
 
 /** What an import would change; it changes nothing. */
 export const previewGroupFile = defineCall("previewGroupFile", async ({ context, group, body }) => {
-  const { preview } = await importAsSeen(context.db, group, body.file, null, context.clock.now());
+  const { preview } = await importAsSeen(context.db, group, body.file, null, context.clock.now(), null);
   return reply(toWire(preview));
 });
 

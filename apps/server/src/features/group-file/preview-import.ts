@@ -4,7 +4,7 @@ import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { parseGroupFile } from "@rendezvous/contract/group-file";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import type { Database } from "../../lib/database.ts";
+import type { Database, Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { type ConcernedAppointment, findConcerned } from "./concerned-appointments.ts";
 import { exportGroup } from "./export-group.ts";
@@ -40,6 +40,7 @@ export async function importAsSeen(
   sent: Readonly<Record<string, unknown>>,
   seen: string | null,
   nowMs: EpochMs,
+  proId: number | null,
 ): Promise<Imported> {
   const ignored = PEOPLE.filter((list) => Object.hasOwn(sent, list));
   const file = Object.fromEntries(
@@ -63,13 +64,14 @@ export async function importAsSeen(
   const were = new Set(before.map(({ id, reason }) => `${id} ${reason}`));
   let preview = refused([]).preview;
   try {
-    const imported = await importGroup(database, loaded, nowMs, async (connection) => {
+    const alongWith = async (connection: Transaction) => {
       const after = await findConcerned(connection, group.id, wanted.file.group.timezone, nowMs);
       const appointments = after.filter(({ id, reason }) => !were.has(`${id} ${reason}`));
       const shown = { problems: [], changes, appointments, ignored };
       preview = { ...shown, seen: createHash("sha256").update(JSON.stringify(shown)).digest("base64url") };
       if (preview.seen !== seen) throw new NotImportedError();
-    });
+    };
+    const imported = await importGroup(database, loaded, nowMs, { alongWith, proId });
     return imported.ok ? { isImported: true, preview } : refused(imported.errors);
   } catch (error) {
     if (error instanceof NotImportedError) return { isImported: false, preview };

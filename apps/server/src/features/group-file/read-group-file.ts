@@ -9,7 +9,7 @@ import {
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { mapImages } from "./image-places.ts";
-import { loadPicture, type Picture } from "./picture.ts";
+import { loadPicture, type Picture } from "../../lib/picture.ts";
 
 /** A group file whose pictures are loaded: where the file names one, its key stands instead. */
 export interface LoadedGroupFile {

@@ -4,7 +4,7 @@ import type { CallInput } from "../../http/call.ts";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { listTakenAppointments } from "../booking/days-data.ts";
 import { toAppointmentFor } from "../booking/to-appointment.ts";
-import type { SpecialHours } from "./data.ts";
+import type { SpecialHours } from "./change-hours.ts";
 
 type Input = Pick<
   CallInput<"deleteOpening">,

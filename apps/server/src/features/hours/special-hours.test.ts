@@ -117,6 +117,39 @@ test("extra time is open for bookings, until it is taken back", async () => {
   expect((await hours("2026-12-06")).openings).toEqual([]);
 });
 
+test("what is closed and opened from the calendar is in the history, with who did it, and can be taken back", async () => {
+  const { group, calendar, room, close, open, reopen, hours, tokenFor } = await addPractice();
+  const owner = await tokenFor("owner");
+  const changes = async () =>
+    (await app.call(`v3/groups/${group}/changes?limit=200`, { token: owner })).body.changes;
+  const undo = (id: number) =>
+    app.call(`v3/groups/${group}/changes/${id}/undo`, { method: "POST", token: owner, body: {} });
+  await close([{ start: TEN, end: NOON, label: "Training" }]);
+  await open({ date: "2026-12-06", from: "09:00", to: "11:00" });
+  await close([{ start: TEN, end: NOON }], {}, room);
+  const [ofRoom, opened, closed, ...others] = await changes();
+  expect(others).toEqual([]);
+  expect(ofRoom).toMatchObject({ kind: "resources", record_id: room, action: "changed" });
+  expect(opened).toMatchObject({ before: { openings: [] }, after: { openings: [{ from: "09:00" }] } });
+  expect(closed).toMatchObject({
+    at: "2026-12-01T09:00:00.000Z",
+    by: "Paul Martin",
+    kind: "calendars",
+    record_id: calendar,
+    action: "changed",
+    before: { closures: [] },
+    after: { closures: [{ start: TEN, end: NOON, label: "Training" }] },
+  });
+  // A closure that is not there changes nothing.
+  expect((await reopen("start=2026-12-09 10:00&end=2026-12-09 11:00")).status).toBe(404);
+  expect(await changes()).toHaveLength(3);
+
+  const undone = await undo(closed.id);
+  expect(undone.body.change, undone.text).toMatchObject({ action: "undone", after: { closures: [] } });
+  expect((await hours("2026-12-03")).closures).toEqual([]);
+  expect((await undo(closed.id)).body.messages.errors).toEqual(["cannot_undo"]);
+});
+
 test("who keeps to some calendars changes the hours of these alone, and who takes calls none", async () => {
   const { close, tokenFor, calendar, other, room } = await addPractice();
   const own = await tokenFor("pro", [other]);
@@ -137,6 +170,26 @@ test.each([
 ])("a closure that %s is refused", async (_title, closures, more) => {
   const { close } = await addPractice();
   expect((await close(closures, more)).status).toBe(400);
+});
+
+test("hours that are changed from the calendar and in the back office at once wait for each other", async () => {
+  const { group, calendar, close, hours, tokenFor } = await addPractice();
+  const token = await tokenFor("owner");
+  const days = Array.from({ length: 12 }, (_, index) => String(index + 10));
+  const put = (day: string) =>
+    app.call(`v3/groups/${group}/calendars/${calendar}`, {
+      method: "PUT",
+      token,
+      body: { calendar: { openings: [{ date: `2026-12-${day}`, from: "09:00", to: "11:00" }] } },
+    });
+  const answers = await Promise.all(
+    days.flatMap((day) => [
+      close([{ start: `2026-12-${day} 10:00`, end: `2026-12-${day} 11:00` }]),
+      put(day),
+    ]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const day of days) expect((await hours(`2026-12-${day}`)).closures).toHaveLength(1);
 });
 
 test("two who change one calendar at once do not undo each other, on two servers", async () => {

@@ -36,9 +36,11 @@ export async function foundGroup(
   const loaded = await loadGroupFile(toNewGroupFile(urlname, asked), null);
   if (!loaded.ok) return loaded;
   try {
-    return await importGroup(database, loaded, nowMs, async (connection, groupId) => {
-      if ((await findGroupVersion(connection, groupId)) !== 1) throw new TakenError();
-      await invite(connection, groupId, { email, locale, role: "owner", calendars: null }, nowMs);
+    return await importGroup(database, loaded, nowMs, {
+      alongWith: async (connection, groupId) => {
+        if ((await findGroupVersion(connection, groupId)) !== 1) throw new TakenError();
+        await invite(connection, groupId, { email, locale, role: "owner", calendars: null }, nowMs);
+      },
     });
   } catch (error) {
     if (error instanceof TakenError) return taken;

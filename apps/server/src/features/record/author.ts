@@ -12,6 +12,20 @@ export interface Author {
   readonly now: Date;
 }
 
+/** Who did something and when, as the history has it. `locale`: the group's own language. */
+export interface Signature {
+  readonly groupId: AuthorizedGroupId;
+  readonly locale: string;
+  /** null: nobody who is known here, such as who imports at the terminal. */
+  readonly proId: number | null;
+  readonly at: Date;
+}
+
+export function signatureOf({ group, groupId, session, now }: Author): Signature {
+  const proId = session.kind === "pro" ? session.proId : null;
+  return { groupId, locale: group.fields.locale, proId, at: now };
+}
+
 export function authorOf({ context, group, groupId, session }: Omit<Author, "now">): Author {
   return { context, group, groupId, session, now: new Date(context.clock.now()) };
 }

@@ -1,6 +1,6 @@
 import type { Editable } from "@rendezvous/contract/record";
 import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import { cleanText } from "../group-file/clean-texts.ts";
+import { cleanText } from "../../lib/sanitize-html.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

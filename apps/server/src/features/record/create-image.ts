@@ -1,6 +1,6 @@
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
-import { toPicture } from "../group-file/picture.ts";
+import { toPicture } from "../../lib/picture.ts";
 import { addImage } from "./single-data.ts";
 
 /** Told by what its bytes are, as in an import; a picture that is there already keeps its key. */

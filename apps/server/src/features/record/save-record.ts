@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
-import { checkRecord, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
+import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
-import type { Author } from "./author.ts";
-import { noteChange } from "./changes-data.ts";
+import { type Author, signatureOf } from "./author.ts";
 import { checkReferences } from "./check-references.ts";
 import { withCleanFields } from "./clean-fields.ts";
 import { findConcerned, mayConcern } from "./find-concerned.ts";
 import { growGroupVersion, lockCatalogue } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
+import { noteDifference } from "./note-difference.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
-import { fieldsOf, findStored, nameOf, type StoredRecord, whatDiffers, writeStored } from "./stored.ts";
+import { fieldsOf, findStored, type StoredRecord, whatDiffers, writeStored } from "./stored.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -79,23 +79,9 @@ export async function saveRecord(
     const unsettled = collect ? null : await settleConcerned(connection, author, concerned, accept);
     if (unsettled) return unsettled;
   }
-  const changeId = await noteChange(connection, groupId, {
-    at: author.now,
-    proId: author.session.kind === "pro" ? author.session.proId : null,
-    kind: kindOf(editable),
-    recordId: record.id ?? null,
-    recordName: nameOf(editable, record, group.fields.locale),
-    action: change.action ?? actionOf(before, fields),
-    before: before ? whatDiffers(fields, was) : {},
-    after: before ? after : fields,
-  });
+  const signature = signatureOf(author);
+  const changeId = await noteDifference(connection, signature, editable, before, record, change.action);
   return { ok: true, record, changeId };
-}
-
-function actionOf(before: StoredRecord | null, { deleted }: Fields): CatalogueAction {
-  if (!before) return "created";
-  if (before["deleted"] === deleted) return "changed";
-  return deleted ? "archived" : "restored";
 }
 
 export function etagOf({ version }: Pick<StoredRecord, "version">): string {

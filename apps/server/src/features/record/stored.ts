@@ -58,6 +58,7 @@ export async function writeStored(
   const row = toRow(editable, fields);
   // To write a column anew that stays the same may lock the row against the bookings that refer to it.
   const changed = before ? whatDiffers(toRow(editable, fieldsOf(before)), row) : row;
+  if (before && Object.keys(changed).length === 0) return before;
   const place = before ? { id: before.id!, isNew: false } : { id: reservedId, isNew: true };
   return toRecord(editable, await writeRow(connection, editable, groupId, place, changed));
 }

@@ -1,0 +1,27 @@
+import { EDITABLES, type Editable, isSingle } from "@rendezvous/contract/record";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Queryable } from "../../lib/database.ts";
+import { listRecordRows } from "./data.ts";
+import { findStored, type StoredRecord, toRecord } from "./stored.ts";
+
+interface Stored {
+  readonly editable: Editable;
+  readonly record: StoredRecord;
+}
+
+const ALL = { search: "", isArchived: null, after: null, limit: 1_000_000 };
+
+/** All that a group publishes, archived records too, each under a name that is the same as long as it exists. */
+export async function listStored(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+): Promise<ReadonlyMap<string, Stored>> {
+  const stored = new Map<string, Stored>();
+  for (const editable of EDITABLES) {
+    const records = isSingle(editable)
+      ? [await findStored(database, editable, groupId, null)]
+      : (await listRecordRows(database, editable, groupId, ALL)).map((row) => toRecord(editable, row));
+    for (const record of records) if (record) stored.set(`${editable} ${record.id}`, { editable, record });
+  }
+  return stored;
+}

@@ -1,0 +1,40 @@
+import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
+import { type Editable, kindOf } from "@rendezvous/contract/record";
+import type { Transaction } from "../../lib/database.ts";
+import type { Signature } from "./author.ts";
+import { noteChange } from "./changes-data.ts";
+import { fieldsOf, nameOf, type StoredRecord, whatDiffers } from "./stored.ts";
+
+/**
+ * Writes into the history how a record differs from what it was `before`; null: it is new. Answers the id of the entry, null where
+ * nothing differs. `action` is how the history calls it, else by what was done.
+ */
+export async function noteDifference(
+  connection: Transaction,
+  { groupId, locale, proId, at }: Signature,
+  editable: Editable,
+  before: StoredRecord | null,
+  after: StoredRecord,
+  action?: CatalogueAction,
+): Promise<number | null> {
+  const was = before ? fieldsOf(before) : {};
+  const is = fieldsOf(after);
+  const differs = whatDiffers(was, is);
+  if (Object.keys(differs).length === 0) return null;
+  return noteChange(connection, groupId, {
+    at,
+    proId,
+    kind: kindOf(editable),
+    recordId: after.id ?? null,
+    recordName: nameOf(editable, after, locale),
+    action: action ?? actionOf(before, after),
+    before: whatDiffers(is, was),
+    after: differs,
+  });
+}
+
+function actionOf(before: StoredRecord | null, after: StoredRecord): CatalogueAction {
+  if (!before) return "created";
+  if (before["deleted"] === after["deleted"]) return "changed";
+  return after["deleted"] === true ? "archived" : "restored";
+}

@@ -60,6 +60,39 @@ test("an owner changes a service, archives it and brings it back, and visitors s
   expect(await offered(page, urlname)).toContain("Coupe au rasoir");
 });
 
+test("an owner takes a change back from the history, and visitors see what was there before", async ({
+  page,
+}) => {
+  const urlname = await openSalon();
+  await openManage(page, urlname, "/interventions");
+  await main(page).getByRole("link", { name: "Coupe", exact: true }).click();
+  const names = page.getByRole("group", { name: "Nom pour les clients" });
+  await names.getByRole("textbox", { name: "Français" }).fill("Coupe au rasoir");
+  await saveIt(page);
+  expect(await offered(page, urlname)).toContain("Coupe au rasoir");
+
+  await main(page).getByRole("link", { name: "Historique", exact: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historique");
+  const told = main(page).getByRole("listitem").filter({ hasText: "Prestations – " });
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText("Coupe → Coupe au rasoir");
+  await expectNoBarrier(page);
+  await told.getByRole("button", { name: "Revenir en arrière" }).click();
+  const dialog = page.getByRole("dialog");
+  await expectNoBarrier(page);
+  await dialog.getByRole("button", { name: "Revenir en arrière" }).click();
+  await expect(told).toHaveCount(2);
+  await expect(told.first()).toContainText("Coupe au rasoir → Coupe");
+  const seen = await offered(page, urlname);
+  expect(seen).toContain("Coupe");
+  expect(seen).not.toContain("Coupe au rasoir");
+
+  // What was changed again since is not taken back.
+  await told.last().getByRole("button", { name: "Revenir en arrière" }).click();
+  await dialog.getByRole("button", { name: "Revenir en arrière" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Une autre modification a été faite depuis.");
+});
+
 test("two owners change one service, and both changes are kept", async ({ page, browser }) => {
   const urlname = await openSalon();
   await openManage(page, urlname, "/interventions");

@@ -28,6 +28,7 @@ export const { usePhrases: useExplanationPhrases } = lazyPhrases("explanation");
 export const { usePhrases: useFactorPhrases } = lazyPhrases("factor");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
 export const { usePhrases: useGroupFilePhrases } = lazyPhrases("groupFile");
+export const { usePhrases: useHistoryPhrases } = lazyPhrases("history");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
 export const { usePhrases: useManagePhrases } = lazyPhrases("manage");
 export const { usePhrases: useManageFieldsPhrases } = lazyPhrases("manageFields");

@@ -12,6 +12,7 @@ export async function allCatalogues(language: Language): Promise<object> {
     calendarActions: await loadLazyPhrases(language, "calendarActions"),
     factor: await loadLazyPhrases(language, "factor"),
     fiche: await loadLazyPhrases(language, "fiche"),
+    history: await loadLazyPhrases(language, "history"),
     home: await loadLazyPhrases(language, "home"),
     map: await loadLazyPhrases(language, "map"),
     personalData: await loadLazyPhrases(language, "personalData"),

@@ -72,6 +72,10 @@ const ALL_SECTIONS: readonly Section[] = [
   {
     name: "data",
     pages: [
+      {
+        name: "history",
+        Content: lazyComponent(async () => (await import("./history/history-page.tsx")).HistoryPage),
+      },
       { name: "data", Content: lazyComponent(async () => (await import("./data/data-page.tsx")).DataPage) },
     ],
   },

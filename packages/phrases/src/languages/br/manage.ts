@@ -21,7 +21,7 @@ export const manage: ManagePhrases = {
       name: "Enlinenn",
       text: "Ar pezh a c’hell ho kliented kavout bremañ, hag ar pezh a zo bet miret.",
     },
-    data: { name: "Roadennoù", text: "Lakaat kuit hag enporzhiañ an ensavadur a-bezh evel ur restr." },
+    data: { name: "Roadennoù", text: "Piv en deus cheñchet petra, hag an ensavadur a-bezh evel ur restr." },
   },
   pages: {
     interventions: "Servijoù",
@@ -40,6 +40,7 @@ export const manage: ManagePhrases = {
     people: "Skipailh",
     api_keys: "Alc’hwezioù API",
     data: "Ezporzhiañ hag enporzhiañ",
+    history: "Istor",
     online: "Ar pezh a zo enlinenn",
     "why-no-slot": "Perak n’eus eur ebet ?",
     statistics: "Stadegoù",

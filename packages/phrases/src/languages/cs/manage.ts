@@ -12,7 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Nastavení", text: "Pravidla, texty, formuláře a vzhled." },
     people: { name: "Tým", text: "Kdo tu pracuje a co smí kdo vidět a měnit." },
     online: { name: "Na internetu", text: "Co teď klienti najdou a co bylo rezervováno." },
-    data: { name: "Data", text: "Celé nastavení jako soubor: stáhnout a nahrát." },
+    data: { name: "Data", text: "Kdo co změnil, a celé nastavení jako soubor." },
   },
   pages: {
     interventions: "Služby",
@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     people: "Tým",
     api_keys: "Klíče API",
     data: "Export a import",
+    history: "Historie",
     online: "Co je na internetu",
     "why-no-slot": "Proč není volný termín?",
     statistics: "Statistiky",

@@ -15,7 +15,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Einrichtung", text: "Regeln, Texte, Formulare und Aussehen." },
     people: { name: "Team", text: "Wer hier arbeitet, und wer was sehen und ändern darf." },
     online: { name: "Online", text: "Was Ihre Kundschaft gerade findet, und was gebucht wurde." },
-    data: { name: "Daten", text: "Die ganze Einrichtung als Datei: herunterladen und einlesen." },
+    data: { name: "Daten", text: "Wer was geändert hat, und die ganze Einrichtung als Datei." },
   },
   pages: {
     interventions: "Leistungen",
@@ -34,6 +34,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     api_keys: "API-Schlüssel",
     data: "Export und Import",
+    history: "Verlauf",
     online: "Was online ist",
     "why-no-slot": "Warum kein freier Termin?",
     statistics: "Statistik",

@@ -12,7 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Organisation", text: "Rules, texts, forms and look." },
     people: { name: "Team", text: "Who works here, and what each may see and change." },
     online: { name: "Online", text: "What clients find now, and what has been booked." },
-    data: { name: "Data", text: "The whole organisation as a file: download it, or bring one in." },
+    data: { name: "Data", text: "Who changed what, and the whole organisation as a file." },
   },
   pages: {
     interventions: "Services",
@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     api_keys: "API keys",
     data: "Export and import",
+    history: "History",
     online: "What is online",
     "why-no-slot": "Why is there no time?",
     statistics: "Statistics",

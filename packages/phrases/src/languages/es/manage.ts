@@ -12,7 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Establecimiento", text: "Reglas, textos, formularios y aspecto." },
     people: { name: "Equipo", text: "Quién trabaja aquí y qué puede ver y cambiar cada cual." },
     online: { name: "En línea", text: "Lo que encuentran ahora sus clientes y lo que se ha reservado." },
-    data: { name: "Datos", text: "Todo el establecimiento en un archivo: descargar o importar." },
+    data: { name: "Datos", text: "Quién cambió qué, y todo el establecimiento en un archivo." },
   },
   pages: {
     interventions: "Servicios",
@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     people: "Equipo",
     api_keys: "Claves de API",
     data: "Exportar e importar",
+    history: "Historial",
     online: "Qué está en línea",
     "why-no-slot": "¿Por qué no hay horas?",
     statistics: "Estadísticas",

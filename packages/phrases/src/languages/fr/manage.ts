@@ -11,7 +11,7 @@ export const manage = {
     organisation: { name: "Établissement", text: "Règles, textes, formulaires et apparence." },
     people: { name: "Équipe", text: "Qui travaille ici, et ce que chacun peut voir et modifier." },
     online: { name: "En ligne", text: "Ce que vos clients trouvent aujourd’hui, et ce qui a été réservé." },
-    data: { name: "Données", text: "Tout l’établissement en un fichier : à télécharger ou à importer." },
+    data: { name: "Données", text: "Qui a modifié quoi, et tout l’établissement en un fichier." },
   },
   pages: {
     interventions: "Prestations",
@@ -30,6 +30,7 @@ export const manage = {
     people: "Équipe",
     api_keys: "Clés d’API",
     data: "Export et import",
+    history: "Historique",
     online: "Ce qui est en ligne",
     "why-no-slot": "Pourquoi aucun horaire ?",
     statistics: "Statistiques",

@@ -14,6 +14,7 @@ export const lazy: LazyCatalogues = {
   factor: () => import("./factor.ts"),
   fiche: () => import("./fiche.ts"),
   groupFile: () => import("./group-file.ts"),
+  history: () => import("./history.ts"),
   home: () => import("./home.ts"),
   manage: () => import("./manage.ts"),
   newGroup: () => import("./new-group.ts"),

@@ -15,7 +15,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Szolgáltató", text: "Szabályok, szövegek, űrlapok és megjelenés." },
     people: { name: "Csapat", text: "Ki dolgozik itt, és ki mit láthat és módosíthat." },
     online: { name: "Online", text: "Mit találnak most az ügyfelek, és mit foglaltak." },
-    data: { name: "Adatok", text: "Az egész szolgáltató egy fájlban: letöltés és betöltés." },
+    data: { name: "Adatok", text: "Ki mit módosított, és az egész szolgáltató egy fájlban." },
   },
   pages: {
     interventions: "Szolgáltatások",
@@ -34,6 +34,7 @@ export const manage: ManagePhrases = {
     people: "Csapat",
     api_keys: "API-kulcsok",
     data: "Exportálás és importálás",
+    history: "Előzmények",
     online: "Mi látható online",
     "why-no-slot": "Miért nincs szabad időpont?",
     statistics: "Statisztika",

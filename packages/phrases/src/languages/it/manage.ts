@@ -12,7 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Struttura", text: "Regole, testi, moduli e aspetto." },
     people: { name: "Team", text: "Chi lavora qui e cosa può vedere e cambiare." },
     online: { name: "Online", text: "Cosa trovano ora i suoi clienti e cosa è stato prenotato." },
-    data: { name: "Dati", text: "Tutta la struttura in un file: da scaricare o da importare." },
+    data: { name: "Dati", text: "Chi ha cambiato cosa, e tutta la struttura in un file." },
   },
   pages: {
     interventions: "Servizi",
@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     api_keys: "Chiavi API",
     data: "Esporta e importa",
+    history: "Cronologia",
     online: "Cosa è online",
     "why-no-slot": "Perché non ci sono orari?",
     statistics: "Statistiche",

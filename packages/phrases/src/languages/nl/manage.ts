@@ -18,7 +18,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Organisatie", text: "Regels, teksten, formulieren en uiterlijk." },
     people: { name: "Team", text: "Wie hier werkt, en wat ieder mag zien en wijzigen." },
     online: { name: "Online", text: "Wat klanten nu vinden, en wat er is geboekt." },
-    data: { name: "Gegevens", text: "De hele organisatie als bestand: downloaden of inlezen." },
+    data: { name: "Gegevens", text: "Wie wat heeft gewijzigd, en de hele organisatie als bestand." },
   },
   pages: {
     interventions: "Diensten",
@@ -37,6 +37,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     api_keys: "API-sleutels",
     data: "Export en import",
+    history: "Geschiedenis",
     online: "Wat online staat",
     "why-no-slot": "Waarom geen beschikbare tijd?",
     statistics: "Statistieken",

@@ -12,7 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Ustawienia", text: "Zasady, teksty, formularze i wygląd." },
     people: { name: "Zespół", text: "Kto tu pracuje i co może widzieć i zmieniać." },
     online: { name: "W internecie", text: "Co znajdują teraz klienci i co zarezerwowano." },
-    data: { name: "Dane", text: "Całość ustawień w jednym pliku: pobieranie i wczytywanie." },
+    data: { name: "Dane", text: "Kto co zmienił, oraz całość ustawień w jednym pliku." },
   },
   pages: {
     interventions: "Usługi",
@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     people: "Zespół",
     api_keys: "Klucze API",
     data: "Eksport i import",
+    history: "Historia",
     online: "Co jest w internecie",
     "why-no-slot": "Dlaczego nie ma terminu?",
     statistics: "Statystyki",

@@ -12,7 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Estabelecimento", text: "Regras, textos, formulários e aspeto." },
     people: { name: "Equipa", text: "Quem trabalha aqui e o que cada pessoa pode ver e alterar." },
     online: { name: "Online", text: "O que os clientes encontram agora e o que foi marcado." },
-    data: { name: "Dados", text: "Todo o estabelecimento num ficheiro: descarregar ou importar." },
+    data: { name: "Dados", text: "Quem alterou o quê, e todo o estabelecimento num ficheiro." },
   },
   pages: {
     interventions: "Serviços",
@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     people: "Equipa",
     api_keys: "Chaves de API",
     data: "Exportar e importar",
+    history: "Histórico",
     online: "O que está online",
     "why-no-slot": "Porque não há horas?",
     statistics: "Estatísticas",

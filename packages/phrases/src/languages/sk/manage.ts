@@ -12,7 +12,7 @@ export const manage: ManagePhrases = {
     organisation: { name: "Nastavenia", text: "Pravidlá, texty, formuláre a vzhľad." },
     people: { name: "Tím", text: "Kto tu pracuje a čo smie vidieť a meniť." },
     online: { name: "Na internete", text: "Čo teraz klienti nájdu a čo bolo rezervované." },
-    data: { name: "Dáta", text: "Celé nastavenie ako súbor: stiahnuť a nahrať." },
+    data: { name: "Dáta", text: "Kto čo zmenil, a celé nastavenie ako súbor." },
   },
   pages: {
     interventions: "Služby",
@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     people: "Tím",
     api_keys: "Kľúče API",
     data: "Export a import",
+    history: "História",
     online: "Čo je na internete",
     "why-no-slot": "Prečo nie je voľný termín?",
     statistics: "Štatistiky",

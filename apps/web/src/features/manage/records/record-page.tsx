@@ -1,15 +1,16 @@
 import { RECORDS } from "@rendezvous/contract/record";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../../components/button.tsx";
+import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
-import { useLocation, useNavigate } from "../../../lib/navigation.tsx";
+import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
+import { toHistory } from "../history/asked-changes.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { getRecord } from "./api.ts";
 import { type FormName, isSettings, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
@@ -58,7 +59,17 @@ export function RecordPage({ kind, record }: Props) {
     return <ManageContent title={page}>{data && <RecordForm kind={kind} stored={data} />}</ManageContent>;
   if (!isNew && data)
     return (
-      <ManageContent title={nameOf(data)}>
+      <ManageContent
+        title={nameOf(data)}
+        action={
+          <Link
+            className={buttonClass("plain")}
+            {...toHistory(group.urlname, { kind, record: Number(record) })}
+          >
+            {phrases.pages.history}
+          </Link>
+        }
+      >
         <RecordForm kind={kind} stored={data} />
       </ManageContent>
     );

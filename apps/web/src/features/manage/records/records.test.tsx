@@ -210,6 +210,13 @@ describe("the form of a record", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  test("leads to its own history", async () => {
+    await start("interventions", { address: "interventions/1" });
+    await expect
+      .element(link("History"))
+      .toHaveAttribute("href", "/practice/manage/history?kind=interventions&record=1");
+  });
+
   test("sends what was changed and nothing else, prices in minor units", async () => {
     const { server } = await start("interventions", { address: "interventions/1" });
     await expect.element(save).toBeDisabled();

@@ -1,5 +1,5 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { listRecords } from "./api.ts";
@@ -11,9 +11,13 @@ const RECORDS = "records";
 /** All records of a kind, archived ones too; asked for anew whenever a screen opens. */
 export function useRecords(kind: RecordKind) {
   const { group } = useKnownGroup();
-  return useQuery({
-    queryKey: [RECORDS, group.id, kind],
-    queryFn: ({ signal }) => listRecords(group.id, kind, signal),
+  return useQuery(recordsQuery(group.id, kind));
+}
+
+export function recordsQuery(groupId: number, kind: RecordKind) {
+  return queryOptions({
+    queryKey: [RECORDS, groupId, kind],
+    queryFn: ({ signal }) => listRecords(groupId, kind, signal),
     staleTime: 0,
   });
 }

@@ -1,0 +1,32 @@
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import { KINDS } from "../records/kinds.ts";
+
+/** As the history names what can be changed: `calendars`, `settings`. */
+export const CHANGED_KINDS: readonly string[] = [...Object.keys(KINDS), "settings", "forms", "website"];
+
+export interface AskedChanges {
+  /** null: all. */
+  readonly kind: string | null;
+  /** The id of one record of that kind. */
+  readonly record: number | null;
+}
+
+/** What is asked about stands in the address, so that other screens can link to it. */
+export function toHistory(urlname: string, { kind, record }: Partial<AskedChanges> = {}) {
+  const query = new URLSearchParams({ ...(kind && { kind }), ...(record && { record: String(record) }) });
+  return { ...toManage(urlname, "history"), search: () => query.toString() } as const;
+}
+
+export function useAskedChanges() {
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useQueryText());
+  const kind = CHANGED_KINDS.find((one) => one === query.get("kind")) ?? null;
+  const record = Number(query.get("record"));
+  const asked: AskedChanges = { kind, record: kind !== null && record > 0 ? record : null };
+  const askKind = (wanted: string) =>
+    navigate({ ...toHistory(group.urlname, { kind: wanted }), replace: true });
+  return { asked, askKind };
+}

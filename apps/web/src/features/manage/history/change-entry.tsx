@@ -1,0 +1,67 @@
+import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { Button } from "../../../components/button.tsx";
+import { useHistoryPhrases } from "../../../lib/lazy-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
+import styles from "./history.module.css";
+import { useKindNames } from "./use-kind-names.ts";
+import { isRecordKind, NOTHING, useLines } from "./use-lines.ts";
+
+interface Props {
+  change: CatalogueChange;
+  onUndo: () => void;
+}
+
+/** One change: of what, who made it and when, and what was there before and after. */
+export function ChangeEntry({ change, onUndo }: Props) {
+  const phrases = useHistoryPhrases();
+  const { group } = useKnownGroup();
+  const kindName = useKindNames();
+  const formatDateTime = useFormatDateTime();
+  const toLines = useLines();
+  const { id, at, by, kind, record_id, record_name, action } = change;
+  const { lines, further } = toLines(change);
+  const when = formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
+  const title = [kindName(kind), record_name === kind ? "" : record_name].filter(Boolean).join(" – ");
+  return (
+    <li className={styles.change}>
+      <div className={styles.head}>
+        <div>
+          <p id={`change-${id}`} className={styles.title}>
+            {record_id !== null && isRecordKind(kind) ? (
+              <Link {...toManage(group.urlname, kind, record_id)}>{title}</Link>
+            ) : (
+              title
+            )}
+          </p>
+          <p className={styles.quiet}>{[phrases.actions[action], by ?? phrases.server, when].join(" · ")}</p>
+        </div>
+        <Button aria-describedby={`change-${id}`} onClick={onUndo}>
+          {phrases.takeBack}
+        </Button>
+      </div>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ name, before, after }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {before !== "" && (
+                  <>
+                    {before === NOTHING ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{" "}
+                  </>
+                )}
+                <ins>{after}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {further > 0 && <p className={styles.quiet}>{phrases.further({ count: further })}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,253 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { HistoryPage } from "./history-page.tsx";
+
+const BY = { at: "2026-11-20T09:15:00.000Z", by: "Marie Dupont" };
+const SERVICE = { ...BY, kind: "interventions", record_id: 1, record_name: "Cut" };
+const CHANGES: CatalogueChange[] = [
+  {
+    ...SERVICE,
+    id: 30,
+    action: "changed",
+    before: {
+      publicname: { en: "Cut", fr: "Coupe" },
+      length: 30,
+      price: 2500,
+      calendars: [7],
+      merged: false,
+    },
+    after: {
+      publicname: { en: "Cut", fr: "Coiffure" },
+      length: 45,
+      price: 0,
+      calendars: [7, 8],
+      merged: true,
+    },
+  },
+  {
+    ...BY,
+    id: 29,
+    kind: "calendars",
+    record_id: 7,
+    record_name: "Ada",
+    action: "changed",
+    before: {
+      openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:00", interventions: [] }],
+      closures: [{ start: "2026-12-01 10:00", end: "2026-12-01 11:00", label: "" }],
+    },
+    after: {
+      openinghours: [{ days: ["mo"], from: "09:00", to: "12:00", interventions: [1] }],
+      closures: [
+        { start: "2026-12-01 10:00", end: "2026-12-01 11:00", label: "" },
+        { start: "2026-12-24 00:00", end: "2027-01-02 00:00", label: { en: "Holidays", fr: "Congés" } },
+      ],
+    },
+  },
+  {
+    ...BY,
+    id: 28,
+    by: null,
+    kind: "settings",
+    record_id: null,
+    record_name: "settings",
+    action: "changed",
+    before: { phone: "" },
+    after: { phone: "01 02 03 04 05" },
+  },
+  {
+    ...BY,
+    id: 27,
+    kind: "calendars",
+    record_id: null,
+    record_name: "calendars",
+    action: "undone",
+    before: { ids: [8, 7] },
+    after: { ids: [7, 8] },
+  },
+  {
+    ...SERVICE,
+    id: 26,
+    action: "created",
+    before: {},
+    after: { publicname: "Cut", length: 30, price: null, only_package: false, merged: false, deleted: false },
+  },
+];
+const OLDEST: CatalogueChange = {
+  ...SERVICE,
+  id: 3,
+  action: "archived",
+  before: { deleted: false },
+  after: { deleted: true },
+};
+const named = (id: number, name: string) => ({ id, version: 1, deleted: false, name, publicname: name });
+const RECORDS: Readonly<Record<string, object[]>> = {
+  "calendars.records": [named(7, "Ada"), named(8, "Ben")],
+  "interventions.records": [named(1, "Cut")],
+};
+
+interface Situation {
+  query?: string;
+  language?: "en" | "fr";
+  width?: number;
+  changes?: readonly CatalogueChange[];
+  /** Answers the first time that a change is to be taken back. */
+  refusal?: { code: string; details?: object };
+}
+
+async function start({
+  query = "",
+  language = "en",
+  width = 1280,
+  changes = CHANGES,
+  refusal,
+}: Situation = {}) {
+  await page.viewport(width, 900);
+  const asked: string[] = [];
+  const sent: { path: string; body: unknown }[] = [];
+  let isRefused = refusal !== undefined;
+  const { history } = await startInGroup(
+    <main>
+      <HistoryPage />
+    </main>,
+    {
+      address: `/practice/manage/history${query}`,
+      language,
+      answer: ({ method, path, query: of, body }) => {
+        const place = path.replace("/api/v3/groups/4/", "");
+        if (method === "POST") {
+          sent.push({ path: place, body });
+          if (isRefused && refusal) {
+            isRefused = false;
+            const { code, details = {} } = refusal;
+            return Response.json({ message: code, messages: { errors: [code] }, details }, { status: 409 });
+          }
+          return { change: { ...CHANGES[0], id: 31, action: "undone" } };
+        }
+        if (place !== "changes") return { records: RECORDS[place] ?? [], next: null };
+        asked.push([of.get("kind"), of.get("record_id"), of.get("after")].join(" "));
+        if (of.get("after") !== null) return { changes: [OLDEST], next: null };
+        return { changes, next: changes.length > 0 ? 26 : null };
+      },
+    },
+  );
+  return { asked, sent, history };
+}
+
+const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const inDialog = (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+
+test.each([
+  ["en", 320],
+  ["fr", 320],
+  ["en", 1280],
+  ["fr", 1280],
+] as const)("is free of barriers in %s at %i pixels, the question too", async (language, width) => {
+  await start({ language, width });
+  await expect.element(page.getByText("Ada, Ben").first()).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await button(language === "en" ? "Take back" : "Revenir en arrière")
+    .first()
+    .click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("says who changed what and when, each field before and after as its form calls it", async () => {
+  await start();
+  const service = entry("Marie Dupont").first();
+  await expect.element(service).toMatchTextContent("Services – Cut");
+  await expect
+    .element(service)
+    .toMatchTextContent("Changed · Marie Dupont · Friday, 20 November 2026, 10:15");
+  await expect.element(service).toMatchTextContent("Name for clients (Français)Coupe → Coiffure");
+  await expect.element(service).toMatchTextContent("Length30 min → 45 min");
+  await expect.element(service).toMatchTextContent("CalendarsAda → Ada, Ben");
+  await expect.element(service).toMatchTextContent("Further details: 1");
+  await expect
+    .element(page.getByRole("link", { name: "Services – Cut" }).first())
+    .toHaveAttribute("href", "/practice/manage/interventions/1");
+  const calendar = entry("Calendars – Ada");
+  await expect
+    .element(calendar)
+    .toMatchTextContent("Every weekMonday, Tuesday, 09:00 – 12:00 → Monday, 09:00 – 12:00 (Cut)");
+  // The closure that stays is not told again.
+  await expect.element(calendar).toMatchTextContent("Closed– → 24 December 2026 – 1 January 2027 (Holidays)");
+  await expect.element(entry("Import on the server")).toMatchTextContent("Organisation");
+  await expect.element(entry("Taken back")).toMatchTextContent("OrderBen, Ada → Ada, Ben");
+  const added = entry("Added");
+  await expect.element(added).toMatchTextContent("Length30 min");
+  await expect.element(added).not.toMatchTextContent("Price");
+});
+
+test("shows those of one kind, which then stands in the address, and older ones when asked", async () => {
+  const { asked, history } = await start();
+  await button("Show older changes").click();
+  await expect.element(entry("Archived")).toBeVisible();
+  await expect.element(button("Show older changes")).not.toBeInTheDocument();
+  await page.getByRole("combobox", { name: "Show" }).selectOptions("Services");
+  await expect.poll(() => asked).toEqual(["  ", "  26", "interventions  "]);
+  expect(history.location.search).toBe("?kind=interventions");
+});
+
+test("shows the changes of one record, and leads to all", async () => {
+  const { asked } = await start({ query: "?kind=interventions&record=1" });
+  await page.getByRole("link", { name: "All changes" }).click();
+  await expect.element(page.getByRole("combobox", { name: "Show" })).toHaveValue("");
+  expect(asked).toEqual(["interventions 1 ", "  "]);
+});
+
+test("without a change says so", async () => {
+  await start({ changes: [] });
+  await expect.element(page.getByText("Nothing here yet.")).toBeVisible();
+});
+
+test("takes a change back once that is confirmed, and what was added is archived", async () => {
+  const { asked, sent } = await start();
+  await entry("Added").getByRole("button", { name: "Take back" }).click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent("your clients no longer see it");
+  await inDialog("Back").click();
+  expect(sent).toEqual([]);
+  await button("Take back").first().click();
+  await inDialog("Take back").click();
+  await expect.element(page.getByText("Taken back: it is as it was before.")).toBeVisible();
+  expect(sent).toEqual([{ path: "changes/30/undo", body: {} }]);
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.element(button("Take back").first()).toHaveFocus();
+});
+
+test("what was changed again since is not taken back, and it says what to do first", async () => {
+  await start({ refusal: { code: "cannot_undo" } });
+  await button("Take back").first().click();
+  await inDialog("Take back").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Undo the later change first.");
+  await expect.element(inDialog("Take back")).not.toBeInTheDocument();
+});
+
+test("asks what becomes of the appointments that no longer fit when it is taken back", async () => {
+  const appointment = {
+    id: 5,
+    start: "2026-12-03 10:00:00",
+    end: "2026-12-03 10:30:00",
+    calendar_id: 7,
+    resource_id: null,
+    intervention_id: 1,
+    name: "Jeanne Roux",
+    reason: "hours",
+    linked_ids: [],
+  };
+  const { sent } = await start({
+    refusal: { code: "appointments_concerned", details: { appointments: [appointment] } },
+  });
+  await button("Take back").first().click();
+  await inDialog("Take back").click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent("Jeanne Roux");
+  await inDialog("Save like this").click();
+  await expect.poll(() => sent.at(-1)?.body).toEqual({ accept: [{ appointment_id: 5, action: "keep" }] });
+});

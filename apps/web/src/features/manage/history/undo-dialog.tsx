@@ -1,0 +1,67 @@
+import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import type { Accept } from "@rendezvous/contract/concerned";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/use-open-dialog.ts";
+import { useHistoryPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure, isRefused } from "../../account/call-failure.tsx";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { concernedBy, ConcernedDialog } from "../records/concerned-dialog.tsx";
+import { undoChange } from "./api.ts";
+
+interface Props {
+  change: CatalogueChange;
+  onClose: () => void;
+}
+
+/** Asks before a change is taken back; where the same was changed since, it says so and changes nothing. */
+export function UndoDialog({ change, onClose }: Props) {
+  const phrases = useHistoryPhrases();
+  const { back } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const dialog = useOpenDialog();
+  const undo = useSingleFlightMutation<unknown, Accept | undefined>({
+    mutationFn: (accept) => undoChange(group.id, change.id, accept),
+    onSuccess: () => {
+      // Any screen may show what was taken back.
+      void queryClient.invalidateQueries();
+      notify("success", phrases.takenBack);
+      // Closed before it is removed, so that the focus goes back to the button.
+      dialog.current?.close();
+      onClose();
+    },
+  });
+  const concerned = concernedBy(undo.error);
+  if (concerned)
+    return (
+      <ConcernedDialog
+        concerned={concerned}
+        isBusy={undo.isPending}
+        onConfirm={(accept) => undo.mutate(accept)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.question}
+      dismiss={back}
+      isBusy={undo.isPending}
+      onClose={onClose}
+      actions={
+        !isRefused(undo.error, "cannot_undo") && (
+          <Button look="main" isBusy={undo.isPending} onClick={() => undo.mutate(undefined)}>
+            {phrases.takeBack}
+          </Button>
+        )
+      }
+    >
+      <p>{change.action === "created" ? phrases.becomesArchived : phrases.becomesAsBefore}</p>
+      <CallFailure failure={undo.error} />
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { formatDate } from "@rendezvous/phrases/format-date";
+import { languageOf, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
+import { useHistoryPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { type FieldSpec, FORMS, KINDS, type RecordKind } from "../records/kinds.ts";
+import { useDescribe } from "../records/use-describe.ts";
+import { useKnownRecords, useNameOf } from "../records/use-records.ts";
+import { formatDays, formatShare } from "../statistics/format-numbers.ts";
+import { useSayList } from "./use-say-list.ts";
+
+/** A field that differs, in words; of what was added, `before` is empty. */
+export interface Line {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What stands for a field that says nothing. */
+export const NOTHING = "–";
+const LONGEST = 300;
+
+export function isRecordKind(kind: string): kind is RecordKind {
+  return Object.hasOwn(KINDS, kind);
+}
+
+export function specsOf(kind: string): readonly FieldSpec[] {
+  return isRecordKind(kind) ? FORMS[kind].flatMap(({ fields }) => fields) : [];
+}
+
+/** What a change did, field by field as the forms call them; `further` counts what no form shows. */
+export function useLines(): (change: CatalogueChange) => { lines: Line[]; further: number } {
+  const phrases = useHistoryPhrases();
+  const manage = useManagePhrases();
+  const words = useManageFieldsPhrases();
+  const knownRecords = useKnownRecords();
+  const nameOf = useNameOf();
+  const toLines = useFieldLines();
+  return ({ kind, action, before, after }) => {
+    const differs = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const lines = specsOf(kind).flatMap((spec) => {
+      if (!differs.delete(spec.name)) return [];
+      // A promotion has one name, for clients.
+      const isOnlyName = spec.control === "localized" && spec.name === "name";
+      const name = words.fields[isOnlyName ? "publicname" : (spec.name as keyof typeof words.fields)];
+      return toLines(spec, name, before[spec.name], after[spec.name]);
+    });
+    if (differs.delete("ids") && isRecordKind(kind)) {
+      const ordered = ({ ids }: Readonly<Record<string, unknown>>) =>
+        (ids as number[])
+          .flatMap((id) => knownRecords(kind).filter((one) => one.id === id))
+          .map(nameOf)
+          .join(", ");
+      lines.push({ name: phrases.order, before: ordered(before), after: ordered(after) });
+    }
+    // Those actions say it themselves.
+    if (differs.delete("deleted") && !["created", "archived", "restored"].includes(action)) {
+      const said = ({ deleted }: Readonly<Record<string, unknown>>) => (deleted === true ? "✓" : NOTHING);
+      lines.push({ name: manage.archived, before: said(before), after: said(after) });
+    }
+    if (action === "created") {
+      const told = lines.filter(({ after: said }) => said !== NOTHING);
+      return { lines: told.map((line) => ({ ...line, before: "" })), further: 0 };
+    }
+    // What differs in nothing that is said here, such as the label of a closure in another language.
+    const told = lines.filter((line) => line.before !== line.after);
+    return { lines: told, further: differs.size + lines.length - told.length };
+  };
+}
+
+/** A text has a line for each language in which it differs, a list its entries that do. */
+function useFieldLines() {
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const describe = useDescribe();
+  const sayList = useSayList();
+  const say = (spec: FieldSpec, value: unknown): string => {
+    if (value === null || value === undefined || value === "") return NOTHING;
+    if (spec.control === "opened") return value === "opened" ? "✓" : NOTHING;
+    if (spec.control === "percentage") return formatShare(Number(value), 100, dateLocale);
+    if (spec.control === "days") return formatDays(Number(value), dateLocale);
+    if (spec.control === "day") return formatDate(value as string, dateLocale);
+    if (spec.control === "place")
+      return Object.values(value).filter(Boolean).map(String).join(", ") || NOTHING;
+    return describe(spec, value);
+  };
+  return (spec: FieldSpec, name: string, before: unknown, after: unknown): Line[] => {
+    if (spec.control === "localized" || spec.control === "longLocalized") {
+      const [was, is] = [textsOf(before, group.locale), textsOf(after, group.locale)];
+      const languages = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+        (language) => was[language] !== is[language],
+      );
+      return languages.map((language) => {
+        const known = languageOf(language);
+        const called = known === null ? language : LANGUAGE_ENTRIES[known].name;
+        const isMain = language === group.locale;
+        return {
+          name: isMain ? name : `${name} (${called})`,
+          before: toPlain(was[language]),
+          after: toPlain(is[language]),
+        };
+      });
+    }
+    const [had, has] = [sayList(spec, before), sayList(spec, after)];
+    if (had === null || has === null) return [{ name, before: say(spec, before), after: say(spec, after) }];
+    // What stayed is left out, except where the order counts.
+    const isOrdered = spec.control === "pack";
+    const gone = isOrdered ? had : had.filter((one) => !has.includes(one));
+    const come = isOrdered ? has : has.filter((one) => !had.includes(one));
+    return [{ name, before: gone.join("\n") || NOTHING, after: come.join("\n") || NOTHING }];
+  };
+}
+
+function textsOf(text: unknown, locale: string): Readonly<Record<string, string>> {
+  if (typeof text === "string") return { [locale]: text };
+  return (text ?? {}) as Readonly<Record<string, string>>;
+}
+
+/** Without its markup, and not for pages. */
+function toPlain(text = ""): string {
+  const plain = text
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (plain === "") return NOTHING;
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
+}

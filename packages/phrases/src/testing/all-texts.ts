@@ -1,24 +1,14 @@
 import { loadLazyPhrases } from "../browser-phrases.ts";
-import type { Language } from "../language.ts";
+import type { LazyPhrases } from "../catalogues.ts";
+import { type Language, LANGUAGE_ENTRIES } from "../language.ts";
 import { serverPhrases } from "../server-phrases.ts";
 
 /** Every catalogue of a language, by its name. */
 export async function allCatalogues(language: Language): Promise<object> {
-  return {
-    ...serverPhrases(language),
-    account: await loadLazyPhrases(language, "account"),
-    appointment: await loadLazyPhrases(language, "appointment"),
-    calendar: await loadLazyPhrases(language, "calendar"),
-    calendarActions: await loadLazyPhrases(language, "calendarActions"),
-    factor: await loadLazyPhrases(language, "factor"),
-    fiche: await loadLazyPhrases(language, "fiche"),
-    history: await loadLazyPhrases(language, "history"),
-    home: await loadLazyPhrases(language, "home"),
-    map: await loadLazyPhrases(language, "map"),
-    personalData: await loadLazyPhrases(language, "personalData"),
-    record: await loadLazyPhrases(language, "record"),
-    tracking: await loadLazyPhrases(language, "tracking"),
-  };
+  const { lazy } = await LANGUAGE_ENTRIES[language].load();
+  const names = Object.keys(lazy) as (keyof LazyPhrases)[];
+  const loaded = names.map(async (name) => [name, await loadLazyPhrases(language, name)] as const);
+  return { ...serverPhrases(language), ...Object.fromEntries(await Promise.all(loaded)) };
 }
 
 /**

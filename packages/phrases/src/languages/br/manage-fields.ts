@@ -106,7 +106,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "Al liamm a vez kaset gant an emgav.",
     only_package: "Ne c’hell ket bezañ miret e-unan.",
     capacity: "Da skouer 8 evit ur gentel e strollad.",
-    slot_step: "30 : 9:00, 9:30, 10:00.",
+    slot_step: "30 : 9 eur, 9 eur 30, 10 eur.",
     maxrdv_period: "Goullo : reolenn an ensavadur.",
     address: "Mard eo disheñvel diouzh hini an ensavadur.",
     holidays:

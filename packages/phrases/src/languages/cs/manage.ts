@@ -66,7 +66,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Zatím nepřeloženo. Místo toho se zobrazí: ${p.language}`,
   noChoice: "Žádné",
   all: "Nic nevybráno: všechny, i budoucí.",
-  noneOfThese: "Nic nevybráno: žádná z nich.",
+  noneOfThese: "Nic nevybráno: žádná z nich.",
   minutes: "min",
   days: "dny",
   conflict: {

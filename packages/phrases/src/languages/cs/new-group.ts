@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Přidat službu",
   removeService: (p) => `Odebrat: ${p.name}`,
   owner: "Váš přístup",
-  email: "Váš e-mail",
+  email: "Váš e‑mail",
   emailHint: "Pošleme vám odkaz, který vaši stránku otevře.",
   submit: "Vytvořit stránku",
   submitting: "Stránka se vytváří…",

@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Leistung hinzufügen",
   removeService: (p) => `${p.name} entfernen`,
   owner: "Ihr Zugang",
-  email: "Ihre E-Mail-Adresse",
+  email: "Ihre E‑Mail-Adresse",
   emailHint: "Dorthin schicken wir einen Link, der Ihre Seite öffnet.",
   submit: "Meine Seite erstellen",
   submitting: "Seite wird erstellt …",

@@ -105,7 +105,7 @@ export const manageFields = {
     videoconference: "Le lien arrive avec le rendez-vous.",
     only_package: "Elle ne peut pas être réservée seule.",
     capacity: "Par exemple 8 pour un cours collectif.",
-    slot_step: "30 : 9:00, 9:30, 10:00.",
+    slot_step: "30 : 9 h, 9 h 30, 10 h.",
     maxrdv_period: "Vide : la règle de l’établissement s’applique.",
     address: "Si elle diffère de celle de l’établissement.",
     holidays: "Code d’un pays ou d’une région, comme FR ou FR-57 : fermé les jours fériés. Vide : ouvert.",

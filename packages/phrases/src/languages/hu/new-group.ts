@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Szolgáltatás hozzáadása",
   removeService: (p) => `Eltávolítás: ${p.name}`,
   owner: "Az Ön hozzáférése",
-  email: "Az Ön e-mail-címe",
+  email: "Az Ön e‑mail-címe",
   emailHint: "Ide küldünk egy linket, amely megnyitja az oldalát.",
   submit: "Oldalam létrehozása",
   submitting: "Az oldal készül…",

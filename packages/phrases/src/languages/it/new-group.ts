@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Aggiungi un servizio",
   removeService: (p) => `Togli ${p.name}`,
   owner: "Il suo accesso",
-  email: "Il suo indirizzo e-mail",
+  email: "Il suo indirizzo e‑mail",
   emailHint: "Inviamo lì un link che apre la sua pagina.",
   submit: "Crea la mia pagina",
   submitting: "Creazione della pagina…",

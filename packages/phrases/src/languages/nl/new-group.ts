@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Dienst toevoegen",
   removeService: (p) => `${p.name} verwijderen`,
   owner: "Uw toegang",
-  email: "Uw e-mailadres",
+  email: "Uw e‑mailadres",
   emailHint: "Daarheen sturen wij een link die uw pagina opent.",
   submit: "Mijn pagina maken",
   submitting: "Pagina wordt gemaakt…",

@@ -66,7 +66,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Jeszcze nie przetłumaczono. Zamiast tego widać: ${p.language}`,
   noChoice: "Brak",
   all: "Brak wyboru: wszystkie, także nowe.",
-  noneOfThese: "Brak wyboru: żadne z nich.",
+  noneOfThese: "Brak wyboru: żadne z nich.",
   minutes: "min",
   days: "dni",
   conflict: {

@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Dodaj usługę",
   removeService: (p) => `Usuń: ${p.name}`,
   owner: "Twój dostęp",
-  email: "Twój adres e-mail",
+  email: "Twój adres e‑mail",
   emailHint: "Wyślemy tam link, który otwiera Twoją stronę.",
   submit: "Utwórz moją stronę",
   submitting: "Tworzenie strony…",

@@ -56,7 +56,7 @@ export const manage: ManagePhrases = {
   archiveText:
     "Os clientes deixam de o ver. As marcações já feitas mantêm-se, e pode recuperá-lo a qualquer momento.",
   restore: "Recuperar",
-  isArchived: (p) => `«${p.name}» está no arquivo.`,
+  isArchived: (p) => `«${p.name}» deixou de estar em uso.`,
   isBack: (p) => `«${p.name}» está de volta.`,
   back: "Voltar",
   save: "Guardar",

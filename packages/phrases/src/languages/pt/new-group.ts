@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Adicionar um serviço",
   removeService: (p) => `Retirar ${p.name}`,
   owner: "O seu acesso",
-  email: "O seu e-mail",
+  email: "O seu e‑mail",
   emailHint: "Enviamos para lá uma ligação que abre a sua página.",
   submit: "Criar a minha página",
   submitting: "A criar a página…",

@@ -66,7 +66,7 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Zatiaľ nepreložené. Namiesto toho sa zobrazí: ${p.language}`,
   noChoice: "Žiadne",
   all: "Nič nevybraté: všetky, aj budúce.",
-  noneOfThese: "Nič nevybraté: žiadna z nich.",
+  noneOfThese: "Nič nevybraté: žiadna z nich.",
   minutes: "min",
   days: "dni",
   conflict: {

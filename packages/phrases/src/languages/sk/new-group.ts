@@ -32,7 +32,7 @@ export const newGroup: NewGroupPhrases = {
   addService: "Pridať službu",
   removeService: (p) => `Odobrať: ${p.name}`,
   owner: "Váš prístup",
-  email: "Váš e-mail",
+  email: "Váš e‑mail",
   emailHint: "Pošleme vám odkaz, ktorý vašu stránku otvorí.",
   submit: "Vytvoriť stránku",
   submitting: "Stránka sa vytvára…",

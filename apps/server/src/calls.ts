@@ -26,7 +26,6 @@ import { listFactors } from "./features/factor/list-factors.ts";
 import { startFactor } from "./features/factor/start-factor.ts";
 import { createFactor } from "./features/factor/create-factor.ts";
 import { removeFactors } from "./features/factor/remove-factors.ts";
-import { listPros } from "./features/factor/list-pros.ts";
 import { resetFactors } from "./features/factor/reset-factors.ts";
 import { updateFactorRule } from "./features/factor/update-factor-rule.ts";
 import { createFiche } from "./features/fiche/create-fiche.ts";
@@ -67,6 +66,12 @@ import { releaseHold } from "./features/booking/release-hold.ts";
 import { renewHold } from "./features/booking/renew-hold.ts";
 import { exportPersonalData } from "./features/personal-data/export-personal-data.ts";
 import { getPersonalData } from "./features/personal-data/get-personal-data.ts";
+import { createInvitation } from "./features/pro/create-invitation.ts";
+import { deleteInvitation } from "./features/pro/delete-invitation.ts";
+import { deletePro } from "./features/pro/delete-pro.ts";
+import { listInvitations } from "./features/pro/list-invitations.ts";
+import { listPros } from "./features/pro/list-pros.ts";
+import { updatePro } from "./features/pro/update-pro.ts";
 import { createImage } from "./features/record/create-image.ts";
 import { createDraft } from "./features/record/create-draft.ts";
 import { deleteDraft } from "./features/record/delete-draft.ts";
@@ -168,9 +173,14 @@ export const CALLS: readonly Call[] = [
   startFactor,
   createFactor,
   removeFactors,
-  listPros,
   resetFactors,
   updateFactorRule,
+  listPros,
+  updatePro,
+  deletePro,
+  listInvitations,
+  createInvitation,
+  deleteInvitation,
   getPersonalData,
   exportPersonalData,
   getDeletionRequest,

@@ -420,6 +420,13 @@ const WALKS: Record<EndpointName, Walk> = {
   createFactor: { ask: () => ({ body: { factor: { code: "000000" } } }), isAtHome: true },
   removeFactors: { ask: () => ({ body: { factor: { code: "000000" } } }), isAtHome: true },
   listPros: browse,
+  updatePro: { ask: (target) => post(target, { pro: {} }, { proId: 999_999 }) },
+  deletePro: { ask: ({ groupId }) => ({ path: { id: groupId, proId: 999_999 } }) },
+  listInvitations: browse,
+  createInvitation: {
+    ask: (target) => post(target, { invitation: { email: newPerson().email, role: "pro", calendars: null } }),
+  },
+  deleteInvitation: { ask: ({ groupId }) => ({ path: { id: groupId, invitationId: 999_999 } }) },
   resetFactors: { ask: (target) => post(target, {}, { proId: 999_999 }) },
   updateFactorRule: { ask: (target) => post(target, { required: false }) },
   login: { ask: () => ({ body: { account: {} } }) },

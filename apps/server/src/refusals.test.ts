@@ -684,6 +684,28 @@ test("what is wrong with a draft, and that nothing is booked in its preview", as
   expect(codeOf(await ask("GET", draft))).toBe("invalid_record");
 });
 
+test("what is wrong with who works in a group", async () => {
+  const home = await addGroup(app.db);
+  const owner = await addPro(app.db, [home], { role: "owner" });
+  const token = await tokenOf(app, home, owner.email);
+  const ask = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${home}/pros${path}`, { method, token, headers, ...(body && { body }) });
+  const invite = (more: object, headers: Record<string, string> = {}) => {
+    const invitation = { email: newPerson().email, role: "pro", calendars: null, ...more };
+    return ask("POST", "/invitations", { invitation }, headers);
+  };
+  expect(codeOf(await invite({ email: "nobody" }))).toBe("emailValidator");
+  expect(codeOf(await invite({ email: owner.email }))).toBe("works_here_already");
+  expect(codeOf(await invite({ calendars: [999_999] }))).toBe("invalid_calendar");
+  const once = { "idempotency-key": "asked" };
+  expect((await invite({}, once)).status).toBe(201);
+  expect(codeOf(await invite({}, once))).toBe("idempotency_key_reused");
+  const self = `/${owner.id}`;
+  expect(codeOf(await ask("PUT", self, { pro: { calendars: [999_999] } }))).toBe("invalid_calendar");
+  expect(codeOf(await ask("PUT", self, { pro: { role: "pro" } }))).toBe("last_owner");
+  expect(codeOf(await ask("DELETE", self))).toBe("last_owner");
+});
+
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   ["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(

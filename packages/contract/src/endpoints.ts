@@ -10,6 +10,7 @@ import { holdEndpoints } from "./endpoints/hold.ts";
 import { openingHoursEndpoints } from "./endpoints/opening-hours.ts";
 import { manageEndpoints } from "./endpoints/manage.ts";
 import { personalDataEndpoints } from "./endpoints/personal-data.ts";
+import { proEndpoints } from "./endpoints/pro.ts";
 import { recordEndpoints } from "./endpoints/record.ts";
 import { sessionEndpoints } from "./endpoints/session.ts";
 import { slotEndpoints } from "./endpoints/slot.ts";
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...sessionEndpoints,
   ...accountEndpoints,
   ...factorEndpoints,
+  ...proEndpoints,
   ...ficheEndpoints,
   ...catalogueEndpoints,
   ...recordEndpoints,

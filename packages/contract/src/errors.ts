@@ -83,6 +83,11 @@ export const ERRORS = {
   /** A catalogue that is not published yet can be looked at, not booked. */
   draft_preview: { status: 403, code: 173, translateKey: "DraftPreview" },
 
+  /** A group is never left without an owner. */
+  last_owner: { status: 409, code: 174, translateKey: "LastOwner" },
+  /** Of somebody who is to be invited. */
+  works_here_already: { status: 409, code: 175, translateKey: "WorksHereAlready" },
+
   // Every call
   bad_request: { status: 400, code: 120, translateKey: "BadRequest" },
   invalid_api_key: { status: 401, code: 121, translateKey: "InvalidApiKey" },

@@ -38,12 +38,3 @@ export const startedFactor = z.object({
   /** Of a passkey: what the browser asks for. */
   options: webAuthn.optional(),
 });
-
-export const colleague = z.object({
-  id: z.number().int(),
-  email: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  role: z.enum(["owner", "pro", "call_centre"]),
-  has_factor: z.boolean(),
-});

@@ -36,6 +36,7 @@ export interface PathParams {
   readonly recordId?: number;
   readonly changeId?: number;
   readonly draftId?: number;
+  readonly invitationId?: number;
 }
 
 /** What a call is given once it has passed the gate and its parameters have been checked. */

@@ -170,6 +170,23 @@ describe("too much of one thing answers 429 with the time to wait", () => {
   });
 });
 
+test("inviting, by professional and by group", async () => {
+  const app = await start({ invite: { person: TWO } });
+  const group = await addGroup(app.db);
+  const owners = await Promise.all([1, 2, 3].map(() => addPro(app.db, [group], { role: "owner" })));
+  const tokens = await Promise.all(owners.map(({ email }) => tokenOf(app, group, email)));
+  const invite = (by: string | undefined, at = app) =>
+    at.call(`v3/groups/${group}/pros/invitations`, {
+      method: "POST",
+      ...(by && { token: by }),
+      body: { invitation: { email: newPerson().email, role: "pro", calendars: null } },
+    });
+  await expectTwo(() => invite(tokens[0]));
+  expect((await invite(tokens[1])).status).toBe(201);
+  const byGroup = await start({ invite: { group: TWO } }, { database: app.database });
+  await expectTwo((time) => invite(tokens[time], byGroup));
+});
+
 describe("what one address is refused", () => {
   test("uses up no other client's share: a flood locks no one else out", async () => {
     const limits = { address: TWO, person: { max: 3, seconds: 600 }, group: { max: 3, seconds: 600 } };

@@ -34,6 +34,12 @@ const ACCOUNT_MAIL = {
 export const LIMITS: LimitTable = {
   // Each makes a group and mails somebody.
   found: { address: { max: 10, seconds: HOUR }, person: { max: 3, seconds: HOUR } },
+  // By an owner; whoever signs up is one.
+  invite: {
+    address: { max: 200, seconds: HOUR },
+    person: { max: 60, seconds: HOUR },
+    group: { max: 100, seconds: HOUR },
+  },
   login: {
     address: { max: 200, seconds: 600 },
     person: { max: 120, seconds: HOUR },

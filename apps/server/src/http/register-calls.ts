@@ -190,6 +190,7 @@ function readParams(request: FastifyRequest): PathParams | null {
     "recordId",
     "changeId",
     "draftId",
+    "invitationId",
   ] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);

@@ -3,8 +3,9 @@ import { Client } from "pg";
 import { type Database, type DatabaseAddress, directAddress } from "./database.ts";
 import type { Log } from "./log.ts";
 
-/** What of a group changed: what it publishes, or which of its seats are taken. */
-export type ChangeKind = "catalogue" | "slots";
+const KINDS = ["catalogue", "slots", "pros"] as const;
+/** What of a group changed: what it publishes, which of its seats are taken, or who works there (`parts` are their ids). */
+export type ChangeKind = (typeof KINDS)[number];
 
 /**
  * Called with the group that changed, or null when notices may have been missed and anything may have changed. `parts` of it as they
@@ -30,7 +31,7 @@ const MOST_PARTS = 150;
 
 export function createChanges(database: Database, address: DatabaseAddress, log: Log): Changes {
   const self = randomUUID().slice(0, 8);
-  const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [] };
+  const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [], pros: [] };
   /** By kind and group: what of it changed. */
   const unsent = new Map<string, ReadonlySet<string> | null>();
   let sending: Promise<void> | undefined;
@@ -43,8 +44,9 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
   }
 
   function receive(payload: string | undefined): void {
-    const [sender, kind, groupId, parts] = payload?.split(" ") ?? [];
-    if (sender === self || (kind !== "catalogue" && kind !== "slots")) return;
+    const [sender, named, groupId, parts] = payload?.split(" ") ?? [];
+    const kind = KINDS.find((one) => one === named);
+    if (sender === self || !kind) return;
     tell(kind, Number(groupId), parts === undefined ? null : parts.split(",").filter(Boolean));
   }
 
@@ -57,7 +59,7 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      for (const kind of ["catalogue", "slots"] as const) tell(kind, null, null);
+      for (const kind of KINDS) tell(kind, null, null);
     } catch (error) {
       log.warn({ err: error }, "cannot hear of other processes' changes; caches only age meanwhile");
       await client.end().catch(() => {});

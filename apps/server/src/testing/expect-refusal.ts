@@ -62,6 +62,8 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   cannot_merge: [409, 151, "CannotMerge"],
   invalid_record: [422, 170, "InvalidRecord"],
   appointments_concerned: [409, 171, "AppointmentsConcerned"],
+  last_owner: [409, 174, "LastOwner"],
+  works_here_already: [409, 175, "WorksHereAlready"],
   cannot_undo: [409, 172, "CannotUndo"],
   draft_preview: [403, 173, "DraftPreview"],
 };

@@ -60,6 +60,7 @@ export interface TestApp {
 
 const NO_LIMITS: LimitTable = {
   found: {},
+  invite: {},
   login: {},
   register: {},
   reset: {},

@@ -7,6 +7,7 @@ export type Version = "v1" | "v2" | "v3";
 /** What a call counts as; the server's table says how many are too many (http/limits.ts). */
 export type CallLimit =
   | "found"
+  | "invite"
   | "login"
   | "register"
   | "reset"

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { colleague, FACTOR_KINDS, factorProof, factors, startedFactor } from "../factor.ts";
-import { collectionOf, pagingQuery } from "../paging.ts";
+import { FACTOR_KINDS, factorProof, factors, startedFactor } from "../factor.ts";
 import { signedIn } from "../session.ts";
 import { tokenQuery, wireBoolean } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -77,15 +76,6 @@ export const factorEndpoints = {
     summary: "Turn the second factor off",
     example: { factor: { password: "Coquelicot-7", code: "492039" } },
     refusals: [...REFUSALS, "passwordError"],
-  }),
-  listPros: defineEndpoint({
-    method: "GET",
-    paths: { v3: "/groups/{id}/pros" },
-    right: "manage_pros",
-    query: pagingQuery,
-    reply: collectionOf(colleague),
-    fields: ["id", "email", "lastname"],
-    summary: "The professionals of a group, for its owners",
   }),
   resetFactors: defineEndpoint({
     method: "POST",

@@ -92,6 +92,11 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
       if (groupId !== null) note(groupId, parts);
       else for (const known of listeners.keys()) note(known, null);
     });
+  // They come back as who they are by now. A missed notice ends nothing: every stream ends by itself.
+  changes.listen("pros", (groupId, proIds) => {
+    for (const { proId, stream } of listeners.get(groupId ?? 0) ?? [])
+      if (proIds === null || proIds.includes(String(proId))) stream.end();
+  });
   const beat = setInterval(() => {
     for (const listener of all()) write(listener, toEvent({ changed: [] }));
   }, BEAT_MS).unref();

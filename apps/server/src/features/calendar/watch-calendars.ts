@@ -2,7 +2,7 @@ import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 
-/** What the events say is in the contract. It ends after two minutes at most, so that a session that has ended meanwhile is noticed. */
+/** What the events say is in the contract. It ends after two minutes at most, so that a session that has ended meanwhile is noticed, and at once when its professional's calendars change. */
 export const watchCalendars = defineCall("watchCalendars", ({ context, groupId, session, query }) => {
   if (session.kind !== "pro") return refuse("forbidden");
   const { proId } = session;

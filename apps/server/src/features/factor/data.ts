@@ -166,26 +166,6 @@ export async function endOtherSessions(database: Queryable, proId: number, token
   });
 }
 
-export interface StoredColleague {
-  readonly id: number;
-  readonly email: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly role: "owner" | "pro" | "call_centre";
-  readonly has_factor: boolean;
-}
-
-export async function listColleagues(database: Queryable, groupId: number): Promise<StoredColleague[]> {
-  const { rows } = await database.query<StoredColleague>({
-    name: "list-colleagues",
-    text: `select p.id, p.email, coalesce(p.firstname, '') as firstname, coalesce(p.lastname, '') as lastname, w.role,
-        exists (select 1 from pro_factors f where f.pro_id = p.id) as has_factor
-      from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 order by p.lastname, p.firstname, p.id`,
-    values: [groupId],
-  });
-  return rows;
-}
-
 /** The groups in which a professional works. */
 export async function listGroupsOf(database: Queryable, proId: number): Promise<number[]> {
   const { rows } = await database.query<{ group_id: number }>({

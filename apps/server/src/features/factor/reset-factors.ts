@@ -3,8 +3,9 @@ import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+import { listColleagues } from "../pro/data.ts";
 import { endSessionsOfPro } from "../session/session-data.ts";
-import { forgetFactors, listColleagues, listGroupsOf } from "./data.ts";
+import { forgetFactors, listGroupsOf } from "./data.ts";
 
 /**
  * For a colleague who has lost what they log in with. Only whoever owns all groups in which the colleague works: their login is

@@ -51,6 +51,40 @@ export async function makeInvitationKey(
   return rows[0] ? { key: token, role: rows[0].role } : null;
 }
 
+export interface StoredInvitation {
+  readonly id: number;
+  readonly email: string;
+  readonly role: Membership["role"];
+  readonly calendars: number[] | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+/** Those whose link is still good, the newest first. */
+export async function listOpenInvitations(
+  database: Queryable,
+  groupId: number,
+  nowMs: EpochMs,
+): Promise<StoredInvitation[]> {
+  const { rows } = await database.query<StoredInvitation>({
+    name: "list-open-invitations",
+    text: `select id, email, role, calendars, created_at, expires_at from invitations
+      where group_id = $1 and expires_at > $2 order by created_at desc, id desc`,
+    values: [groupId, new Date(nowMs)],
+  });
+  return rows;
+}
+
+/** False where it has been used or taken back meanwhile. */
+export async function takeBackInvitation(database: Queryable, groupId: number, id: number): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "take-back-invitation",
+    text: "delete from invitations where group_id = $1 and id = $2",
+    values: [groupId, id],
+  });
+  return rowCount === 1;
+}
+
 const INVITATION = "id, group_id, email, role, calendars";
 
 /** Looks at an invitation without using it. */
@@ -97,7 +131,10 @@ export async function findProOf(database: Queryable, email: string): Promise<Kno
   return rows[0] ?? null;
 }
 
-/** Who has accepted works in the group from now on; answers the professional's id. */
+/**
+ * Who has accepted works in the group from now on; answers the professional's id. Whoever came to work there meanwhile in another way keeps
+ * what they have: an old link takes no owner away.
+ */
 export async function addMember(
   database: Queryable,
   { group_id, email, role, calendars }: Invitation,
@@ -108,7 +145,7 @@ export async function addMember(
         insert into pros (email) values ($2) on conflict (email) do update set email = excluded.email returning id
       ), joined as (
         insert into pro_groups (group_id, pro_id, role, calendars) select $1, id, $3, $4 from pro
-        on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars
+        on conflict (group_id, pro_id) do nothing
       )
       select id from pro`,
     values: [group_id, email, role, calendars],

@@ -32,6 +32,7 @@ const FIRST_IDS = {
   catalogue_changes: 3,
   catalogue_drafts: 2,
   catalogue_draft_changes: 8,
+  invitations: 4,
 };
 const APART = 1_000_000;
 
@@ -310,6 +311,18 @@ test("each call's example is what it answers", async () => {
   await show("listFactors", { token: ownersToken });
   await show("askForPasskey", { token: ownersToken, body: {} });
   await show("listPros", { token: ownersToken });
+  const asOwner = { token: ownersToken };
+  const invitation = { email: "lea.roux@example.org", role: "pro", calendars: [calendar_id] };
+  const { body: invited } = await show("createInvitation", { ...asOwner, body: { invitation } });
+  await show("listInvitations", asOwner);
+  await show("deleteInvitation", { ...asOwner, path: { invitationId: invited.invitation.id } });
+  const leaving = await addPro(app.db, [group]);
+  await show("updatePro", {
+    ...asOwner,
+    path: { proId: leaving.id },
+    body: { pro: { calendars: [calendar_id] } },
+  });
+  await show("deletePro", { ...asOwner, path: { proId: leaving.id } });
   await show("updateFactorRule", { token: ownersToken, body: { required: false } });
   await show("resetFactors", { token: ownersToken, path: { proId: pro.id }, body: {} });
   await showRecords(ownersToken);

@@ -92,6 +92,8 @@ export const error: ErrorPhrases = {
   invalid_record: "N’eo ket reizh c’hoazh maeziennoù zo. Reizhit ar re merket.",
   appointments_concerned: "Emgavioù zo ne glotfent ket ken. Divizit petra vo graet gant pep hini.",
   cannot_undo: "Cheñchet eo bet en-dro abaoe. Dizober da gentañ ar cheñchamant diwezhañ.",
+  last_owner: "Ret eo d’un den atebek chom atav da nebeutañ. Anvit unan all da gentañ.",
+  works_here_already: "Labourat a ra an den-mañ amañ dija. Cheñchit e wirioù e roll ar skipailh.",
   draft_preview: "Ur rakwel eo. Ne c’haller mirout netra amañ.",
 
   bad_request: "N’eo ket bet komprenet ar goulenn-mañ. Distroit d’ar bazenn a-raok, ha klaskit en-dro.",

@@ -82,6 +82,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Některá pole ještě nejsou v pořádku. Opravte ta, která jsou označená.",
   appointments_concerned: "Některé termíny by už neodpovídaly. Rozhodněte, co bude s každým z nich.",
   cannot_undo: "Mezitím se to změnilo znovu. Nejdříve vraťte pozdější změnu.",
+  last_owner: "Vždy musí zůstat alespoň jeden správce. Nejdříve určete jiného.",
+  works_here_already: "Tato osoba tu už pracuje. Její oprávnění změňte v seznamu týmu.",
   draft_preview: "Toto je náhled. Nic se tu nedá rezervovat.",
 
   bad_request: "Tomuto požadavku nerozumíme. Vraťte se o krok zpět a zkuste to znovu.",

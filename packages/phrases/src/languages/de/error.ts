@@ -88,6 +88,9 @@ export const error: ErrorPhrases = {
   appointments_concerned:
     "Einige Termine würden nicht mehr passen. Entscheiden Sie für jeden, was mit ihm geschieht.",
   cannot_undo: "Das wurde seither noch einmal geändert. Machen Sie zuerst die spätere Änderung rückgängig.",
+  last_owner:
+    "Mindestens eine Person muss hier verantwortlich bleiben. Übertragen Sie zuerst jemand anderem diese Rolle.",
+  works_here_already: "Diese Person arbeitet bereits hier. Ändern Sie ihre Rechte in der Liste des Teams.",
   draft_preview: "Dies ist eine Vorschau. Hier kann nichts gebucht werden.",
 
   bad_request:

@@ -72,6 +72,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Some fields are not right yet. Correct those that are marked.",
   appointments_concerned: "Some appointments would no longer fit. Decide what becomes of each of them.",
   cannot_undo: "This has been changed again since. Undo the later change first.",
+  last_owner: "An organisation always keeps at least one owner. Make somebody else an owner first.",
+  works_here_already: "This person works here already. Change what they may do in the list of the team.",
   draft_preview: "This is a preview. Nothing can be booked here.",
 
   bad_request: "This request was not understood. Go back one step and try again.",

@@ -82,6 +82,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Algunos campos aún no son correctos. Corrija los que están señalados.",
   appointments_concerned: "Algunas citas ya no encajarían. Decida qué hacer con cada una.",
   cannot_undo: "Esto ha vuelto a cambiar desde entonces. Deshaga antes el cambio más reciente.",
+  last_owner: "Siempre debe quedar al menos un responsable. Nombre antes a otra persona.",
+  works_here_already: "Esta persona ya trabaja aquí. Cambie sus permisos en la lista del equipo.",
   draft_preview: "Esto es una vista previa. Aquí no se puede reservar nada.",
 
   bad_request: "No se ha entendido esta solicitud. Vuelva al paso anterior e inténtelo otra vez.",

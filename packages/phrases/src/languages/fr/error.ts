@@ -90,6 +90,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Certains champs ne sont pas encore corrects. Corrigez ceux qui sont signalés.",
   appointments_concerned: "Des rendez-vous ne conviendraient plus. Décidez de chacun d’eux.",
   cannot_undo: "Une autre modification a été faite depuis. Annulez-la d’abord.",
+  last_owner: "Un établissement garde toujours au moins un responsable. Nommez-en d’abord un autre.",
+  works_here_already: "Cette personne travaille déjà ici. Modifiez ses droits dans la liste de l’équipe.",
   draft_preview: "Ceci est un aperçu : on ne peut rien y réserver.",
 
   bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",

@@ -77,6 +77,9 @@ export const error: ErrorPhrases = {
   invalid_record: "Néhány mező még nem megfelelő. Javítsa ki a megjelölteket.",
   appointments_concerned: "Néhány időpont már nem férne bele. Döntse el mindegyikről, mi legyen vele.",
   cannot_undo: "Ez azóta újra megváltozott. Előbb a későbbi módosítást vonja vissza.",
+  last_owner: "Legalább egy vezetőnek mindig maradnia kell. Előbb adja át ezt a szerepet valaki másnak.",
+  works_here_already:
+    "Ez a személy már itt dolgozik. A jogosultságait a munkatársak listájában módosíthatja.",
   draft_preview: "Ez egy előnézet. Itt nem lehet foglalni.",
 
   bad_request: "Ezt a kérést nem tudtuk értelmezni. Lépjen vissza egyet, majd próbálja újra.",

@@ -84,6 +84,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Alcuni campi non sono ancora corretti. Corregga quelli segnalati.",
   appointments_concerned: "Alcuni appuntamenti non andrebbero più bene. Decida che cosa fare di ciascuno.",
   cannot_undo: "Nel frattempo è stato cambiato di nuovo. Annulli prima la modifica più recente.",
+  last_owner: "Deve restare sempre almeno un responsabile. Ne nomini prima un altro.",
+  works_here_already: "Questa persona lavora già qui. Modifichi i suoi permessi nell’elenco del team.",
   draft_preview: "Questa è un’anteprima: qui non si può prenotare nulla.",
 
   bad_request: "Questa richiesta non è stata capita. Torni al passaggio precedente e riprovi.",

@@ -82,6 +82,8 @@ export const error: ErrorPhrases = {
   appointments_concerned:
     "Sommige afspraken zouden niet meer passen. Beslis wat er met elke afspraak gebeurt.",
   cannot_undo: "Dit is daarna nog eens gewijzigd. Maak eerst de latere wijziging ongedaan.",
+  last_owner: "Er moet altijd minstens één beheerder blijven. Maak eerst iemand anders beheerder.",
+  works_here_already: "Deze persoon werkt hier al. Wijzig de rechten in de lijst van het team.",
   draft_preview: "Dit is een voorbeeld. Hier kan niets worden geboekt.",
 
   bad_request: "Deze aanvraag is niet begrepen. Ga één stap terug en probeer het opnieuw.",

@@ -82,6 +82,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Niektóre pola nie są jeszcze poprawne. Popraw te, które są zaznaczone.",
   appointments_concerned: "Niektóre wizyty przestałyby pasować. Zdecyduj, co zrobić z każdą z nich.",
   cannot_undo: "Od tego czasu znów coś tu zmieniono. Najpierw cofnij późniejszą zmianę.",
+  last_owner: "Zawsze musi zostać co najmniej jedna osoba zarządzająca. Najpierw wyznacz kogoś innego.",
+  works_here_already: "Ta osoba już tu pracuje. Zmień jej uprawnienia na liście zespołu.",
   draft_preview: "To jest podgląd. Nic nie można tu zarezerwować.",
 
   bad_request: "Nie udało się zrozumieć tego żądania. Wróć o krok i spróbuj ponownie.",

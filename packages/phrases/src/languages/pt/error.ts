@@ -83,6 +83,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Alguns campos ainda não estão corretos. Corrija os que estão assinalados.",
   appointments_concerned: "Algumas marcações deixariam de caber. Decida o que fazer com cada uma.",
   cannot_undo: "Isto voltou a ser alterado entretanto. Anule primeiro a alteração mais recente.",
+  last_owner: "Tem de ficar sempre, pelo menos, um responsável. Nomeie primeiro outra pessoa.",
+  works_here_already: "Esta pessoa já trabalha aqui. Altere as permissões dela na lista da equipa.",
   draft_preview: "Isto é uma pré-visualização. Aqui não se pode marcar nada.",
 
   bad_request: "Não foi possível compreender este pedido. Volte ao passo anterior e tente novamente.",

@@ -82,6 +82,8 @@ export const error: ErrorPhrases = {
   invalid_record: "Niektoré polia ešte nie sú v poriadku. Opravte tie, ktoré sú označené.",
   appointments_concerned: "Niektoré termíny by už nevyhovovali. Rozhodnite, čo bude s každým z nich.",
   cannot_undo: "Medzitým sa to znova zmenilo. Najprv vráťte neskoršiu zmenu.",
+  last_owner: "Vždy musí zostať aspoň jeden správca. Najprv určte iného.",
+  works_here_already: "Táto osoba tu už pracuje. Jej oprávnenia zmeňte v zozname tímu.",
   draft_preview: "Toto je náhľad. Nič sa tu nedá rezervovať.",
 
   bad_request: "Tejto požiadavke nerozumieme. Vráťte sa o krok späť a skúste to znova.",

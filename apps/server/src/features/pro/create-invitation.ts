@@ -1,0 +1,29 @@
+import type { OpenInvitation } from "@rendezvous/contract/pro";
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { defineCall } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
+import { findProByEmail } from "../account/pro-data.ts";
+import { createOnce } from "../idempotency/create-once.ts";
+import { listOpenInvitations } from "../invitation/data.ts";
+import { invite } from "../invitation/invite.ts";
+import { areCalendars } from "./data.ts";
+import { toOpenInvitation } from "./to-open-invitation.ts";
+
+/** The same for every address: whether it has a login already, nobody learns here. */
+export const createInvitation = defineCall("createInvitation", (input) =>
+  createOnce<{ invitation: OpenInvitation }>("createInvitation", input, (write) =>
+    write(async (connection) => {
+      const { context, groupId, locale, body } = input;
+      const { role, calendars } = body.invitation;
+      const email = normalizeEmail(body.invitation.email);
+      if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
+      if (await findProByEmail(connection, groupId, email)) return refuse("works_here_already");
+      if (calendars && !(await areCalendars(connection, groupId, calendars)))
+        return refuse("invalid_calendar");
+      const now = context.clock.now();
+      const invited = await invite(connection, groupId, { email, locale, role, calendars }, now);
+      const open = await listOpenInvitations(connection, groupId, now);
+      return { invitation: toOpenInvitation(open.find(({ id }) => id === invited)!) };
+    }),
+  ),
+);

@@ -1,0 +1,91 @@
+import type { Queryable, Transaction } from "../../lib/database.ts";
+import type { Membership } from "../invitation/data.ts";
+
+export interface StoredColleague {
+  readonly id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly role: Membership["role"];
+  /** null: every calendar. */
+  readonly calendars: number[] | null;
+  readonly has_factor: boolean;
+  readonly seen_at: Date | null;
+}
+
+export async function listColleagues(database: Queryable, groupId: number): Promise<StoredColleague[]> {
+  const { rows } = await database.query<StoredColleague>({
+    name: "list-colleagues",
+    text: `select p.id, p.email, coalesce(p.firstname, '') as firstname, coalesce(p.lastname, '') as lastname, w.role,
+        w.calendars, exists (select 1 from pro_factors f where f.pro_id = p.id) as has_factor, p.seen_at
+      from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 order by p.lastname, p.firstname, p.id`,
+    values: [groupId],
+  });
+  return rows;
+}
+
+/**
+ * The owners of the group, who stay as they are until the transaction ends: of two changes at once the later one is told what the
+ * earlier one left.
+ */
+export async function lockOwners(connection: Transaction, groupId: number): Promise<number[]> {
+  const { rows } = await connection.query<{ pro_id: number }>({
+    name: "lock-owners",
+    text: "select pro_id from pro_groups where group_id = $1 and role = 'owner' order by pro_id for update",
+    values: [groupId],
+  });
+  return rows.map(({ pro_id }) => pro_id);
+}
+
+/** What is left out stays. False where they do not work in the group. */
+export async function changeMembership(
+  connection: Transaction,
+  groupId: number,
+  proId: number,
+  { role, calendars }: { readonly [Part in keyof Membership]?: Membership[Part] | undefined },
+): Promise<boolean> {
+  const { rowCount } = await connection.query({
+    name: "change-membership",
+    text: `update pro_groups set role = coalesce($3, role), calendars = case when $4 then $5 else calendars end
+      where group_id = $1 and pro_id = $2`,
+    values: [groupId, proId, role ?? null, calendars !== undefined, calendars ?? null],
+  });
+  return rowCount === 1;
+}
+
+/**
+ * Their sessions in the group end, and what would open one there. What they did stays in its history, and their work in other groups as it is. False
+ * where they do not work in the group.
+ */
+export async function removeMember(
+  connection: Transaction,
+  groupId: number,
+  proId: number,
+): Promise<boolean> {
+  const { rowCount } = await connection.query({
+    name: "remove-member",
+    text: `with ended as (delete from sessions where group_id = $1 and pro_id = $2),
+        arrivals as (delete from sso_logins where group_id = $1 and pro_id = $2),
+        dead as (delete from account_keys where group_id = $1 and pro_id = $2)
+      delete from pro_groups where group_id = $1 and pro_id = $2`,
+    values: [groupId, proId],
+  });
+  return rowCount === 1;
+}
+
+/** Whether all of them are calendars of the group. */
+export async function areCalendars(
+  database: Queryable,
+  groupId: number,
+  ids: readonly number[],
+): Promise<boolean> {
+  const { rows } = await database.query<{ are: boolean }>({
+    name: "are-calendars",
+    text: `select not exists (
+        select from unnest($2::integer[]) as named(id)
+        where not exists (select from calendars c where c.group_id = $1 and c.id = named.id and not c.resource)
+      ) as are`,
+    values: [groupId, ids],
+  });
+  return rows[0]!.are;
+}

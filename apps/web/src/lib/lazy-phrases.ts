@@ -34,6 +34,7 @@ export const { usePhrases: useManagePhrases } = lazyPhrases("manage");
 export const { usePhrases: useManageFieldsPhrases } = lazyPhrases("manageFields");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");
 export const { usePhrases: useNewGroupPhrases } = lazyPhrases("newGroup");
+export const { usePhrases: usePeoplePhrases } = lazyPhrases("people");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");
 export const { usePhrases: useRecordPhrases } = lazyPhrases("record");
 export const { usePhrases: useStatisticsPhrases } = lazyPhrases("statistics");

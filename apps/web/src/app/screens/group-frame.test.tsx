@@ -7,7 +7,7 @@ import { page } from "vitest/browser";
 import { useKnownGroup } from "../../features/group/first-data.ts";
 import { aService } from "../../features/group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../features/group/testing/start-in-group.tsx";
-import { type LoggedIn, startSession } from "../../features/session/session-store.ts";
+import { type LoggedIn, sessionStoreOf, startSession } from "../../features/session/session-store.ts";
 import { aSession } from "../../features/session/testing/a-session.ts";
 import { KnownGroupFrame } from "./group-frame.tsx";
 
@@ -31,7 +31,7 @@ async function open(situation: Situation & { width?: number; session?: Partial<L
     group: { ...PLACE, ...group },
     catalogue: { interventions: [aService(1, "Check"), aService(2, "Care")], ...catalogue },
     isLogged: session !== undefined,
-    answer: ({ path }) => (path.includes("sessions/current") ? { pro: {}, account: {} } : undefined),
+    answer: ({ path }) => (path.includes("sessions/current") ? { pro: null, account: {} } : undefined),
     ...rest,
   });
   await expect.element(page.getByRole("heading", { name: "A screen" })).toBeVisible();
@@ -172,4 +172,28 @@ describe("the footer", () => {
     await open({ group: { deployment }, session: { sso_logged } });
     expect(footer.query() !== null).toBe(isShown);
   });
+});
+
+test("what an owner has changed of a professional meanwhile counts from the next time the page is opened", async () => {
+  const membership = {
+    id: 4,
+    name: "Practice",
+    urlname: "practice",
+    shard: "",
+    inactive: false,
+    call_center: false,
+    role: "owner" as const,
+    calendars: null,
+  };
+  const present = [{ ...membership, role: "call_centre", call_center: true, calendars: [7] }];
+  await open({
+    session: { type: "pro", groups: [membership] },
+    answer: ({ path }) =>
+      path.includes("sessions/current")
+        ? { pro: { call_center: true }, account: null, needPasswordChange: false, groups: present }
+        : undefined,
+  });
+  const session = () => sessionStoreOf("practice").getState().session;
+  await expect.poll(() => session()?.groups).toEqual(present);
+  expect(session()).toMatchObject({ isCallCentre: true, needPasswordChange: false });
 });

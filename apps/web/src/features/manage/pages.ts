@@ -49,7 +49,15 @@ const ALL_SECTIONS: readonly Section[] = [
     pages: (["calendars", "calendarsets", "resources"] as const).map(recordsPage),
   },
   { name: "organisation", pages: (["settings", "rules", "texts"] as const).map(settingsPage) },
-  { name: "people", pages: [] },
+  {
+    name: "people",
+    pages: [
+      {
+        name: "people",
+        Content: lazyComponent(async () => (await import("./people/people-page.tsx")).PeoplePage),
+      },
+    ],
+  },
   {
     name: "online",
     pages: [

@@ -25,11 +25,15 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
     const { session } = store.getState();
     if (session === null) return;
     getCurrentSession(id, session.token)
-      .then(({ pro, account, needPasswordChange }) => {
+      .then(({ pro, account, needPasswordChange, groups }) => {
         if (store.getState().session?.token !== session.token) return;
         if (pro === null && account === null) endSession(urlname, !session.isGuest);
-        else if (needPasswordChange !== session.needPasswordChange)
-          changeSession(urlname, { needPasswordChange });
+        else {
+          // An owner may have changed meanwhile what a professional may do, and on which calendars.
+          const own = pro && { groups, isCallCentre: pro.call_center };
+          const present = { ...session, needPasswordChange, ...own };
+          if (JSON.stringify(present) !== JSON.stringify(session)) changeSession(urlname, present);
+        }
       })
       // Without an answer the session stays; other calls will show whether it is valid.
       .catch(() => undefined);

@@ -20,6 +20,7 @@ export const lazy: LazyCatalogues = {
   newGroup: () => import("./new-group.ts"),
   manageFields: () => import("./manage-fields.ts"),
   map: () => import("./map.ts"),
+  people: () => import("./people.ts"),
   personalData: () => import("./personal-data.ts"),
   record: () => import("./record.ts"),
   statistics: () => import("./statistics.ts"),

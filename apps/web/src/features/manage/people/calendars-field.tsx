@@ -1,0 +1,53 @@
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useChoices } from "../records/reference-fields.tsx";
+import styles from "../records/records.module.css";
+
+interface Props {
+  /** null: every calendar. */
+  value: readonly number[] | null;
+  isWrong: boolean;
+  onChange: (calendars: readonly number[] | null) => void;
+}
+
+/** None of them is never all of them: whoever takes the last one away must not give everything. */
+export function CalendarsField({ value, isWrong, onChange }: Props) {
+  const phrases = usePeoplePhrases();
+  const { pages } = useManagePhrases();
+  const choices = useChoices("calendars", value ?? []);
+  const error = isWrong ? phrases.chooseOne : null;
+  const toggle = (id: number, isChosen: boolean) =>
+    onChange(isChosen ? [...(value ?? []), id] : (value ?? []).filter((one) => one !== id));
+  return (
+    <fieldset className={field.field} aria-describedby={describedBy("person-calendars", "", error)}>
+      <legend className={field.label}>{pages.calendars}</legend>
+      <label className={field.check}>
+        <input
+          type="checkbox"
+          checked={value === null}
+          aria-invalid={isWrong}
+          onChange={(event) => onChange(event.target.checked ? null : [])}
+        />
+        {phrases.everyCalendar}
+      </label>
+      {value !== null && (
+        <ul className={styles.choices}>
+          {choices.map(({ id, name }) => (
+            <li key={id}>
+              <label className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={value.includes(id)}
+                  onChange={(event) => toggle(id, event.target.checked)}
+                />
+                {name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldNotes id="person-calendars" hint="" error={error} />
+    </fieldset>
+  );
+}

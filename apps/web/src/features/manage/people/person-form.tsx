@@ -1,0 +1,123 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { createKey } from "../../../lib/create-key.ts";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/call-failure.tsx";
+import type { Colleague } from "../../factor/api.ts";
+import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import { sessionStoreOf } from "../../session/session-store.ts";
+import styles from "../records/records.module.css";
+import { createInvitation, updatePro } from "./api.ts";
+import { CalendarsField } from "./calendars-field.tsx";
+import { nameOf } from "./name-of.ts";
+import { RemovePerson } from "./remove-person.tsx";
+import { RoleField } from "./role-field.tsx";
+import { useOwnMembership } from "./use-own-membership.ts";
+
+/** Somebody's role and calendars; null: somebody who is invited. */
+export function PersonForm({ person }: { person: Colleague | null }) {
+  const phrases = usePeoplePhrases();
+  const manage = useManagePhrases();
+  const { form: fieldPhrases } = usePhrases();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keepOwn = useOwnMembership();
+  const form = useRef<HTMLFormElement>(null);
+  const [key] = useState(createKey);
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Colleague["role"]>(person?.role ?? "pro");
+  const [calendars, setCalendars] = useState<readonly number[] | null>(person?.calendars ?? null);
+  /** How often it was to be sent. */
+  const [tries, setTries] = useState(0);
+  const address = normalizeEmail(email);
+  const isWrongEmail = person === null && !isEmail(address);
+  const isWithoutCalendar = calendars?.length === 0;
+  const isChanged = person
+    ? role !== person.role || String(calendars?.toSorted()) !== String(person.calendars?.toSorted())
+    : email !== "";
+
+  const saving = useSingleFlightMutation({
+    mutationFn: async () => {
+      const membership = { role, calendars: calendars && [...calendars] };
+      if (person) keepOwn(await updatePro(group.id, person.id, membership));
+      else await createInvitation(group.id, { email: address, ...membership }, key);
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });
+      notify("success", person ? phrases.saved({ name: nameOf(person) }) : phrases.sent({ email: address }));
+      navigate({ ...toManage(group.urlname, "people"), ignoreBlocker: true });
+    },
+  });
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
+  const emailError = tries > 0 && isWrongEmail ? fieldPhrases.emailValidator : null;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTries(tries + 1);
+        if (!isWrongEmail && !isWithoutCalendar) saving.mutate();
+      }}
+    >
+      {isChanged && (
+        <LeaveGuard
+          isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
+          isKept={false}
+        />
+      )}
+      {person === null && (
+        <FieldFrame
+          id="person-email"
+          label={phrases.email}
+          isRequired
+          hint={phrases.emailHint}
+          error={emailError}
+        >
+          <input
+            id="person-email"
+            className={field.input}
+            type="email"
+            autoComplete="off"
+            required
+            value={email}
+            aria-invalid={emailError !== null}
+            aria-describedby={describedBy("person-email", phrases.emailHint, emailError)}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </FieldFrame>
+      )}
+      <RoleField value={role} onChange={setRole} />
+      <CalendarsField value={calendars} isWrong={tries > 0 && isWithoutCalendar} onChange={setCalendars} />
+      <div className={styles.bar}>
+        <CallFailure failure={saving.error} />
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            look="main"
+            disabled={person !== null && !isChanged}
+            isBusy={saving.isPending}
+          >
+            {person ? manage.save : phrases.send}
+          </Button>
+          {person && !isChanged && <p className={styles.quiet}>{manage.unchanged}</p>}
+          {person && <RemovePerson person={person} />}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, type Page } from "@playwright/test";
+import { linkOf, PASSWORD, setPassword } from "./steps/account.ts";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { openManage, openSalon, save } from "./steps/owner.ts";
+import { dayIn } from "./steps/receptionist.ts";
+import { title } from "./steps/visitor.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+const columns = (page: Page) => page.getByRole("rowheader");
+
+async function openDay(page: Page, urlname: string): Promise<void> {
+  await page.goto(`/${urlname}/calendar?locale=fr&day=${dayIn(7)}`);
+}
+
+test("an invited professional who may see one calendar sees that one, then another, and nothing once removed", async ({
+  page,
+  browser,
+}) => {
+  const urlname = await openSalon();
+  const email = `nadia@${urlname}.example`;
+  await openManage(page, urlname, "/people");
+  await expectNoBarrier(page);
+  await page.getByRole("link", { name: "Inviter quelqu’un" }).click();
+  await expect(title(page)).toHaveText("Inviter quelqu’un");
+  await page.getByRole("textbox").fill(email);
+  await box(page, "Tous les agendas, y compris les nouveaux").uncheck();
+  await box(page, "Bruno Petit").check();
+  await expectNoBarrier(page);
+  await button(page, "Envoyer l’invitation").click();
+  await expect(page.getByRole("region", { name: "Invitations en attente" })).toContainText(email);
+
+  const [mail] = await waitForMails(email, 1);
+  const guests = await browser.newContext();
+  const guest = await guests.newPage();
+  await guest.goto(linkOf(mail));
+  await button(guest, "Accepter l’invitation").click();
+  await setPassword(guest, PASSWORD);
+  await expect(guest).not.toHaveURL(/login|password/);
+  await openDay(guest, urlname);
+  await expect(columns(guest)).toHaveText(["Bruno Petit"]);
+
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Invitations en attente" })).toHaveCount(0);
+  await page.getByRole("link", { name: email }).click();
+  await expect(box(page, "Bruno Petit")).toBeChecked();
+  await box(page, "Anna Roux").check();
+  await save(page).click();
+  await expect(page.getByRole("list", { name: "Équipe" })).toContainText("Anna Roux, Bruno Petit");
+  await openDay(guest, urlname);
+  await expect(columns(guest)).toHaveText(["Anna Roux", "Bruno Petit"]);
+
+  await page.getByRole("link", { name: email }).click();
+  await button(page, "Retirer de l’équipe").click();
+  const question = page.getByRole("dialog");
+  await expectNoBarrier(page);
+  await question.getByRole("button", { name: "Retirer de l’équipe" }).click();
+  await expect(page.getByRole("link", { name: email })).toHaveCount(0);
+  await openDay(guest, urlname);
+  await expect(guest).toHaveURL(/\/login/);
+  await guests.close();
+});

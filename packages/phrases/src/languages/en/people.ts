@@ -1,0 +1,36 @@
+import type { PeoplePhrases } from "../../catalogues.ts";
+
+export const people: PeoplePhrases = {
+  invite: "Invite somebody",
+  email: "Email address",
+  emailHint: "They are sent a link, which works for seven days.",
+  send: "Send the invitation",
+  sent: (p) => `The invitation is on its way to ${p.email}.`,
+  role: "Role",
+  roles: {
+    owner: { name: "Owner", text: "Sees and changes everything, the team and the settings too." },
+    pro: {
+      name: "Professional",
+      text: "The appointments, the client records and the hours of their calendars.",
+    },
+    call_centre: {
+      name: "Call centre",
+      text: "Books and moves appointments, also for services that clients do not see.",
+    },
+  },
+  everyCalendar: "All calendars, also new ones",
+  chooseOne: "Choose at least one calendar.",
+  invitations: "Invitations that are still open",
+  until: (p) => `good until ${p.day}`,
+  takeBack: "Take back",
+  takenBack: (p) => `The invitation to ${p.email} is taken back: its link no longer opens anything.`,
+  seen: (p) => `last logged in on ${p.day}`,
+  neverSeen: "has not logged in yet",
+  you: "you",
+  saved: (p) => `${p.name}: saved, and in force now.`,
+  remove: "Remove from the team",
+  removeTitle: (p) => `Remove ${p.name} from the team?`,
+  removeText:
+    "Their access to this organisation ends at once, on all devices. Appointments and history stay.",
+  removed: (p) => `${p.name} is no longer in the team.`,
+};

@@ -193,7 +193,7 @@ test("what an owner has changed of a professional meanwhile counts from the next
         ? { pro: { call_center: true }, account: null, needPasswordChange: false, groups: present }
         : undefined,
   });
-  const session = () => sessionStoreOf("practice").getState().session;
-  await expect.poll(() => session()?.groups).toEqual(present);
-  expect(session()).toMatchObject({ isCallCentre: true, needPasswordChange: false });
+  const { getState } = sessionStoreOf("practice");
+  await expect.poll(() => getState().session?.groups).toEqual(present);
+  expect(getState().session).toMatchObject({ isCallCentre: true, needPasswordChange: false });
 });

@@ -19,7 +19,7 @@ export const people: PeoplePhrases = {
   chooseOne: "Dibabit un deiziataer da nebeutañ.",
   invitations: "Pedadennoù o c’hortoz",
   until: (p) => `mat betek : ${p.day}`,
-  takeBack: "Tennañ ar bedadenn",
+  takeBack: "Tennañ",
   takenBack: (p) => `Tennet eo pedadenn ${p.email} : ne zigor mui he liamm netra.`,
   seen: (p) => `kevreadenn ziwezhañ : ${p.day}`,
   neverSeen: "kevreadenn ebet c’hoazh",

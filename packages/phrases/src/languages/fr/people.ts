@@ -18,7 +18,7 @@ export const people = {
   chooseOne: "Choisissez au moins un agenda.",
   invitations: "Invitations en attente",
   until: (p: { day: string }) => `valable jusqu’au ${p.day}`,
-  takeBack: "Retirer l’invitation",
+  takeBack: "Retirer",
   takenBack: (p: { email: string }) =>
     `L’invitation envoyée à ${p.email} est retirée : son lien n’ouvre plus rien.`,
   seen: (p: { day: string }) => `dernière connexion le ${p.day}`,

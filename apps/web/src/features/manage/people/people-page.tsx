@@ -44,10 +44,11 @@ export function PeoplePage() {
         <Notice look="problem">{gone}</Notice>
       </ManageContent>
     );
+  const name = nameOf(person);
   return (
-    <ManageContent title={nameOf(person)} text={person.email}>
+    <ManageContent title={name} text={name === person.email ? undefined : person.email}>
       {/* What another owner has changed meanwhile begins it anew. */}
-      <PersonForm key={`${person.role} ${person.calendars}`} person={person} />
+      <PersonForm key={JSON.stringify([person.role, person.calendars])} person={person} />
     </ManageContent>
   );
 }

@@ -5,6 +5,7 @@ import { Pool } from "pg";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "../apps/server/src/lib/migrations.ts";
 import { type ServerProcess, startServerProcess } from "../apps/server/src/testing/start-server-process.ts";
+import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
 import { profiling } from "./children.ts";
 
@@ -48,6 +49,23 @@ export async function startBookingServer(settings: Record<string, string> = {}):
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** A new professional of the group, logged in over HTTP: where v3 is, and the token. */
+export async function logInPro(
+  { server, pool }: BookingServer,
+  groupId: number,
+  role?: "owner",
+): Promise<{ api: string; token: string }> {
+  const { email } = await addPro(pool, [groupId], role && { role });
+  const api = `http://127.0.0.1:${server.port}/api/v3`;
+  const login = await fetch(`${api}/sessions/login?apikey=${server.apiKey}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ account: { email, password: PASSWORD, group_id: groupId } }),
+  });
+  const { account_token } = (await login.json()) as { account_token: string };
+  return { api, token: account_token };
 }
 
 export async function addBookableGroup(pool: Pool, calendars: number): Promise<BookableGroup> {

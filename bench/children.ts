@@ -31,3 +31,14 @@ export function profiling(): string[] {
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
+
+/** The median of so many rounds, in milliseconds. */
+export async function medianTime(work: () => Promise<unknown>, rounds: number): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    await work();
+    taken.push(performance.now() - began);
+  }
+  return median(taken);
+}

@@ -1,14 +1,14 @@
 import type { Pool } from "pg";
-import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
-import { startBookingServer } from "./booking-server.ts";
-import { median } from "./children.ts";
+import { logInPro, startBookingServer } from "./booking-server.ts";
+import { medianTime } from "./children.ts";
 
 const CALENDARS = 30;
 const SHOWN = 12;
 const ADAY = 25;
 const APPOINTMENTS = Number(process.env["BENCH_APPOINTMENTS"] ?? 100_000);
 const ROUNDS = 60;
+const WARM_UP = 100;
 const DAY = "2026-12-02";
 
 export interface DayRow {
@@ -18,22 +18,16 @@ export interface DayRow {
 
 /** A professional's day of 12 calendars and 300 appointments, beside a bare read of these 300 rows by their keys. */
 export async function measureDayOfCalendars(): Promise<DayRow[]> {
-  const { server, pool, stop } = await startBookingServer();
+  const bench = await startBookingServer();
+  const { server, pool, stop } = bench;
   const groupId = await addGroup(pool);
   const calendars: number[] = [];
   for (let n = 0; n < CALENDARS; n++) calendars.push(await addCalendar(pool, groupId));
   await fill(pool, groupId, calendars, await addIntervention(pool, groupId));
-  const { email } = await addPro(pool, [groupId]);
-  const api = `http://127.0.0.1:${server.port}/api/v3`;
-  const login = await fetch(`${api}/sessions/login?apikey=${server.apiKey}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ account: { email, password: PASSWORD, group_id: groupId } }),
-  });
-  const { account_token } = (await login.json()) as { account_token: string };
+  const { api, token } = await logInPro(bench, groupId);
   const query = new URLSearchParams({
     apikey: server.apiKey,
-    token: account_token,
+    token,
     group_id: String(groupId),
     results: "all",
     calendar_ids: calendars.slice(0, SHOWN).join(),
@@ -44,11 +38,9 @@ export async function measureDayOfCalendars(): Promise<DayRow[]> {
     "conditions[1][op]": "<",
     "conditions[1][value]": "2026-12-03 00:00:00",
   });
-  const askDay = async () => {
-    const answer = await fetch(`${api}/appointments?${query.toString()}`);
-    return ((await answer.json()) as { records: { id: number }[] }).records.map(({ id }) => id);
-  };
-  const ids = await askDay();
+  const askDay = async (headers: Record<string, string> = {}) =>
+    (await fetch(`${api}/appointments?${query.toString()}`, { headers })).text();
+  const ids = (JSON.parse(await askDay()) as { records: { id: number }[] }).records.map(({ id }) => id);
   if (ids.length !== SHOWN * ADAY) throw new Error(`${ids.length} appointments were answered`);
   const bare = async () =>
     pool.query({
@@ -56,12 +48,21 @@ export async function measureDayOfCalendars(): Promise<DayRow[]> {
       text: "select * from appointments where group_id = $1 and id = any($2::bigint[])",
       values: [groupId, ids],
     });
+  // A server that has just started compiles what it does often.
+  await medianTime(askDay, WARM_UP);
   const rows = [
     {
       name: `${ids.length} of ${APPOINTMENTS} rows, read by their keys`,
-      medianMilliseconds: await time(bare),
+      medianMilliseconds: await medianTime(bare, ROUNDS),
     },
-    { name: "the day by HTTP, with names, services and buffers", medianMilliseconds: await time(askDay) },
+    {
+      name: "the day by HTTP, with names, services and buffers",
+      medianMilliseconds: await medianTime(askDay, ROUNDS),
+    },
+    {
+      name: "the same, not compressed",
+      medianMilliseconds: await medianTime(async () => askDay({ "accept-encoding": "identity" }), ROUNDS),
+    },
   ];
   await stop();
   return rows;
@@ -92,14 +93,4 @@ async function fill(
     [groupId, calendars, service, DAY, APPOINTMENTS, calendars.length],
   );
   await pool.query("analyze");
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now();
-    await work();
-    taken.push(performance.now() - began);
-  }
-  return median(taken);
 }

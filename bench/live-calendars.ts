@@ -1,6 +1,5 @@
 import { get, type IncomingMessage } from "node:http";
-import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
-import { addBookableGroup, startBookingServer } from "./booking-server.ts";
+import { addBookableGroup, logInPro, startBookingServer } from "./booking-server.ts";
 import { ask, median, spawn } from "./children.ts";
 import type { BookingLoad, BookingLoadResult } from "./http-bookings-load.ts";
 
@@ -22,17 +21,11 @@ export interface LiveRow {
 
 /** Bookings a second in one group that nobody looks at, and with a hundred calendars of it that are looked at, in turns. */
 export async function measureLiveCalendars(): Promise<LiveRow[]> {
-  const { server, pool, stop } = await startBookingServer();
+  const bench = await startBookingServer();
+  const { server, pool, stop } = bench;
   const group = await addBookableGroup(pool, CALENDARS);
-  const { email } = await addPro(pool, [group.groupId]);
-  const api = `http://127.0.0.1:${server.port}/api/v3`;
-  const login = await fetch(`${api}/sessions/login?apikey=${server.apiKey}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ account: { email, password: PASSWORD, group_id: group.groupId } }),
-  });
-  const { account_token } = (await login.json()) as { account_token: string };
-  const url = `${api}/groups/${group.groupId}/calendars.events?apikey=${server.apiKey}&token=${account_token}`;
+  const { api, token } = await logInPro(bench, group.groupId);
+  const url = `${api}/groups/${group.groupId}/calendars.events?apikey=${server.apiKey}&token=${token}`;
   const load = spawn("http-bookings-load.ts");
   const { port, apiKey } = server;
   const book = (milliseconds: number): Promise<BookingLoadResult> => {

@@ -1,9 +1,8 @@
 import type { Pool } from "pg";
 import { countMonth, monthsOf, noteCounted } from "../apps/server/src/features/statistics/count-data.ts";
-import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
-import { startBookingServer } from "./booking-server.ts";
-import { median } from "./children.ts";
+import { logInPro, startBookingServer } from "./booking-server.ts";
+import { medianTime } from "./children.ts";
 import { monthsLater } from "@rendezvous/domain/time/period-before";
 
 const APPOINTMENTS = Number(process.env["BENCH_APPOINTMENTS"] ?? 100_000);
@@ -20,14 +19,14 @@ export interface StatisticsRow {
 
 /** A year's statistics beside the year before, of one group with all those appointments in four years. */
 export async function measureStatistics(): Promise<StatisticsRow[]> {
-  const { server, pool, stop } = await startBookingServer();
+  const bench = await startBookingServer();
+  const { server, pool, stop } = bench;
   const groupId = await addGroup(pool, { fields: { timezone: ZONE } });
   const calendars: number[] = [];
   for (let n = 0; n < CALENDARS; n++) calendars.push(await addCalendar(pool, groupId));
   const services: number[] = [];
   for (let n = 0; n < SERVICES; n++) services.push(await addIntervention(pool, groupId));
   await fill(pool, groupId, calendars, services);
-  const { email } = await addPro(pool, [groupId], { role: "owner" });
   const months = (await monthsOf(pool, groupId, ZONE))!;
   const began = performance.now();
   let counted = 0;
@@ -40,25 +39,22 @@ export async function measureStatistics(): Promise<StatisticsRow[]> {
   await pool.query("insert into statistics_days (group_id, day) values ($1, '2100-01-01')", [groupId]);
   await noteCounted(pool, groupId, new Date());
   await pool.query("analyze");
-  const api = `http://127.0.0.1:${server.port}/api/v3`;
-  const login = await fetch(`${api}/sessions/login?apikey=${server.apiKey}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ account: { email, password: PASSWORD, group_id: groupId } }),
-  });
-  const { account_token } = (await login.json()) as { account_token: string };
+  const { api, token } = await logInPro(bench, groupId, "owner");
   const ask = (from: string, until: string) => async () => {
-    const query = new URLSearchParams({ apikey: server.apiKey, token: account_token, from, until });
+    const query = new URLSearchParams({ apikey: server.apiKey, token, from, until });
     const answer = await fetch(`${api}/groups/${groupId}/statistics?${query.toString()}`);
     const { totals } = (await answer.json()) as { totals: { booked: number } };
     if (totals.booked === 0) throw new Error("nothing was counted");
   };
   const rows = [
     { name: `counting a month of ${APPOINTMENTS} appointments in four years`, milliseconds: perMonth },
-    { name: "a year beside the year before", milliseconds: await time(ask("2026-01-01", "2026-12-31")) },
+    {
+      name: "a year beside the year before",
+      milliseconds: await medianTime(ask("2026-01-01", "2026-12-31"), ROUNDS),
+    },
     {
       name: "from the middle of a month to that of another",
-      milliseconds: await time(ask("2026-03-16", "2026-11-14")),
+      milliseconds: await medianTime(ask("2026-03-16", "2026-11-14"), ROUNDS),
     },
   ];
   await stop();
@@ -86,14 +82,4 @@ async function fill(
     [groupId, calendars, services, APPOINTMENTS, DAYS],
   );
   await pool.query("analyze");
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now();
-    await work();
-    taken.push(performance.now() - began);
-  }
-  return median(taken);
 }

@@ -81,6 +81,16 @@ const NAMES: readonly FieldSpec[] = [
 const DESCRIPTION: FieldSpec = { control: "longLocalized", name: "description" };
 const EXTERNID: FieldSpec = { control: "text", name: "externid" };
 
+const OFFERED: FieldGroup = {
+  title: "what",
+  fields: [
+    ...NAMES,
+    { control: "reference", name: "interventionset_id", kind: "interventionsets" },
+    DESCRIPTION,
+    EXTERNID,
+  ],
+};
+
 const PLACE: readonly FieldGroup[] = [
   {
     title: "what",
@@ -202,15 +212,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
 export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   ...SETTINGS_FORMS,
   interventions: [
-    {
-      title: "what",
-      fields: [
-        ...NAMES,
-        { control: "reference", name: "interventionset_id", kind: "interventionsets" },
-        DESCRIPTION,
-        EXTERNID,
-      ],
-    },
+    OFFERED,
     {
       title: "time",
       fields: [
@@ -241,15 +243,7 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
     { title: "what", fields: [...NAMES, DESCRIPTION, { control: "price", name: "price" }, EXTERNID] },
   ],
   packs: [
-    {
-      title: "what",
-      fields: [
-        ...NAMES,
-        { control: "reference", name: "interventionset_id", kind: "interventionsets" },
-        DESCRIPTION,
-        EXTERNID,
-      ],
-    },
+    OFFERED,
     {
       title: "time",
       fields: [

@@ -1,4 +1,7 @@
 import { createAccount } from "./features/account/create-account.ts";
+import { createAccessKey } from "./features/access-key/create-access-key.ts";
+import { listAccessKeys } from "./features/access-key/list-access-keys.ts";
+import { revokeAccessKey } from "./features/access-key/revoke-access-key.ts";
 import { forgotPassword } from "./features/account/forgot-password.ts";
 import { getAccount } from "./features/account/get-account.ts";
 import { updateAccount } from "./features/account/update-account.ts";
@@ -143,6 +146,9 @@ export const CALLS: readonly Call[] = [
   updateDraft,
   deleteDraft,
   publishDraft,
+  listAccessKeys,
+  createAccessKey,
+  revokeAccessKey,
   listAvailableTimeSlots,
   listExplanations,
   getStatistics,

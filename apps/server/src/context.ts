@@ -12,6 +12,7 @@ import { createPreviews } from "./features/record/previews.ts";
 import { createGroupDirectory } from "./features/group/group-directory.ts";
 import { createSlotCache } from "./features/slot/slot-cache.ts";
 import { createSessions } from "./features/session/sessions.ts";
+import { createAccessKeys } from "./features/access-key/access-keys.ts";
 import { createApiKeys } from "./features/session/api-key-data.ts";
 import { createChanges } from "./lib/changes.ts";
 import type { Context } from "./http/context.ts";
@@ -94,6 +95,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     calendarWatch: createCalendarWatch(changes),
     longSearches: createTurns(),
     apiKeys: createApiKeys(db),
+    accessKeys: createAccessKeys(db, clock),
     readLimiter: config.rateLimit
       ? createMemoryRateLimiter(readsPerMinute, MINUTE_MS, () => performance.now())
       : undefined,

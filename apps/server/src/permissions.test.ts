@@ -3,7 +3,8 @@ import { recordCallNames, type recordEndpoints } from "@rendezvous/contract/endp
 import { RECORDS, type Singular } from "@rendezvous/contract/record";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/errors";
-import { PERMISSIONS, type Reach, type Role } from "@rendezvous/domain/permission/permissions";
+import { PERMISSIONS, type Reach, type Role, SCOPE_OF } from "@rendezvous/domain/permission/permissions";
+import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { describe, expect, test } from "vitest";
 import { newPerson } from "./testing/bookings.ts";
 import { signMailToken } from "./features/session/booking-token.ts";
@@ -25,6 +26,8 @@ const ASKERS = {
   "call-centre agent": "call_centre",
   owner: "owner",
   "professional without their second factor": "visitor",
+  "access key": "owner",
+  "access key without the scope": "owner",
 } as const satisfies Record<string, Role>;
 type Asker = keyof typeof ASKERS;
 
@@ -110,7 +113,19 @@ async function addPerson({ groupId, calendarId, interventionId }: World): Promis
   return rows[0]!;
 }
 
-async function enter(asker: Asker, home: World, me: Person): Promise<string | undefined> {
+/** A key of the group with every scope, or with every other one than a call needs. */
+async function addAccessKey(groupId: number, lacks?: string): Promise<string> {
+  const key = `rdv_${crypto.randomUUID()}`;
+  await app.db.query(
+    `with pro as (insert into pros (email, firstname) values (null, 'A program') returning id)
+     insert into access_keys (group_id, pro_id, key_hash, ending, scopes, created_at)
+     select $1, pro.id, $2, '', $3, now() from pro`,
+    [groupId, hashToken(key), SCOPES.filter((scope) => scope !== lacks)],
+  );
+  return key;
+}
+
+async function enter(asker: Asker, home: World, me: Person, name: EndpointName): Promise<string | undefined> {
   const { groupId } = home;
   const now = app.clock.now();
   switch (asker) {
@@ -130,6 +145,10 @@ async function enter(asker: Asker, home: World, me: Person): Promise<string | un
       return (await openFicheSession(app.db, groupId, me.ficheId, now)).token;
     case "client with an account":
       return openSession(app.db, groupId, { accountId: me.accountId, mustChangePassword: false }, now);
+    case "access key":
+      return addAccessKey(groupId);
+    case "access key without the scope":
+      return addAccessKey(groupId, SCOPE_OF[ENDPOINTS[name].right]);
     default: {
       const isHalfWay = asker === "professional without their second factor";
       const calendars = {
@@ -224,6 +243,11 @@ const WALKS: Record<EndpointName, Walk> = {
   updateDraft: { ask: (target) => post(target, { draft: {} }, { draftId: 999_999 }) },
   deleteDraft: { ask: ({ groupId }) => ({ path: { id: groupId, draftId: 999_999 } }) },
   publishDraft: { ask: (target) => post(target, {}, { draftId: 999_999 }) },
+  listAccessKeys: browse,
+  createAccessKey: {
+    ask: (target) => post(target, { access_key: { name: "A program", scopes: ["clients:read"] } }),
+  },
+  revokeAccessKey: { ask: ({ groupId }) => ({ path: { id: groupId, keyId: 999_999 } }) },
   undoChange: { ask: (target) => post(target, {}, { changeId: 999_999 }) },
   listProGroups: { ask: () => ({}), isAtHome: true },
   getChecklist: { ask: inGroup },
@@ -492,6 +516,8 @@ const OWNS: Record<Asker, readonly NonNullable<Walk["about"]>[]> = {
   "call-centre agent": [],
   owner: [],
   "professional without their second factor": [],
+  "access key": [],
+  "access key without the scope": [],
 };
 
 /** The table, read once more in another way than the gate reads it. */
@@ -502,6 +528,9 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   const role: Role = isAtHomeHere ? ASKERS[asker] : "visitor";
   const reach: Reach = PERMISSIONS[right][role];
   const isVisitor = asker === "visitor";
+  const scope = SCOPE_OF[right];
+  if (asker === "access key" && scope === "none") return "forbidden";
+  if (asker === "access key without the scope" && scope !== "any") return "forbidden";
   // They have less than a visitor, wherever they go.
   if (asker === "professional without their second factor")
     return reach === "anywhere" || right === "prove_factor" ? "let in" : "needFactor";
@@ -528,7 +557,7 @@ async function walk(name: EndpointName, version: Version, asker: Asker, place: P
   const me = await addPerson(home);
   const other =
     whose === "mine" ? me : await addPerson(whose === "another group's" ? world("third") : target);
-  const token = await enter(asker, home, me);
+  const token = await enter(asker, home, me, name);
   const { ask, fichesOf } = WALKS[name];
   const { method, paths }: Endpoint = ENDPOINTS[name];
   const { path = {}, query = "", ...options } = ask(target, other, me);

@@ -4,7 +4,9 @@
  */
 export const DETAILS = {
   missing_key: "The query has no `apikey`.",
-  unknown_key: "The API key is none, or was revoked.",
+  unknown_key: "The API key or access key is none, or was revoked.",
+  missing_scope:
+    "The access key was not given this; `details.scope` names what it lacks, `none` what no key is given.",
   missing_token: "The call needs somebody who is logged in, and came without a token.",
   dead_token: "The token has expired, was logged out, or never was one.",
   unknown_parameter:

@@ -1,3 +1,4 @@
+import { accessKeyEndpoints } from "./endpoints/access-key.ts";
 import { accountEndpoints } from "./endpoints/account.ts";
 import { appointmentEndpoints } from "./endpoints/appointment.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...openingHoursEndpoints,
   ...manageEndpoints,
   ...draftEndpoints,
+  ...accessKeyEndpoints,
   ...slotEndpoints,
   ...holdEndpoints,
   ...appointmentEndpoints,

@@ -1,4 +1,5 @@
 import type { ErrorPhrases } from "./error-phrases.ts";
+import type { accessKeys } from "./languages/fr/access-keys.ts";
 import type { account } from "./languages/fr/account.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
 import type { calendar } from "./languages/fr/calendar.ts";
@@ -26,6 +27,7 @@ import type { statistics } from "./languages/fr/statistics.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
 
 // French is the pattern only because one language must be: every other has exactly its keys and parameters.
+export type AccessKeysPhrases = typeof accessKeys;
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
 export type CalendarPhrases = typeof calendar;
@@ -60,6 +62,7 @@ export interface BrowserPhrases {
 
 /** What only some screens need. */
 export interface LazyPhrases {
+  readonly accessKeys: AccessKeysPhrases;
   readonly account: AccountPhrases;
   readonly appointment: AppointmentPhrases;
   readonly calendar: CalendarPhrases;

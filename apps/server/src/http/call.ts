@@ -37,6 +37,7 @@ export interface PathParams {
   readonly changeId?: number;
   readonly draftId?: number;
   readonly invitationId?: number;
+  readonly keyId?: number;
 }
 
 /** What a call is given once it has passed the gate and its parameters have been checked. */

@@ -6,6 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
+import { isAccessKey } from "./access-key.ts";
 import { readBasic } from "./read-basic.ts";
 import { isAllowed } from "./cross-origin.ts";
 import { findToken, toAddressKey } from "./find-caller.ts";
@@ -22,10 +23,12 @@ export function checkCaller(
 ): Refusal | null | Promise<Refusal | null> {
   const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
   const inBody = inQuery === "" ? keyInBody(request) : undefined;
+  // An access key says by itself which program calls; whether it is good, is seen when the session is found.
+  const isEnough = needsNoKey || (inQuery === "" && isAccessKey(findToken(query, request.headers)));
   return inBody === undefined
-    ? checkKey(context, needsNoKey, request, inQuery)
+    ? checkKey(context, isEnough, request, inQuery)
     : takesLegacyClients(context, request, query).then((isLegacy) =>
-        checkKey(context, needsNoKey, request, isLegacy ? inBody : ""),
+        checkKey(context, isEnough, request, isLegacy ? inBody : ""),
       );
 }
 
@@ -97,6 +100,8 @@ export async function admit(
       group: group ? await inPreview(context, group, preview) : null,
       groupId: group ? (group.id as AuthorizedGroupId) : null,
     };
+  if (decision.scope !== undefined)
+    return refuse("forbidden", { detail: "missing_scope", details: { scope: decision.scope } });
   if (decision.refusal === "expired_connection") {
     const hasToken = findToken(query, request.headers) !== undefined;
     // Without a login there are no groups to list, and no connection to renew.
@@ -128,6 +133,10 @@ async function findAsker(
     return context.sessions.findByPassword(group, basic, toAddressKey(request.ip));
   }
   if (token === undefined) return { ok: true, session: await findByCookie(context, right, request) };
+  if (isAccessKey(token)) {
+    const session = await context.accessKeys.find(token);
+    return session ? { ok: true, session } : refuse("invalid_api_key", { detail: "unknown_key" });
+  }
   const session = await context.sessions.findByToken(token, right);
   // A mail scanner may open the link by GET, which proves nothing; another method shows that the mailbox is read.
   if (session.kind === "booking" && request.method !== "GET") await context.sessions.proveMailbox(session);

@@ -191,6 +191,7 @@ function readParams(request: FastifyRequest): PathParams | null {
     "changeId",
     "draftId",
     "invitationId",
+    "keyId",
   ] as const) {
     if (raw[name] === undefined) continue;
     const parsed = id.safeParse(raw[name]);

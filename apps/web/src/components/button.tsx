@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
 export type ButtonLook = "main" | "quiet" | "plain" | "danger";
@@ -8,7 +8,7 @@ export function buttonClass(look: ButtonLook, isWide = false): string {
   return [styles.button, styles[look], isWide && styles.wide].filter(Boolean).join(" ");
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<"button"> {
   look?: ButtonLook;
   isWide?: boolean;
   /**

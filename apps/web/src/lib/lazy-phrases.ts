@@ -19,6 +19,7 @@ function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
   };
 }
 
+export const { usePhrases: useAccessKeysPhrases } = lazyPhrases("accessKeys");
 export const { usePhrases: useAccountPhrases } = lazyPhrases("account");
 export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases } =
   lazyPhrases("appointment");

@@ -11,7 +11,7 @@ export const draftEndpoints = {
   listDrafts: defineEndpoint({
     method: "GET",
     paths: { v3: list },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: localeQuery,
     reply: z.object({ drafts: z.array(catalogueDraft) }),
     summary: "The drafts that are not published yet, the newest first",
@@ -29,7 +29,7 @@ export const draftEndpoints = {
   getDraft: defineEndpoint({
     method: "GET",
     paths: { v3: one },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: localeQuery,
     reply: z.object({ draft: openedDraft }),
     summary: "A draft with its changes, the appointments it concerns and the key of its preview",

@@ -54,7 +54,7 @@ export const groupFileEndpoints = {
   getGroupFile: defineEndpoint({
     method: "GET",
     paths: { v3: "/groups/{id}/file" },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: tokenQuery,
     reply: file,
     summary: "What the group publishes, as a group file; without people",
@@ -62,7 +62,7 @@ export const groupFileEndpoints = {
   previewGroupFile: defineEndpoint({
     method: "POST",
     paths: { v3: "/groups/{id}/file.preview" },
-    right: "manage_catalogue",
+    right: "import_group_file",
     query: tokenQuery,
     body: z.object({ file }),
     largestBody: LARGEST_FILE,
@@ -73,7 +73,7 @@ export const groupFileEndpoints = {
   importGroupFile: defineEndpoint({
     method: "POST",
     paths: { v3: "/groups/{id}/file" },
-    right: "manage_catalogue",
+    right: "import_group_file",
     query: tokenQuery,
     /** `seen` of the preview: what else would change meanwhile is refused. */
     body: z.object({ file, seen: z.string().max(100) }),

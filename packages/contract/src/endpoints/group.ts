@@ -57,7 +57,7 @@ export const groupEndpoints = {
   getChecklist: defineEndpoint({
     method: "GET",
     paths: { v3: "/groups/{id}/checklist" },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: tokenQuery,
     reply: z.object({
       /** Nobody but its own people sees it. */

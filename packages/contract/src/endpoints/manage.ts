@@ -21,7 +21,7 @@ function getSingle<const Path extends string, const One extends Single>(path: Pa
   return defineEndpoint({
     method: "GET",
     paths: { v3: path },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: localeQuery,
     reply: replyOf(single),
     hasEtag: true,
@@ -41,7 +41,7 @@ function updateSingle<const Path extends string, const One extends Single>(path:
   return defineEndpoint({
     method: "PUT",
     paths: { v3: path },
-    right: "manage_catalogue",
+    right: single === "settings" ? "manage_settings" : "manage_catalogue",
     takesIfMatch: true,
     query: writeQuery,
     body: z.object({ [single]: some } as Record<One, typeof some>),
@@ -80,7 +80,7 @@ export const manageEndpoints = {
   listChanges: defineEndpoint({
     method: "GET",
     paths: { v3: "/groups/{id}/changes" },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: localeQuery.extend({
       kind: z.string().max(64).optional(),
       record_id: id.optional(),

@@ -74,7 +74,7 @@ function listRecords<const One extends Singular>(singular: One) {
   return defineEndpoint({
     method: "GET",
     paths: { v3: `${inKind(singular)}.records` },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: listQuery,
     reply: z.object({ records: z.array(recordOf(singular)), next: z.string().nullable() }),
     summary: `The ${RECORDS[singular].kind} as they are stored, by sort`,
@@ -85,7 +85,7 @@ function getRecord<const One extends Singular>(singular: One) {
   return defineEndpoint({
     method: "GET",
     paths: { v3: `${inKind(singular)}/{recordId}` },
-    right: "manage_catalogue",
+    right: "see_catalogue",
     query: localeQuery,
     reply: wrapped(singular, recordOf(singular)),
     hasEtag: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkAccess, type GroupAccess } from "./access.ts";
-import { PERMISSIONS, type Right } from "./permissions.ts";
+import { hasRight, PERMISSIONS, type Right, SCOPE_OF } from "./permissions.ts";
+import { type Scope, SCOPES } from "./scopes.ts";
 import type { Session } from "./session.ts";
 
 const OPEN: GroupAccess = { id: 1, inactive: false, isOpen: true };
@@ -95,6 +96,36 @@ describe("access", () => {
     ["who must change the password may do so", "change_account", OPEN, user(1, true), "ok"],
   ])("%s", (_title, right, group, session, expected) => {
     expect(decide(right, group, session)).toBe(expected);
+  });
+
+  describe("an access key", () => {
+    const key = (...scopes: Scope[]): Session => ({ ...pro("owner", 1), scopes });
+    test.each<[string, Right, GroupAccess | null | undefined, Session, string]>([
+      ["has the rights of its scope", "see_statistics", OPEN, key("statistics:read"), "ok"],
+      ["has no others", "see_fiches", OPEN, key("statistics:read"), "forbidden"],
+      ["reads without changing", "manage_catalogue", OPEN, key("catalogue:read"), "forbidden"],
+      ["may look at what it works for", "browse", INACTIVE, { ...key(), ...pro("owner", 3) }, "ok"],
+      ["may do what anybody may", "find_group", undefined, key(), "ok"],
+      ["is a visitor elsewhere", "see_statistics", { ...OPEN, id: 9 }, key("statistics:read"), "forbidden"],
+      ["is no owner", "manage_keys", OPEN, key(...SCOPES), "forbidden"],
+    ])("%s", (_title, right, group, session, expected) => {
+      expect(decide(right, group, session)).toBe(expected);
+    });
+
+    test("is told which scope it lacks, or that no key may", () => {
+      expect(checkAccess("book", OPEN, key("catalogue:read"))).toMatchObject({ scope: "appointments:write" });
+      expect(checkAccess("manage_pros", OPEN, key(...SCOPES))).toMatchObject({ scope: "none" });
+      expect(hasRight("manage_appointments", key("appointments:read"), 1)).toBe(false);
+      expect(hasRight("manage_appointments", key("appointments:write"), 1)).toBe(true);
+    });
+
+    test("has of its own accord what a visitor has, and by a scope what only people of the group have", () => {
+      for (const right of Object.keys(PERMISSIONS) as Right[]) {
+        const { visitor } = PERMISSIONS[right];
+        const isForVisitors = visitor === "anywhere" || visitor === "active";
+        if (isForVisitors) expect([right, SCOPE_OF[right]]).toEqual([right, "any"]);
+      }
+    });
   });
 
   test.each(Object.keys(PERMISSIONS) as Right[])("who is half-way in has no right to %s", (right) => {

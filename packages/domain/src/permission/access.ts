@@ -1,4 +1,13 @@
-import { PERMISSIONS, type Reach, type Right, roleAtHome, roleIn, worksIn } from "./permissions.ts";
+import {
+  missingScope,
+  PERMISSIONS,
+  type Reach,
+  type Right,
+  roleAtHome,
+  roleIn,
+  worksIn,
+} from "./permissions.ts";
+import type { Scope } from "./scopes.ts";
 import type { Session } from "./session.ts";
 
 /** What of a group decides who may see it. */
@@ -18,7 +27,10 @@ export type AccessRefusal =
   | "needFactor"
   | "bad_request";
 
-export type AccessDecision = { readonly ok: true } | { readonly ok: false; readonly refusal: AccessRefusal };
+export type AccessDecision =
+  | { readonly ok: true }
+  /** `scope`: what an access key was not given; none: what no access key is. */
+  | { readonly ok: false; readonly refusal: AccessRefusal; readonly scope?: Scope | "none" };
 
 const ALLOWED: AccessDecision = { ok: true };
 
@@ -40,6 +52,8 @@ export function checkAccess(
   const isForAnybody = PERMISSIONS[right].visitor === "anywhere";
   if (session.kind === "half_way")
     return right === "prove_factor" || isForAnybody ? ALLOWED : refused("needFactor");
+  const scope = missingScope(right, session);
+  if (scope !== null) return { ok: false, refusal: "forbidden", scope };
   const reach: Reach = PERMISSIONS[right][group ? roleIn(session, group.id) : roleAtHome(session)];
   const mustChange = (session.kind === "account" || session.kind === "pro") && session.mustChangePassword;
   if (mustChange && reach === "anywhere" && !isForAnybody) return refused("needPasswordChange");

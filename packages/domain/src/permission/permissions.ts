@@ -1,3 +1,4 @@
+import type { Scope } from "./scopes.ts";
 import type { ProGroup, Session } from "./session.ts";
 
 /**
@@ -59,8 +60,14 @@ export const PERMISSIONS = {
   prove_factor:           row("none",     "none",     "none",     "anywhere", "anywhere"),
   remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
   manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
-  // What the group publishes: calendars, services, hours, forms, texts, look.
+  // The keys by which other programs work for the group.
+  manage_keys:            row("none",     "none",     "none",     "none",     "none",     "group"),
+  // What the group publishes, as it is stored: calendars, services, hours, forms, texts, look.
+  see_catalogue:          row("none",     "none",     "none",     "none",     "none",     "group"),
   manage_catalogue:       row("none",     "none",     "none",     "none",     "none",     "group"),
+  // Name, address, rules, and who may log in how.
+  manage_settings:        row("none",     "none",     "none",     "none",     "none",     "group"),
+  import_group_file:      row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
   // When calendars are closed or open on single days; of professionals with a list: those calendars alone.
   manage_hours:           row("none",     "none",     "none",     "group",    "none",     "group"),
@@ -75,6 +82,55 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, Row>;
 
 export type Right = keyof typeof PERMISSIONS;
+
+/**
+ * Which scope each right asks of an access key. `any`: every key has it, as any visitor may have it. `none`: no key has it, since it
+ * is about a person's own login, or would let a key get more than it was given.
+ */
+export const SCOPE_OF = {
+  found_group: "any",
+  find_group: "any",
+  sign_in: "any",
+  sign_up: "any",
+  browse: "any",
+  book: "appointments:write",
+  see_appointments: "appointments:read",
+  cancel_appointments: "appointments:write",
+  move_appointments: "appointments:write",
+  manage_appointments: "appointments:write",
+  export_appointments: "appointments:read",
+  see_fiches: "clients:read",
+  edit_fiches: "clients:write",
+  manage_fiches: "clients:write",
+  change_account: "none",
+  see_personal_data: "none",
+  request_deletion: "none",
+  confirm_deletion: "any",
+  see_deletion_requests: "clients:read",
+  list_groups: "none",
+  prove_factor: "none",
+  remove_factors: "none",
+  manage_pros: "none",
+  manage_keys: "none",
+  see_catalogue: "catalogue:read",
+  manage_catalogue: "catalogue:write",
+  manage_settings: "settings:write",
+  import_group_file: "none",
+  see_day_calendar: "appointments:read",
+  manage_hours: "hours:write",
+  see_statistics: "statistics:read",
+  see_internal_names: "any",
+  see_unnamed: "any",
+  always_comment: "appointments:write",
+} as const satisfies Record<Right, Scope | "any" | "none">;
+
+/** The scope for want of which an access key has not a right; null where it has it, and for whoever comes without a key. */
+export function missingScope(right: Right, session: Session): Scope | "none" | null {
+  const scopes = session.kind === "pro" ? session.scopes : undefined;
+  if (scopes === undefined) return null;
+  const wanted: Scope | "any" | "none" = SCOPE_OF[right];
+  return wanted === "any" || (wanted !== "none" && scopes.includes(wanted)) ? null : wanted;
+}
 
 /** The role of a session in a group. A session of another group is a visitor here. */
 export function roleIn(session: Session, groupId: number): Role {
@@ -91,7 +147,7 @@ export function worksIn(session: Session, groupId: number): boolean {
 /** Has a session a right in a group of its own, over one's own records at least? */
 export function hasRight(right: Right, session: Session, groupId: number): boolean {
   const reach: Reach = PERMISSIONS[right][roleIn(session, groupId)];
-  return reach === "own" || reach === "group";
+  return (reach === "own" || reach === "group") && missingScope(right, session) === null;
 }
 
 /** The role of a session in the group it came from. */

@@ -1,3 +1,5 @@
+import type { Scope } from "./scopes.ts";
+
 /**
  * Who is asking. A fiche session comes from the token that a booking answered, and sees what was booked under it; with
  * `seesAll` it comes from the fiche's own key, and the fiche is its own. A booking session comes from a link in a mail, and
@@ -40,6 +42,8 @@ export interface ProSession {
   /** They came by a mailed link, to set a password and for nothing else. */
   readonly mustChangePassword: boolean;
   readonly groups: readonly ProGroup[];
+  /** No person but an access key, which may do no more than these. */
+  readonly scopes?: readonly Scope[];
 }
 
 /** A professional who has given the password, and not yet the second factor. */

@@ -33,6 +33,7 @@ const FIRST_IDS = {
   catalogue_drafts: 2,
   catalogue_draft_changes: 8,
   invitations: 4,
+  access_keys: 2,
 };
 const APART = 1_000_000;
 
@@ -64,6 +65,8 @@ function settle(key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (/(^|_)token$|^preview_key$/.test(key) || key === "hold" || key === "challenge" || key === "seen")
     return "kZ3wq0…";
+  if (key === "ending") return "C8Qk";
+  if (value.startsWith("rdv_")) return "rdv_kZ3wq0…";
   if (key === "secret" || key === "address")
     return value.replace(/[A-Z2-7]{32}/, "JBSWY3DPEHPK3PXP…").replace(PRO, "pro.2");
   if (key === "series") return "5c1f0f6e-9a3b-4c58-8e5d-2f6d2f6b7a10";
@@ -180,6 +183,11 @@ test("each call's example is what it answers", async () => {
       body: { draft: { name: "Winter hours" } },
     });
     await show("deleteDraft", { ...asOwner, path: { draftId: other.body.draft.id } });
+    const { access_key } = (
+      await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
+    ).body;
+    await show("listAccessKeys", asOwner);
+    await show("revokeAccessKey", { ...asOwner, path: { keyId: access_key.id } });
     await show("undoChange", { ...asOwner, path: { changeId: body.changes[0].id }, body: {} });
   }
 

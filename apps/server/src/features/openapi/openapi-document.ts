@@ -1,6 +1,7 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { PERMISSIONS, type Right } from "@rendezvous/domain/permission/permissions";
+import { PERMISSIONS, type Right, SCOPE_OF } from "@rendezvous/domain/permission/permissions";
+import type { Scope } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
 import answers from "./answer-examples.json" with { type: "json" };
 import { ERROR_SCHEMAS, REFUSED, refusedIn, toRefusals } from "./describe-refusals.ts";
@@ -37,6 +38,17 @@ function describeAccess(
   return { description, security: token };
 }
 
+/** What a program may do that comes with an access key. */
+function withAccessKey(
+  right: Right,
+  { description, security }: { description: string; security: Json[] },
+): { description: string; security: Json[] } {
+  const scope: Scope | "any" | "none" = SCOPE_OF[right];
+  if (scope === "none") return { description: `${description} Not with an access key.`, security };
+  const [told, scopes] = scope === "any" ? ["Any access key will do.", []] : [`Scope \`${scope}\`.`, [scope]];
+  return { description: `${description} ${told}`, security: [...security, { access_key: scopes }] };
+}
+
 function sharedSchemas(names: readonly EndpointName[]): Json {
   const found = names.map((name) => z.toJSONSchema(ENDPOINTS[name].reply, { unrepresentable: "any" }).$defs);
   return toShared(Object.assign({}, ...found) as object);
@@ -56,7 +68,7 @@ function toOperation(name: EndpointName, version: Version, path: string): Json {
     operationId: `${name}_${version}`,
     tags: [version],
     summary: endpoint.summary,
-    ...describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version),
+    ...withAccessKey(endpoint.right, describeAccess(endpoint.right, endpoint.needsNoKey ?? false, version)),
     parameters: [
       ...toParameters(endpoint, path),
       ...(creates ? [HEADERS.idempotencyKey] : []),
@@ -115,6 +127,12 @@ export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: s
         apikey: { type: "apiKey", in: "query", name: "apikey" },
         token: { type: "apiKey", in: "query", name: "token" },
         bearer: { type: "http", scheme: "bearer" },
+        access_key: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An owner's key for a program of their own, without an API key. What it may do, its scopes say.",
+        },
         basic: { type: "http", scheme: "basic", description: "E-mail address and password, in v1" },
       },
       schemas: { ...sharedSchemas(names), ...ERROR_SCHEMAS },

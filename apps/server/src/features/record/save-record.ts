@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
+import { missingScope } from "@rendezvous/domain/permission/permissions";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
@@ -18,6 +19,9 @@ import { sealSecret } from "./seal-secret.ts";
 import { fieldsOf, findStored, type StoredRecord, whatDiffers, writeStored } from "./stored.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Who logs in how: with these, an access key could make itself an owner. */
+const LOGIN_SETTINGS = ["sso", "sso_login_only", "second_factor_required"];
 
 export interface RecordChange {
   readonly editable: Editable;
@@ -69,6 +73,10 @@ export async function saveRecord(
   const fields = withCleanFields(editable, await sealSecret(connection, checked.fields));
   const after = whatDiffers(was, fields);
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
+  if (editable === "settings" && LOGIN_SETTINGS.some((name) => Object.hasOwn(after, name))) {
+    const scope = missingScope("manage_pros", author.session);
+    if (scope !== null) return refuse("forbidden", { detail: "missing_scope", details: { scope } });
+  }
   const isDeciding = before !== null && mayConcern(editable, after);
   if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
   const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId);

@@ -85,6 +85,7 @@ const ALL_SECTIONS: readonly Section[] = [
         Content: lazyComponent(async () => (await import("./history/history-page.tsx")).HistoryPage),
       },
       { name: "data", Content: lazyComponent(async () => (await import("./data/data-page.tsx")).DataPage) },
+      { name: "keys", Content: lazyComponent(async () => (await import("./keys/keys-page.tsx")).KeysPage) },
     ],
   },
 ];

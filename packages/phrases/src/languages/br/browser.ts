@@ -7,6 +7,7 @@ export { screen } from "./screen.ts";
 
 /** What comes with the screens that show it. */
 export const lazy: LazyCatalogues = {
+  accessKeys: () => import("./access-keys.ts"),
   account: () => import("./account.ts"),
   appointment: () => import("./appointment.ts"),
   calendar: () => import("./calendar.ts"),

@@ -38,7 +38,7 @@ export const manage: ManagePhrases = {
     website: "Pajenn degemer",
     forms: "Furmskridoù",
     people: "Skipailh",
-    api_keys: "Alc’hwezioù API",
+    keys: "Alc’hwezioù API",
     data: "Ezporzhiañ hag enporzhiañ",
     history: "Istor",
     online: "Ar pezh a zo enlinenn",

@@ -29,7 +29,7 @@ export const manage: ManagePhrases = {
     website: "Úvodní stránka",
     forms: "Formuláře",
     people: "Tým",
-    api_keys: "Klíče API",
+    keys: "Klíče API",
     data: "Export a import",
     history: "Historie",
     online: "Co je na internetu",

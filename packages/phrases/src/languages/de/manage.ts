@@ -32,7 +32,7 @@ export const manage: ManagePhrases = {
     website: "Startseite",
     forms: "Formulare",
     people: "Team",
-    api_keys: "API-Schlüssel",
+    keys: "API-Schlüssel",
     data: "Export und Import",
     history: "Verlauf",
     online: "Was online ist",

@@ -29,7 +29,7 @@ export const manage: ManagePhrases = {
     website: "Home page",
     forms: "Forms",
     people: "Team",
-    api_keys: "API keys",
+    keys: "API keys",
     data: "Export and import",
     history: "History",
     online: "What is online",

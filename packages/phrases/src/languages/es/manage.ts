@@ -29,7 +29,7 @@ export const manage: ManagePhrases = {
     website: "Página de inicio",
     forms: "Formularios",
     people: "Equipo",
-    api_keys: "Claves de API",
+    keys: "Claves de API",
     data: "Exportar e importar",
     history: "Historial",
     online: "Qué está en línea",

@@ -28,7 +28,7 @@ export const manage = {
     website: "Page d’accueil",
     forms: "Formulaires",
     people: "Équipe",
-    api_keys: "Clés d’API",
+    keys: "Clés d’API",
     data: "Export et import",
     history: "Historique",
     online: "Ce qui est en ligne",

@@ -32,7 +32,7 @@ export const manage: ManagePhrases = {
     website: "Kezdőlap",
     forms: "Űrlapok",
     people: "Csapat",
-    api_keys: "API-kulcsok",
+    keys: "API-kulcsok",
     data: "Exportálás és importálás",
     history: "Előzmények",
     online: "Mi látható online",

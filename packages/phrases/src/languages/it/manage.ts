@@ -29,7 +29,7 @@ export const manage: ManagePhrases = {
     website: "Pagina iniziale",
     forms: "Moduli",
     people: "Team",
-    api_keys: "Chiavi API",
+    keys: "Chiavi API",
     data: "Esporta e importa",
     history: "Cronologia",
     online: "Cosa è online",

@@ -35,7 +35,7 @@ export const manage: ManagePhrases = {
     website: "Homepage",
     forms: "Formulieren",
     people: "Team",
-    api_keys: "API-sleutels",
+    keys: "API-sleutels",
     data: "Export en import",
     history: "Geschiedenis",
     online: "Wat online staat",

@@ -29,7 +29,7 @@ export const manage: ManagePhrases = {
     website: "Strona główna",
     forms: "Formularze",
     people: "Zespół",
-    api_keys: "Klucze API",
+    keys: "Klucze API",
     data: "Eksport i import",
     history: "Historia",
     online: "Co jest w internecie",

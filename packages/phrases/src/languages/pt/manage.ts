@@ -29,7 +29,7 @@ export const manage: ManagePhrases = {
     website: "Página inicial",
     forms: "Formulários",
     people: "Equipa",
-    api_keys: "Chaves de API",
+    keys: "Chaves de API",
     data: "Exportar e importar",
     history: "Histórico",
     online: "O que está online",

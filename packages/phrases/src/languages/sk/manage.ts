@@ -29,7 +29,7 @@ export const manage: ManagePhrases = {
     website: "Úvodná stránka",
     forms: "Formuláre",
     people: "Tím",
-    api_keys: "Kľúče API",
+    keys: "Kľúče API",
     data: "Export a import",
     history: "História",
     online: "Čo je na internete",

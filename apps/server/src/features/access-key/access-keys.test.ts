@@ -1,0 +1,190 @@
+import { SCOPES } from "@rendezvous/domain/permission/scopes";
+import { describe, expect, test } from "vitest";
+import { addPro, tokenOf } from "../../testing/people.ts";
+import { type CallOptions, startApp, TEST_NOW } from "../../testing/start-app.ts";
+import { addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+
+const app = await startApp();
+
+async function addOwned() {
+  const group = await addGroup(app.db);
+  const owner = await addPro(app.db, [group], { role: "owner" });
+  const token = await tokenOf(app, group, owner.email);
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    app.call(`v3/groups/${group}/${path}`, { method, token, ...options });
+  const addKey = async (...scopes: string[]) => {
+    const body = { access_key: { name: "Our website", scopes } };
+    const { status, text, body: made } = await call("POST", "access_keys", { body });
+    expect(status, text).toBe(201);
+    return made.access_key as { id: number; key: string; ending: string };
+  };
+  return { group, owner, token, call, addKey };
+}
+
+/** As a program calls: the key alone, in the header. */
+function by(key: string, group: number) {
+  return (method: string, path: string, options: CallOptions = {}) =>
+    app.call(`v3/groups/${group}/${path}`, {
+      method,
+      apikey: null,
+      ...options,
+      headers: { authorization: `Bearer ${key}`, ...options.headers },
+    });
+}
+
+describe("an access key", () => {
+  test("is shown once, and only its hash is kept", async () => {
+    const { call, addKey } = await addOwned();
+    const made = await addKey("catalogue:read", "hours:write");
+    expect(made.key).toMatch(/^rdv_[\w-]{43}$/);
+    expect(made).toMatchObject({
+      name: "Our website",
+      scopes: ["catalogue:read", "hours:write"],
+      ending: made.key.slice(-4),
+      by: "Paul Martin",
+      created_at: new Date(TEST_NOW).toISOString(),
+      last_used_at: null,
+      revoked_at: null,
+    });
+    const { key: _key, ...listed } = made;
+    expect((await call("GET", "access_keys")).body).toEqual({ access_keys: [listed] });
+    const { rows } = await app.db.query("select to_jsonb(k)::text as text from access_keys k");
+    expect(rows.some(({ text }: { text: string }) => text.includes(made.key.slice(4)))).toBe(false);
+  });
+
+  test("works where it has the scope, without another key, and is refused elsewhere by name", async () => {
+    const { group, addKey } = await addOwned();
+    const { key } = await addKey("catalogue:read");
+    const call = by(key, group);
+    const service = await addIntervention(app.db, group);
+    expect((await call("GET", `interventions/${service}`)).status).toBe(200);
+    const path = `interventions/${service}`;
+    const refused = await call("PUT", path, { body: { intervention: { length: 45 } } });
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({
+      message: "forbidden",
+      detail: "missing_scope",
+      details: { scope: "catalogue:write" },
+    });
+    expect((await call("GET", "fiches")).body.details).toEqual({ scope: "clients:read" });
+    // What everybody sees needs no scope.
+    expect((await call("GET", "interventions")).status).toBe(200);
+  });
+
+  test("has ETags, If-Match and Idempotency-Key as everybody, and stands in the history by its name", async () => {
+    const { group, call, addKey } = await addOwned();
+    const withKey = by((await addKey("catalogue:read", "catalogue:write")).key, group);
+    const headers = { "idempotency-key": "one" };
+    const body = { intervention: { name: "Scaling", length: 45 } };
+    const made = await withKey("POST", "interventions", { body, headers });
+    expect(made.status, made.text).toBe(201);
+    expect((await withKey("POST", "interventions", { body, headers })).body).toEqual(made.body);
+    const path = `interventions/${made.body.intervention.id}`;
+    const change = { body: { intervention: { length: 60 } }, headers: { "if-match": '"1"' } };
+    expect((await withKey("PUT", path, change)).status).toBe(200);
+    expect((await withKey("PUT", path, change)).status).toBe(412);
+    const { changes } = (await call("GET", "changes")).body;
+    expect(changes.map(({ by: who, action }: { by: string; action: string }) => [who, action])).toEqual([
+      ["Our website", "changed"],
+      ["Our website", "created"],
+    ]);
+  });
+
+  test("is refused from its revoking on, and says when it was last used", async () => {
+    const { group, call, addKey } = await addOwned();
+    const { id, key } = await addKey("statistics:read");
+    const other = await addKey("statistics:read");
+    const withKey = by(key, group);
+    const path = "statistics?from=2026-12-01&until=2026-12-31";
+    expect((await withKey("GET", path)).status).toBe(200);
+    app.clock.set(TEST_NOW + 30_000);
+    expect((await withKey("GET", path)).status).toBe(200);
+    const listed = async () => (await call("GET", "access_keys")).body.access_keys;
+    expect(await listed()).toMatchObject([
+      { id: other.id, last_used_at: null },
+      { id, last_used_at: new Date(TEST_NOW).toISOString() },
+    ]);
+    const revoked = await call("DELETE", `access_keys/${id}`);
+    expect(revoked.body.access_key.revoked_at).toBe(new Date(TEST_NOW + 30_000).toISOString());
+    const refused = await withKey("GET", path);
+    expect([refused.status, refused.body.message, refused.body.detail]).toEqual([
+      401,
+      "invalid_api_key",
+      "unknown_key",
+    ]);
+    // A second time it stays as it was.
+    app.clock.set(TEST_NOW + 60_000);
+    expect((await call("DELETE", `access_keys/${id}`)).body).toEqual(revoked.body);
+    app.clock.set(TEST_NOW);
+  });
+
+  test("of one group opens nothing of another, and no other group's owner revokes it", async () => {
+    const here = await addOwned();
+    const there = await addOwned();
+    const { id, key } = await here.addKey(...SCOPES);
+    const ficheId = await addFiche(app.db, there.group);
+    const withKey = by(key, there.group);
+    expect((await withKey("GET", `fiches/${ficheId}`)).status).toBe(403);
+    expect((await withKey("GET", "settings")).status).toBe(403);
+    expect((await there.call("DELETE", `access_keys/${id}`)).status).toBe(404);
+    expect((await by(key, here.group)("GET", "settings")).status).toBe(200);
+  });
+
+  test("with every scope is still no owner: not over keys, people, files, nor over who logs in how", async () => {
+    const { group, call, addKey } = await addOwned();
+    const withKey = by((await addKey(...SCOPES)).key, group);
+    const access_key = { name: "Another", scopes: ["clients:read"] };
+    for (const refused of [
+      await withKey("GET", "access_keys"),
+      await withKey("POST", "access_keys", { body: { access_key } }),
+      await withKey("POST", "file.preview", { body: { file: {} } }),
+      await withKey("PUT", "settings", { body: { settings: { sso_login_only: true } } }),
+      await withKey("PUT", "settings", { body: { settings: { second_factor_required: true } } }),
+      await withKey("PUT", "settings", {
+        body: { settings: { sso: { issuer: "https://login.example.net", client_id: "theirs" } } },
+      }),
+    ])
+      expect([refused.status, refused.body.details]).toEqual([403, { scope: "none" }]);
+    const { settings } = (await call("GET", "settings")).body;
+    const sent = { ...settings, phone: "01 23 45 67 89" };
+    const changed = await withKey("PUT", "settings", { body: { settings: sent } });
+    expect(changed.status, changed.text).toBe(200);
+    expect((await withKey("GET", "changes")).body.changes[0]).toMatchObject({ by: "Our website" });
+  });
+
+  test("cannot hide such a change in a draft", async () => {
+    const { group, addKey } = await addOwned();
+    const withKey = by((await addKey(...SCOPES)).key, group);
+    const { draft } = (await withKey("POST", "drafts", { body: { draft: { name: "Quietly" } } })).body;
+    const refused = await withKey("PUT", `settings?draft_id=${draft.id}`, {
+      body: { settings: { sso_login_only: true } },
+    });
+    expect([refused.status, refused.body.details]).toEqual([403, { scope: "none" }]);
+  });
+
+  test("that is made up is told from a login that has run out", async () => {
+    const { group } = await addOwned();
+    const refused = await by("rdv_guessed", group)("GET", "settings");
+    expect([refused.status, refused.body.message]).toEqual([401, "invalid_api_key"]);
+  });
+
+  test.each([
+    ["no scope", { name: "Website", scopes: [] }],
+    ["an unknown scope", { name: "Website", scopes: ["everything"] }],
+    ["no name", { name: " ", scopes: ["clients:read"] }],
+  ])("is not made with %s", async (_title, access_key) => {
+    const { call } = await addOwned();
+    expect((await call("POST", "access_keys", { body: { access_key } })).status).toBe(400);
+  });
+
+  test("that is asked for twice under one Idempotency-Key is one", async () => {
+    const { call } = await addOwned();
+    const options = {
+      body: { access_key: { name: "Website", scopes: ["clients:read"] } },
+      headers: { "idempotency-key": "once" },
+    };
+    const made = await call("POST", "access_keys", options);
+    expect((await call("POST", "access_keys", options)).body).toEqual(made.body);
+    expect((await call("GET", "access_keys")).body.access_keys).toHaveLength(1);
+  });
+});

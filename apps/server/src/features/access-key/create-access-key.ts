@@ -1,0 +1,29 @@
+import { ACCESS_KEY_PREFIX } from "../../http/access-key.ts";
+import { defineCall } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
+import { createOnce } from "../idempotency/create-once.ts";
+import { hashToken, makeToken } from "../session/token-data.ts";
+import { addKey, listKeys } from "./data.ts";
+
+/** The key itself is in this answer and nowhere else. */
+export const createAccessKey = defineCall("createAccessKey", async (input) => {
+  const { context, groupId, session, body } = input;
+  // The table of permissions lets nobody else in here.
+  if (session.kind !== "pro") return refuse("forbidden");
+  const { name, scopes } = body.access_key;
+  const key = `${ACCESS_KEY_PREFIX}${makeToken().token}`;
+  return createOnce("access_key", input, (write) =>
+    write(async (connection) => {
+      const id = await addKey(connection, groupId, {
+        name,
+        scopes: [...new Set(scopes)],
+        hash: hashToken(key),
+        ending: key.slice(-4),
+        createdBy: session.proId,
+        now: new Date(context.clock.now()),
+      });
+      const [made] = await listKeys(connection, groupId, id);
+      return { access_key: { ...made!, key } };
+    }),
+  );
+});

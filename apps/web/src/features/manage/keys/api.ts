@@ -1,0 +1,31 @@
+import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import type { Scope } from "@rendezvous/domain/permission/scopes";
+import { callApi } from "../../../lib/call-api.ts";
+
+export async function listAccessKeys(groupId: number, signal: AbortSignal): Promise<AccessKey[]> {
+  const { access_keys } = await callApi("GET /groups/{id}/access_keys", { path: { id: groupId }, signal });
+  return access_keys;
+}
+
+export interface NewAccessKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** Answers the key itself, which nobody is told again; `idempotencyKey` makes a call that is sent twice one call. */
+export async function createAccessKey(
+  groupId: number,
+  { name, scopes }: NewAccessKey,
+  idempotencyKey: string,
+): Promise<string> {
+  const { access_key } = await callApi("POST /groups/{id}/access_keys", {
+    path: { id: groupId },
+    body: { access_key: { name, scopes: [...scopes] } },
+    headers: { "idempotency-key": idempotencyKey },
+  });
+  return access_key.key;
+}
+
+export async function revokeAccessKey(groupId: number, keyId: number): Promise<void> {
+  await callApi("DELETE /groups/{id}/access_keys/{keyId}", { path: { id: groupId, keyId } });
+}

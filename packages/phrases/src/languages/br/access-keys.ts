@@ -1,0 +1,40 @@
+import type { AccessKeysPhrases } from "../../catalogues.ts";
+
+export const accessKeys: AccessKeysPhrases = {
+  text: "Gant un alc’hwez API e labour ur meziant all evit hoc’h ensavadur, hep ger-tremen. Pep alc’hwez ne c’hell ober nemet ar pezh a aotreit.",
+  docs: "Teuliadur an API",
+  add: "Alc’hwez nevez",
+  name: "Anv",
+  nameHint: "Ar meziant a implij anezhañ, da skouer « Hol lec’hienn ».",
+  nameMissing: "Roit un anv dezhañ.",
+  can: "Ar pezh a aotre an alc’hwez",
+  canMissing: "Dibabit un dra da nebeutañ.",
+  scopes: {
+    "catalogue:read": "Gwelet ar servijoù, an deiziataerioù, an eurioù hag an arventennoù",
+    "catalogue:write":
+      "Cheñch ar servijoù, an deiziataerioù, an eurioù, ar furmskridoù hag ar bajenn degemer",
+    "hours:write": "Serriñ ha digeriñ deiziataerioù devezhioù ’zo",
+    "settings:write": "Cheñch an anv, ar chomlec’h, ar reolennoù hag an testennoù",
+    "appointments:read": "Gwelet an emgavioù, ha piv en deus kemeret anezho",
+    "appointments:write": "Kemer, dilec’hiañ ha nullañ emgavioù",
+    "clients:read": "Gwelet teuliadoù ar gliented",
+    "clients:write": "Ouzhpennañ ha cheñch teuliadoù kliented",
+    "statistics:read": "Gwelet ar stadegoù",
+  },
+  create: "Krouiñ an alc’hwez",
+  once: "Eilit an alc’hwez-mañ bremañ : ne vo ket diskouezet ken. An neb en deus anezhañ a c’hell ober kement tra a aotre.",
+  key: "Alc’hwez",
+  copy: "Eilañ",
+  copied: "Eilet.",
+  done: "Emañ ganin",
+  ending: (p) => `Echuiñ a ra gant ${p.ending}`,
+  made: (p) => `Krouet : ${p.when} (${p.by})`,
+  lastUsed: (p) => `Implij diwezhañ : ${p.when}`,
+  neverUsed: "Biskoazh implijet",
+  revoked: (p) => `Torret : ${p.when}`,
+  revoke: "Terriñ",
+  revokeTitle: (p) => `Terriñ « ${p.name} » ?`,
+  revokeText:
+    "Ar meziant a implij anezhañ ne c’hello ober netra ken, diouzhtu ha da viken. Un alc’hwez nevez en do ezhomm.",
+  isRevoked: (p) => `« ${p.name} » a zo torret.`,
+};

@@ -118,6 +118,18 @@ describe("an access key", () => {
     app.clock.set(TEST_NOW);
   });
 
+  test("that watches calendars hears nothing more once it is revoked", async () => {
+    const { group, call, addKey } = await addOwned();
+    const { id, key } = await addKey("appointments:read");
+    const stream = await fetch(`${app.url}/api/v3/groups/${group}/calendars.events`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(stream.status).toBe(200);
+    await call("DELETE", `access_keys/${id}`);
+    // To its end, which would come by itself only after minutes.
+    expect(await stream.text()).toContain("data:");
+  });
+
   test("of one group opens nothing of another, and no other group's owner revokes it", async () => {
     const here = await addOwned();
     const there = await addOwned();

@@ -77,15 +77,16 @@ export async function listKeys(
   }));
 }
 
-/** A key that is revoked already keeps its date. */
+/** Answers as whom it worked. A key that is revoked already keeps its date. */
 export async function revokeKey(
   database: Queryable,
   groupId: AuthorizedGroupId,
   id: number,
   now: Date,
-): Promise<void> {
-  await database.query(
-    "update access_keys set revoked_at = $3 where group_id = $1 and id = $2 and revoked_at is null",
+): Promise<number | null> {
+  const { rows } = await database.query<{ pro_id: number }>(
+    `update access_keys set revoked_at = coalesce(revoked_at, $3) where group_id = $1 and id = $2 returning pro_id`,
     [groupId, id, now],
   );
+  return rows[0]?.pro_id ?? null;
 }

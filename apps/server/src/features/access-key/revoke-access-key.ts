@@ -4,7 +4,10 @@ import { listKeys, revokeKey } from "./data.ts";
 
 export const revokeAccessKey = defineCall("revokeAccessKey", async ({ context, groupId, params }) => {
   const id = params.keyId ?? 0;
-  await revokeKey(context.db, groupId, id, new Date(context.clock.now()));
+  const proId = await revokeKey(context.db, groupId, id, new Date(context.clock.now()));
+  if (proId === null) return refuse("not_found");
+  // Its open streams end, too.
+  context.changes.announce("pros", groupId, [String(proId)]);
   const [revoked] = await listKeys(context.db, groupId, id);
-  return revoked ? reply({ access_key: revoked }) : refuse("not_found");
+  return reply({ access_key: revoked! });
 });

@@ -101,3 +101,8 @@ export function createLog(level: string, destination?: Destination): Log {
   const options = { level, base: null, timestamp: isoTime };
   return pino(options, destination ?? bufferedStdout());
 }
+
+/** Mail servers repeat the address in what they say. */
+export function withoutAddresses(text: string): string {
+  return text.replaceAll(/[^\s@<>:/]+@[^\s@<>:/]+/g, "***");
+}

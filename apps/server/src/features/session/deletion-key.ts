@@ -1,5 +1,5 @@
 import { type EpochMs, minuteOf, msOf } from "@rendezvous/domain/time/instant";
-import { openKey, sealKey } from "../../lib/sealed-key.ts";
+import { openKey, sealKey } from "./sealed-key.ts";
 
 /** A request whose person confirms it by a link of a mail. */
 export interface DeletionKey {

@@ -1,6 +1,6 @@
 import { type EpochMs, minuteOf, msOf } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
-import { openKey, sealKey } from "../../lib/sealed-key.ts";
+import { openKey, sealKey } from "./sealed-key.ts";
 
 /** A fiche whose client logs in by a link of a mail, in groups with the login profile Fiche. */
 export interface FicheKey {

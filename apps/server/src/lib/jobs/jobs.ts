@@ -8,7 +8,7 @@ import { listGoneWorkers, removeWorkers, replaceJob } from "./jobs-data.ts";
 import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
 import { GONE_AFTER_MS, type Presence, startPresence } from "./presence.ts";
 import type { QueueData, QueueName } from "./queues.ts";
-import { withoutAddresses } from "./without-addresses.ts";
+import { withoutAddresses } from "../log.ts";
 
 /**
  * `split` puts jobs in the place of this one, instead of doing it: of its parts one may fail for long, and another one must

@@ -1,6 +1,5 @@
-import type { Log } from "../log.ts";
+import { type Log, withoutAddresses } from "../log.ts";
 import type { FailedJob } from "./jobs.ts";
-import { withoutAddresses } from "./without-addresses.ts";
 
 /** Which job failed, how often and why; not to whom it was. */
 export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: FailedJob): void {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { postAppointment } from "../testing/bookings.ts";
 import { startApp } from "../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../testing/test-groups.ts";
-import { transaction } from "./database.ts";
+import { transaction } from "../lib/database.ts";
 import { isDatabaseAway } from "./database-away.ts";
 
 const app = await startApp();

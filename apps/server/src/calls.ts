@@ -78,6 +78,7 @@ import { updatePro } from "./features/pro/update-pro.ts";
 import { createImage } from "./features/record/create-image.ts";
 import { createDraft } from "./features/record/create-draft.ts";
 import { deleteDraft } from "./features/record/delete-draft.ts";
+import { deleteDraftChange } from "./features/record/delete-draft-change.ts";
 import { getDraft } from "./features/record/get-draft.ts";
 import { listDrafts } from "./features/record/list-drafts.ts";
 import { publishDraft } from "./features/record/publish-draft.ts";
@@ -145,6 +146,7 @@ export const CALLS: readonly Call[] = [
   getDraft,
   updateDraft,
   deleteDraft,
+  deleteDraftChange,
   publishDraft,
   listAccessKeys,
   createAccessKey,

@@ -242,6 +242,9 @@ const WALKS: Record<EndpointName, Walk> = {
   getDraft: { ask: ({ groupId }) => ({ path: { id: groupId, draftId: 999_999 } }) },
   updateDraft: { ask: (target) => post(target, { draft: {} }, { draftId: 999_999 }) },
   deleteDraft: { ask: ({ groupId }) => ({ path: { id: groupId, draftId: 999_999 } }) },
+  deleteDraftChange: {
+    ask: ({ groupId }) => ({ path: { id: groupId, draftId: 999_999, changeId: 999_999 } }),
+  },
   publishDraft: { ask: (target) => post(target, {}, { draftId: 999_999 }) },
   listAccessKeys: browse,
   createAccessKey: {

@@ -5,6 +5,7 @@ import { RECORDS, type Singular } from "@rendezvous/contract/record";
 import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { refusalsOf } from "@rendezvous/contract/refusals";
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import { openSession } from "./features/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, newPerson } from "./testing/bookings.ts";
 import { DOCUMENTED } from "./testing/expect-refusal.ts";
@@ -24,6 +25,8 @@ const ROUTES = NAMES.flatMap((name) => {
   const { paths }: Endpoint = ENDPOINTS[name];
   return (Object.entries(paths) as [Version, string][]).map(([version, path]) => ({ name, version, path }));
 });
+
+const IN_DRAFTS = NAMES.filter((name) => "draft_id" in ENDPOINTS[name].query.shape);
 
 interface Asked extends CallOptions {
   readonly id?: number | string;
@@ -152,7 +155,7 @@ test("who asks, and about which group", async () => {
   await provoke(
     "not_found",
     ({ name }) => ({ id: home, record: 0, token: isForPros(name) ? owner : account }),
-    ["withdrawDeletionRequest"],
+    ["withdrawDeletionRequest", ...IN_DRAFTS],
   );
 });
 
@@ -667,6 +670,18 @@ test("what is wrong with a change that leaves appointments behind", async () => 
   expect(codeOf(await ask("POST", `changes/${body.changes[0].id}/undo`, {}))).toBe("appointments_concerned");
 });
 
+test("no call that names a draft finds one that is not there", async () => {
+  const id = await addGroup(app.db);
+  const token = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  for (const route of ROUTES) {
+    const { body }: Endpoint = ENDPOINTS[route.name];
+    if (!IN_DRAFTS.includes(route.name)) continue;
+    const fields = body ? Object.keys((body as z.ZodObject).shape).map((name) => [name, {}]) : [];
+    const sent = body && { body: { ...Object.fromEntries(fields), accept: [] } };
+    expect(codeOf(await ask(route, { id, token, query: "draft_id=999999", ...sent }))).toBe("not_found");
+  }
+});
+
 test("what is wrong with a draft, and that nothing is booked in its preview", async () => {
   const { id, calendar_id, book } = await addPractice();
   await provoke("draft_preview", () => ({ id, query: "preview=any" }));
@@ -681,7 +696,14 @@ test("what is wrong with a draft, and that nothing is booked in its preview", as
   expect(codeOf(await ask("POST", `${draft}/publish`, {}))).toBe("appointments_concerned");
   await app.db.query("update calendars set holidays = 'Mars' where id = $1", [calendar_id]);
   expect(codeOf(await ask("POST", `${draft}/publish`, {}))).toBe("invalid_record");
-  expect(codeOf(await ask("GET", draft))).toBe("invalid_record");
+  await app.db.query("update calendars set holidays = null where id = $1", [calendar_id]);
+  const made = await ask("POST", `interventions?draft_id=${body.draft.id}`, {
+    intervention: { name: "New" },
+  });
+  const built = { intervention: { length: 20 } };
+  await ask("PUT", `interventions/${made.body.intervention.id}?draft_id=${body.draft.id}`, built);
+  const { changes } = (await ask("GET", draft)).body.draft;
+  expect(codeOf(await ask("DELETE", `${draft}/changes/${changes[1].id}`))).toBe("cannot_undo");
 });
 
 test("what is wrong with who works in a group", async () => {

@@ -14,11 +14,11 @@ import { watchMissingFiles } from "./lib/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
 const firstData = readFirstData(document);
-const { apiKey, apiV3Host, sessionHost, environment, locale, page } = firstData;
+const { apiKey, apiV3Host, sessionHost, environment, locale, page, preview } = firstData;
 const language = languageOf(locale) ?? FALLBACK_LANGUAGE;
 
 setClock(firstData.now, pageReceivedAt());
-setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment });
+setApiSettings({ apiKey, host: apiV3Host, sessionHost, locale: language, environment, preview });
 document.documentElement.lang = language;
 watchMissingFiles();
 

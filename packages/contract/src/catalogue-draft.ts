@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { catalogueChange } from "./catalogue-change.ts";
 import { accept } from "./concerned.ts";
 import { instant } from "./wire-values.ts";
 
@@ -12,7 +13,7 @@ export const catalogueDraft = z.object({
   /** RFC 3339; null: when somebody says so. */
   publish_at: z.string().nullable(),
   published_at: z.string().nullable(),
-  /** The code of why it was not published at its date. */
+  /** The code of why it was not published at its date; of an opened one also of why it cannot be as things are now. */
   problem: z.string().nullable(),
   /** How many changes it holds. */
   count: z.number().int(),
@@ -28,10 +29,14 @@ export const openedDraft = catalogueDraft.extend({
       record_id: z.number().int().nullable(),
       is_new: z.boolean(),
       sent: z.record(z.string(), z.unknown()),
+      /** As the history will have it. */
+      ...catalogueChange.pick({ record_name: true, action: true, before: true, after: true }).shape,
     }),
   ),
   /** As `appointments_concerned` lists them. */
   appointments: z.array(z.record(z.string(), z.unknown())),
+  /** What becomes of them at its date. */
+  accept,
 });
 
 const name = z.string().trim().min(1).max(255);
@@ -40,3 +45,5 @@ export const createDraftBody = z.object({ draft: z.object({ name, publish_at: in
 export const updateDraftBody = z.object({
   draft: z.object({ name, publish_at: instant.nullable(), accept }).partial(),
 });
+export type CatalogueDraft = z.infer<typeof catalogueDraft>;
+export type OpenedDraft = z.infer<typeof openedDraft>;

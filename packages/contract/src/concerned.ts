@@ -8,6 +8,12 @@ const recordId = z.int().min(1);
 /** Why it would fit no more. */
 export const LEFT_REASONS = ["calendar", "resource", "service", "hours", "capacity"] as const;
 
+export interface FreeTime {
+  /** On the group's clock, `YYYY-MM-DD HH:MM:SS`. */
+  readonly start: string;
+  readonly calendar_id: number;
+}
+
 export interface ConcernedAppointment {
   readonly id: number;
   /** On the group's clock, `YYYY-MM-DD HH:MM:SS`. */
@@ -21,6 +27,8 @@ export interface ConcernedAppointment {
   readonly reason: (typeof LEFT_REASONS)[number];
   /** What is booked together with it in a pack, and is cancelled or moved with it. */
   readonly linked_ids: readonly number[];
+  /** The next times at which it fits after the change, the soonest first; only of the first few appointments. */
+  readonly free?: readonly FreeTime[];
   /** Why it could not be moved as was asked. */
   readonly problem?: string;
 }

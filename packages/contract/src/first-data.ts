@@ -24,6 +24,8 @@ export interface FirstData {
   locale: string;
   /** The present by the server's clock, milliseconds since the epoch: a phone's clock may be wrong. */
   now: number;
+  /** The key of the draft that is laid over: the page is a preview, and nothing can be booked there. */
+  preview?: string;
   page:
     | { kind: "group"; group: Group; catalogue: FirstCatalogue }
     | { kind: "inactive"; group: InactiveGroup }

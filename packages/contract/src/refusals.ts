@@ -11,6 +11,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     method,
     paths,
     body,
+    query,
     needsNoKey,
     creates,
     takesIfMatch,
@@ -25,7 +26,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     ...gateRefusalsOf(right, method),
     // Whose password comes with every call.
     ...(version === "v1" ? ([...PASSWORD_REFUSALS, "sso_login_only", "needFactor"] as const) : []),
-    ...(/\{\w+Id\}/.test(path) ? (["not_found"] as const) : []),
+    ...(/\{\w+Id\}/.test(path) || "draft_id" in query.shape ? (["not_found"] as const) : []),
     ...(body ? (["payload_too_large", "unsupported_media_type"] as const) : []),
     ...(creates ? (["idempotency_key_reused"] as const) : []),
     ...(takesIfMatch ? (["precondition_failed"] as const) : []),

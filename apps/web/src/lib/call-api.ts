@@ -12,6 +12,8 @@ interface ApiSettings {
   locale: string;
   /** The kind of installation. */
   environment: FirstData["environment"];
+  /** The key of the preview that the page shows. */
+  preview?: FirstData["preview"];
 }
 
 let settings: ApiSettings = { apiKey: "", host: "", sessionHost: "", locale: "en", environment: "master" };
@@ -28,6 +30,13 @@ let onRefused: (() => void) | null = null;
 export function setSessionToken(token: string | null, refused: () => void): void {
   sessionToken = token;
   onRefused = refused;
+}
+
+let addedQuery: (route: Route, groupId: unknown) => Readonly<Record<string, number>> | null = () => null;
+
+/** For what calls of a screen have to name besides, whoever makes them. */
+export function setAddedQuery(toAdded: typeof addedQuery): void {
+  addedQuery = toAdded;
 }
 
 interface Settings {
@@ -59,7 +68,9 @@ function urlOf(route: Route, call: Call): string {
   const query = new URLSearchParams({ apikey: settings.apiKey, results: "all", locale: settings.locale });
   const token = call.token === undefined ? sessionToken : call.token;
   if (token) query.set("token", token);
-  for (const [name, value] of Object.entries(call.query ?? {})) appendTo(query, name, value);
+  if (settings.preview !== undefined) query.set("preview", settings.preview);
+  const asked: object = { ...addedQuery(route, call.path?.["id"]), ...call.query };
+  for (const [name, value] of Object.entries(asked)) appendTo(query, name, value);
   const host = (route === "GET /sessions/current" && settings.sessionHost) || settings.host;
   return `${host}/api/v3${path}?${query.toString()}`;
 }

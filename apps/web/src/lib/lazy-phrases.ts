@@ -25,6 +25,7 @@ export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases
   lazyPhrases("appointment");
 export const { usePhrases: useCalendarPhrases } = lazyPhrases("calendar");
 export const { usePhrases: useCalendarActionsPhrases } = lazyPhrases("calendarActions");
+export const { usePhrases: useDraftsPhrases } = lazyPhrases("drafts");
 export const { usePhrases: useExplanationPhrases } = lazyPhrases("explanation");
 export const { usePhrases: useFactorPhrases } = lazyPhrases("factor");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");

@@ -33,7 +33,6 @@ export const draftEndpoints = {
     query: localeQuery,
     reply: z.object({ draft: openedDraft }),
     summary: "A draft with its changes, the appointments it concerns and the key of its preview",
-    refusals: ["invalid_record"],
   }),
   updateDraft: defineEndpoint({
     method: "PUT",
@@ -52,6 +51,15 @@ export const draftEndpoints = {
     query: localeQuery,
     reply: z.object({ draft: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
     summary: "Throws a draft away",
+  }),
+  deleteDraftChange: defineEndpoint({
+    method: "DELETE",
+    paths: { v3: "/groups/{id}/drafts/{draftId}/changes/{changeId}" },
+    right: "manage_catalogue",
+    query: localeQuery,
+    reply: z.object({ change: z.object({ id: z.number().int(), deleted: z.literal(true) }) }),
+    summary: "Takes one change out of a draft, where the others do not build on it",
+    refusals: ["cannot_undo"],
   }),
   publishDraft: defineEndpoint({
     method: "POST",

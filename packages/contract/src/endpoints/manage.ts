@@ -4,7 +4,7 @@ import { accept } from "../concerned.ts";
 import { SINGLES, type Single } from "../record.ts";
 import { id, localeQuery, wholeNumber } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
-import { writeQuery } from "./record.ts";
+import { draftQuery } from "./record.ts";
 
 /** What owners change of their group beside its records, and what was changed. */
 
@@ -22,7 +22,7 @@ function getSingle<const Path extends string, const One extends Single>(path: Pa
     method: "GET",
     paths: { v3: path },
     right: "see_catalogue",
-    query: localeQuery,
+    query: draftQuery,
     reply: replyOf(single),
     hasEtag: true,
     summary: `The group's ${single} as they are stored`,
@@ -43,7 +43,7 @@ function updateSingle<const Path extends string, const One extends Single>(path:
     paths: { v3: path },
     right: single === "settings" ? "manage_settings" : "manage_catalogue",
     takesIfMatch: true,
-    query: writeQuery,
+    query: draftQuery,
     body: z.object({ [single]: some } as Record<One, typeof some>),
     checksOwnBody: true,
     reply: replyOf(single),

@@ -41,10 +41,10 @@ export const RECORD_EXAMPLES: Readonly<
   },
 };
 
-/** With a draft's id the change is kept there, and nothing is published. */
-export const writeQuery = localeQuery.extend({ draft_id: id.optional() });
+/** With a draft's id a change is kept there, and nothing is published; what is read has the draft laid over. */
+export const draftQuery = localeQuery.extend({ draft_id: id.optional() });
 
-const listQuery = localeQuery.extend({
+const listQuery = draftQuery.extend({
   /** In names and externids, without regard to accents and capitals. */
   search: z.string().max(200).optional(),
   /** 0: without those that are archived; 1: only these. */
@@ -86,7 +86,7 @@ function getRecord<const One extends Singular>(singular: One) {
     method: "GET",
     paths: { v3: `${inKind(singular)}/{recordId}` },
     right: "see_catalogue",
-    query: localeQuery,
+    query: draftQuery,
     reply: wrapped(singular, recordOf(singular)),
     hasEtag: true,
     summary: `One ${singular} as it is stored`,
@@ -99,7 +99,7 @@ function createRecord<const One extends Singular>(singular: One) {
     paths: { v3: inKind(singular) },
     right: "manage_catalogue",
     creates: true,
-    query: writeQuery,
+    query: draftQuery,
     body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)),
     checksOwnBody: true,
     reply: wrapped(singular, recordOf(singular)),
@@ -115,7 +115,7 @@ function updateRecord<const One extends Singular>(singular: One) {
     paths: { v3: `${inKind(singular)}/{recordId}` },
     right: "manage_catalogue",
     takesIfMatch: true,
-    query: writeQuery,
+    query: draftQuery,
     body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>).partial()).extend({
       accept: accept.optional(),
     }),

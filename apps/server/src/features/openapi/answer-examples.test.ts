@@ -168,11 +168,13 @@ test("each call's example is what it answers", async () => {
     const { body } = await show("listChanges", { ...asOwner, query: "&kind=website" });
     const { draft } = (await show("createDraft", { ...asOwner, body: ENDPOINTS.createDraft.example })).body;
     const path = { draftId: draft.id };
-    await app.call(`v3/groups/${group}/calendars/${calendar_id}?draft_id=${draft.id}`, {
-      ...asOwner,
-      method: "PUT",
-      body: { calendar: { holidays: "FR" } },
-    });
+    const changeIn = (draftId: number, holidays: string) =>
+      app.call(`v3/groups/${group}/calendars/${calendar_id}?draft_id=${draftId}`, {
+        ...asOwner,
+        method: "PUT",
+        body: { calendar: { holidays } },
+      });
+    await changeIn(draft.id, "FR");
     await show("updateDraft", { ...asOwner, path, body: ENDPOINTS.updateDraft.example });
     await show("listDrafts", asOwner);
     await show("getDraft", { ...asOwner, path });
@@ -182,7 +184,12 @@ test("each call's example is what it answers", async () => {
       method: "POST",
       body: { draft: { name: "Winter hours" } },
     });
-    await show("deleteDraft", { ...asOwner, path: { draftId: other.body.draft.id } });
+    const ofOther = { draftId: other.body.draft.id };
+    await changeIn(other.body.draft.id, "DE");
+    const opened = await app.call(`v3/groups/${group}/drafts/${ofOther.draftId}`, asOwner);
+    const [taken] = opened.body.draft.changes;
+    await show("deleteDraftChange", { ...asOwner, path: { ...ofOther, changeId: taken.id } });
+    await show("deleteDraft", { ...asOwner, path: ofOther });
     const { access_key } = (
       await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
     ).body;

@@ -101,6 +101,7 @@ async function sendPage(
   response: FastifyReply,
   group: GroupRecord | null,
   status: number,
+  preview?: string,
 ): Promise<FastifyReply> {
   const embedding = readEmbedding(queryTextOf(request.url));
   const locale = pageLocale(embedding.locale, request, group);
@@ -108,7 +109,7 @@ async function sendPage(
   const { page, head: plain } = await readPage(context, group, locale, embedding, url.path);
   const { publicUrl } = context.config;
   const head =
-    group !== null && page.kind === "group"
+    group !== null && page.kind === "group" && preview === undefined
       ? foundHead(plain, group, page, { publicUrl, path: url.path, asked: embedding.locale, locale })
       : url.path === "/"
         ? { ...plain, address: { canonical: `${publicUrl}/`, alternates: [] } }
@@ -126,10 +127,12 @@ async function sendPage(
     mapTiles: context.config.mapTiles ?? null,
     locale,
     now: context.clock.now(),
+    ...(preview !== undefined && { preview }),
     page,
   };
   const draw = await build.drawFirstScreen;
-  const first = draw && group && (await findFirstScreen(context, draw, group, data, url));
+  const isDrawn = draw && group && preview === undefined;
+  const first = isDrawn ? await findFirstScreen(context, draw, group, data, url) : null;
   const { html, policy } = renderPage(build, {
     head,
     early: toEarlyPage(page, locale, embedding, first !== null),
@@ -169,7 +172,12 @@ export function servePages(app: FastifyInstance, context: Context, build: WebBui
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
     const isThere = group !== null && isGroupPage(request.url.split("?", 1).join(""));
-    return sendPage(context, build, request, response, group, isThere ? 200 : 404);
+    const key = textOf(readBracketQuery(queryTextOf(request.url)).query, "preview");
+    // A draft that is published or thrown away has no preview any more.
+    const laid = group && key !== "" ? await context.previews.find(context, group, key) : null;
+    const status = isThere ? 200 : 404;
+    if (laid) return sendPage(context, build, request, response, laid, status, key);
+    return sendPage(context, build, request, response, group, status);
   };
   app.get("/:urlname", limited, serveGroup);
   app.get("/:urlname/*", limited, serveGroup);

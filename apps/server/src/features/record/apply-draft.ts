@@ -16,7 +16,12 @@ import { type RecordChange, type SavedRecord, saveRecord } from "./save-record.t
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 
 export type AppliedDraft =
-  | { readonly ok: true; readonly concerned: readonly ConcernedAppointment[] }
+  | {
+      readonly ok: true;
+      readonly concerned: readonly ConcernedAppointment[];
+      /** Of each change its entry in the history; null where it changes nothing any more. */
+      readonly changeIds: readonly (number | null)[];
+    }
   | Refusal;
 
 /** Writes all changes of a draft in their order; what they concern is only told. */
@@ -26,11 +31,13 @@ export async function applyDraft(
   changes: readonly DraftChange[],
 ): Promise<AppliedDraft> {
   const collect = new Map<number, ConcernedAppointment>();
+  const changeIds: (number | null)[] = [];
   for (const change of changes) {
     const saved = await saveRecord(connection, author, { ...toRecordChange(change), collect });
     if (!saved.ok) return saved;
+    changeIds.push(saved.changeId);
   }
-  return { ok: true, concerned: [...collect.values()] };
+  return { ok: true, concerned: [...collect.values()], changeIds };
 }
 
 function toRecordChange({ editable, record_id, is_new, sent }: DraftChange): RecordChange {
@@ -43,7 +50,7 @@ export async function keepInDraft(
   connection: Transaction,
   author: Author,
   draftId: number,
-  { editable, id, sent }: RecordChange,
+  { editable, id, sent, seen }: RecordChange,
   isNew: boolean,
 ): Promise<SavedRecord> {
   const { groupId } = author;
@@ -55,10 +62,10 @@ export async function keepInDraft(
   await beginTrial(connection);
   const applied = await applyDraft(connection, author, await listDraftChanges(connection, groupId, draftId));
   const saved = applied.ok
-    ? await saveRecord(connection, author, { ...toRecordChange(change), collect: new Map() })
+    ? await saveRecord(connection, author, { ...toRecordChange(change), seen, collect: new Map() })
     : applied;
   await endTrial(connection);
-  if (saved.ok) await addDraftChange(connection, groupId, draftId, change);
+  if (saved.ok && saved.changeId !== null) await addDraftChange(connection, groupId, draftId, change);
   return saved;
 }
 

@@ -65,6 +65,20 @@ export async function listChanges(
   return rows;
 }
 
+/** By id. */
+export async function listChangesNamed(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, ChangeRow>> {
+  const { rows } = await database.query<ChangeRow>(
+    `select ${COLUMNS} from catalogue_changes c left join pros p on p.id = c.pro_id
+     where c.group_id = $1 and c.id = any($2::bigint[])`,
+    [groupId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export async function findChange(
   database: Queryable,
   groupId: AuthorizedGroupId,

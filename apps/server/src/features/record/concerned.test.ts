@@ -61,6 +61,7 @@ test("a change of hours lists the appointments outside before anything is saved"
       name: `${firstname} ${lastname}`,
       reason: "hours",
       linked_ids: [],
+      free: expect.any(Array),
     },
     expect.objectContaining({ id: late.id, reason: "hours" }),
   ]);
@@ -77,6 +78,31 @@ test("a change of hours lists the appointments outside before anything is saved"
   expect(renamed.status).toBe(200);
 });
 
+test("each is offered the next times at which it fits after the change", async () => {
+  const { group, calendar, service, call, book } = await addSalon();
+  const other = await addCalendar(app.db, group, { name: "Other", slot_step: 60 });
+  await book("09:00");
+  await book("10:00");
+  const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } });
+  const [{ free }] = refused.body.details.appointments;
+  // Where it was nobody offers 09:00 any more, and 10:00 is taken there.
+  expect(free.slice(0, 5)).toEqual([
+    { start: "2026-12-03 09:00:00", calendar_id: other },
+    { start: "2026-12-03 10:00:00", calendar_id: other },
+    { start: "2026-12-03 10:30:00", calendar_id: calendar },
+    { start: "2026-12-03 11:00:00", calendar_id: calendar },
+    expect.objectContaining({ start: "2026-12-04 09:00:00" }),
+  ]);
+  const [first] = refused.body.details.appointments;
+  const [{ start, calendar_id }] = free;
+  const accept = [{ appointment_id: first.id, action: "move", start, calendar_id }];
+  const saved = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
+  expect(saved.status, saved.text).toBe(200);
+  // A service that is gone fits nowhere.
+  const gone = await call("PUT", `interventions/${service}`, { intervention: { deleted: true } });
+  expect(gone.body.details.appointments.map((one: { free: unknown }) => one.free)).toEqual([[], []]);
+});
+
 test("they are asked for at any moment of a minute", async () => {
   const { calendar, call, book } = await addSalon();
   const early = await book("09:00");
@@ -88,7 +114,7 @@ test("they are asked for at any moment of a minute", async () => {
 });
 
 test("each is kept, cancelled with a mail, or moved with a mail, together with the change", async () => {
-  const { calendar, call, book, stateOf } = await addSalon();
+  const { group, calendar, call, book, stateOf } = await addSalon();
   const [kept, gone, moved] = [await book("09:00"), await book("09:30"), await book("17:00")];
   const changed = await call("PUT", `calendars/${calendar}`, {
     calendar: { openinghours: SHORTER },
@@ -103,7 +129,9 @@ test("each is kept, cancelled with a mail, or moved with a mail, together with t
   expect(await stateOf(gone.id)).toMatchObject({ deleted: true });
   expect(await stateOf(moved.id)).toEqual({ deleted: false, calendar_id: calendar, start: "03 11:00" });
   const { rows } = await app.db.query(
-    "select appointment_id, what, told from fiche_changes where what in ('cancelled', 'moved') order by appointment_id",
+    `select appointment_id, what, told from fiche_changes
+     where group_id = $1 and what in ('cancelled', 'moved') order by appointment_id`,
+    [group],
   );
   expect(rows).toEqual([
     { appointment_id: gone.id, what: "cancelled", told: true },

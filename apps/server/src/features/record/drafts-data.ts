@@ -16,6 +16,8 @@ export interface DraftRow {
   readonly problem: string | null;
   readonly published_at: Date | null;
   readonly count: number;
+  /** Its last change; null: there is none. */
+  readonly last: number | null;
 }
 
 export interface DraftChange {
@@ -28,7 +30,8 @@ export interface DraftChange {
 
 const SELECT = `select d.id, d.name, d.pro_id, d.preview_key, d.created_at, d.publish_at, d.accept, d.problem, d.published_at,
     coalesce(nullif(trim(concat_ws(' ', p.firstname, p.lastname)), ''), p.email) as by,
-    (select count(*)::integer from catalogue_draft_changes c where c.group_id = d.group_id and c.draft_id = d.id) as count
+    (select count(*)::integer from catalogue_draft_changes c where c.group_id = d.group_id and c.draft_id = d.id) as count,
+    (select max(c.id) from catalogue_draft_changes c where c.group_id = d.group_id and c.draft_id = d.id) as last
   from catalogue_drafts d left join pros p on p.id = d.pro_id`;
 
 export async function listDraftRows(database: Queryable, groupId: AuthorizedGroupId): Promise<DraftRow[]> {
@@ -161,6 +164,19 @@ export async function addDraftChange(
      values ($1, $2, $3, $4, $5, $6)`,
     [groupId, draftId, editable, record_id, is_new, JSON.stringify(sent)],
   );
+}
+
+export async function deleteDraftChangeRow(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  draftId: number,
+  id: number,
+): Promise<boolean> {
+  const { rowCount } = await connection.query(
+    "delete from catalogue_draft_changes where group_id = $1 and draft_id = $2 and id = $3",
+    [groupId, draftId, id],
+  );
+  return rowCount !== 0;
 }
 
 export async function beginTrial(connection: Transaction): Promise<void> {

@@ -1,3 +1,5 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../testing/bookings.ts";
 import { listJobs, makeDue } from "../../testing/jobs.ts";
@@ -8,7 +10,8 @@ import { addCalendar, addGroup, addIntervention } from "../../testing/test-group
 const app = await startApp();
 
 async function addSalon() {
-  const group = await addGroup(app.db, { fields: { locale: "fr" } });
+  const urlname = `salon-${randomUUID()}`;
+  const group = await addGroup(app.db, { urlname, fields: { locale: "fr" } });
   const owner = await addPro(app.db, [group], { role: "owner" });
   const token = await tokenOf(app, group, owner.email);
   const calendar = await addCalendar(app.db, group);
@@ -27,7 +30,7 @@ async function addSalon() {
   };
   const asked = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
   const book = () => postAppointment(app, "v3", group, { ...asked, fiche: newPerson() });
-  return { group, calendar, service, call, begin, open, services, asked, book };
+  return { group, urlname, token, calendar, service, call, begin, open, services, asked, book };
 }
 
 async function versionOf(group: number): Promise<number> {
@@ -94,6 +97,100 @@ test("a draft keeps its changes to itself, shows them to who has its key, and pu
   expect((await call("POST", `drafts/${draft}/publish`, {})).status).toBe(404);
   const next = await call("POST", "interventions", { intervention: { name: "Next" } });
   expect(next.body.intervention.id).toBeGreaterThan(Math.max(id, service));
+});
+
+test("whoever works on a draft sees what it makes of each record, and two do not overwrite each other", async () => {
+  const { group, token, calendar, service, call, begin, open } = await addSalon();
+  const draft = await begin();
+  const into = `draft_id=${draft}`;
+  const saved = await call("PUT", `interventions/${service}?${into}`, {
+    intervention: { publicname: "Advice", length: 45 },
+  });
+  const read = await call("GET", `interventions/${service}?${into}`);
+  expect(read.body.intervention).toMatchObject({ publicname: "Advice", length: 45 });
+  expect(read.headers.get("etag")).toBe(saved.headers.get("etag"));
+  expect((await call("GET", `interventions/${service}`)).body.intervention.length).toBe(30);
+  const [listed] = (await call("GET", `interventions.records?${into}`)).body.records;
+  expect(listed).toMatchObject({ id: service, publicname: "Advice" });
+  expect((await call("GET", "interventions.records?draft_id=999999")).status).toBe(404);
+  expect((await call("GET", "settings?draft_id=999999")).status).toBe(404);
+  await call("PUT", `settings?${into}`, { settings: { phone: "01 02 03 04 05" } });
+  expect((await call("GET", `settings?${into}`)).body.settings.phone).toBe("01 02 03 04 05");
+
+  const late = await app.call(`v3/groups/${group}/interventions/${service}?${into}`, {
+    method: "PUT",
+    token,
+    headers: { "if-match": '"1"' },
+    body: { intervention: { length: 60 } },
+  });
+  expect([late.status, late.body.details.intervention.length]).toEqual([412, 45]);
+  // What changes nothing is no change.
+  await call("PUT", `interventions/${service}?${into}`, { intervention: { length: 45 } });
+  await call("PUT", `calendars/${calendar}?${into}`, { calendar: { deleted: true } });
+  expect((await open(draft)).changes).toEqual([
+    expect.objectContaining({
+      kind: "interventions",
+      record_name: "Consultation",
+      action: "changed",
+      before: { publicname: expect.anything(), length: 30 },
+      after: { publicname: "Advice", length: 45 },
+    }),
+    expect.objectContaining({ kind: "settings", after: { phone: "01 02 03 04 05" } }),
+    expect.objectContaining({ kind: "calendars", action: "archived", before: { deleted: false } }),
+  ]);
+});
+
+test("one change is taken out of a draft, unless others build on it", async () => {
+  const { calendar, call, begin, open, services } = await addSalon();
+  const draft = await begin();
+  const made = await call("POST", `interventions?draft_id=${draft}`, { intervention: { name: "Scaling" } });
+  const { id } = made.body.intervention;
+  const hours = [{ days: ["th"], from: "18:00", to: "20:00", interventions: [id] }];
+  await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { openinghours: hours } });
+  const { changes, preview_key } = await open(draft);
+  const [first, second] = changes.map((one: { id: number }) => `drafts/${draft}/changes/${one.id}`);
+  expect(await services(`preview=${preview_key}`)).toContain("Scaling");
+  const refused = await call("DELETE", first);
+  expect([refused.status, refused.body.messages.errors]).toEqual([409, ["cannot_undo"]]);
+  expect((await call("DELETE", second)).status).toBe(200);
+  expect((await call("DELETE", second)).status).toBe(404);
+  expect((await call("DELETE", first)).status).toBe(200);
+  expect((await open(draft)).changes).toEqual([]);
+  expect(await services(`preview=${preview_key}`)).not.toContain("Scaling");
+});
+
+test("what hinders a draft is told when it is opened, and its changes can still be taken out", async () => {
+  const { calendar, call, begin, open } = await addSalon();
+  const draft = await begin();
+  await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { capacity: 3 } });
+  await app.db.query("update calendars set holidays = 'Mars' where id = $1", [calendar]);
+  const { problem, changes } = await open(draft);
+  expect([problem, changes.length]).toEqual(["invalid_record", 1]);
+  expect((await call("GET", `calendars/${calendar}?draft_id=${draft}`)).status).toBe(200);
+  expect((await call("DELETE", `drafts/${draft}/changes/${changes[0].id}`)).status).toBe(200);
+  expect((await open(draft)).problem).toBe(null);
+});
+
+test("the page of a preview shows the draft, says that it is one, and is found by nobody", async () => {
+  const { urlname, service, call, begin, open } = await addSalon();
+  const draft = await begin();
+  await call("PUT", `interventions/${service}?draft_id=${draft}`, { intervention: { publicname: "Advice" } });
+  await call("PUT", `settings?draft_id=${draft}`, { settings: { name: "Salon of tomorrow" } });
+  const { preview_key } = await open(draft);
+  const look = async (query: string) => {
+    const { text } = await app.get(`/${urlname}/book${query}`);
+    const data = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(text)![1]!;
+    const { preview, page } = JSON.parse(data) as FirstData;
+    if (page.kind !== "group") throw new Error("no group");
+    const [offered] = page.catalogue.interventions;
+    return [preview, offered?.publicname, page.group.name, text.includes('name="robots" content="noindex"')];
+  };
+  const published = [undefined, "Consultation", expect.not.stringContaining("tomorrow"), false];
+  expect(await look(`?preview=${preview_key}`)).toEqual([preview_key, "Advice", "Salon of tomorrow", true]);
+  expect(await look("")).toEqual(published);
+  expect(await look("?preview=none")).toEqual(published);
+  await call("DELETE", `drafts/${draft}`);
+  expect(await look(`?preview=${preview_key}`)).toEqual(published);
 });
 
 test("nothing is booked in a preview", async () => {

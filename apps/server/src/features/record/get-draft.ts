@@ -4,11 +4,15 @@ import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { applyDraft } from "./apply-draft.ts";
 import { authorOf } from "./author.ts";
+import { type ChangeRow, listChangesNamed } from "./changes-data.ts";
 import { lockCatalogue } from "./data.ts";
-import { beginTrial, endTrial, findDraftRow, listDraftChanges } from "./drafts-data.ts";
+import { beginTrial, type DraftChange, endTrial, findDraftRow, listDraftChanges } from "./drafts-data.ts";
+import { withFreeTimes } from "./free-times.ts";
+import { actionOf } from "./note-difference.ts";
+import { toWithin } from "./settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
 
-/** What it concerns is found by trying it. */
+/** What it does and concerns is found by trying it. Where it cannot be published any more, it says why. */
 export const getDraft = defineCall("getDraft", async (input) => {
   const author = authorOf(input);
   const { groupId } = author;
@@ -20,15 +24,26 @@ export const getDraft = defineCall("getDraft", async (input) => {
     const changes = await listDraftChanges(connection, groupId, draftId);
     await beginTrial(connection);
     const applied = await applyDraft(connection, author, changes);
+    const ids = applied.ok ? applied.changeIds : [];
+    const written = await listChangesNamed(connection, groupId, ids);
+    const within = await toWithin(connection, author);
+    const appointments = await withFreeTimes(within, applied.ok ? applied.concerned : []);
     await endTrial(connection);
-    if (!applied.ok) return applied;
     return reply({
       draft: {
         ...toDraft(row),
+        problem: applied.ok ? row.problem : applied.code,
         preview_key: row.preview_key,
-        changes: changes.map(({ editable, ...change }) => ({ ...change, kind: kindOf(editable) })),
-        appointments: applied.concerned.map((one) => ({ ...one })),
+        changes: changes.map((change, at) => toChange(change, written.get(ids[at] ?? 0))),
+        appointments: appointments.map((one) => ({ ...one })),
+        accept: row.accept,
       },
     });
   });
 });
+
+function toChange({ editable, ...change }: DraftChange, written: ChangeRow | undefined) {
+  const { record_name = "", before = {}, after = change.sent } = written ?? {};
+  const action = change.is_new ? "created" : actionOf(before, after);
+  return { ...change, kind: kindOf(editable), record_name, action, before, after };
+}

@@ -27,14 +27,17 @@ export async function noteDifference(
     kind: kindOf(editable),
     recordId: after.id ?? null,
     recordName: nameOf(editable, after, locale),
-    action: action ?? actionOf(before, after),
+    action: action ?? (before ? actionOf(was, is) : "created"),
     before: whatDiffers(is, was),
     after: differs,
   });
 }
 
-function actionOf(before: StoredRecord | null, after: StoredRecord): CatalogueAction {
-  if (!before) return "created";
+/** Of a record that was there before. */
+export function actionOf(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): CatalogueAction {
   if (before["deleted"] === after["deleted"]) return "changed";
   return after["deleted"] === true ? "archived" : "restored";
 }

@@ -27,7 +27,7 @@ export interface Previews {
 const MOST_KEPT = 20;
 
 export function createPreviews(): Previews {
-  /** By key: a group's version and a draft's length say whether it is still so. */
+  /** By key: a group's version and a draft's changes say whether it is still so. */
   const kept = new Map<string, { readonly state: string; readonly group: Promise<GroupRecord | null> }>();
   let made = 0;
 
@@ -36,7 +36,7 @@ export function createPreviews(): Previews {
       const groupId = group.id as AuthorizedGroupId;
       const draft = await findPreviewed(context.db, groupId, key);
       if (!draft) return null;
-      const state = `${group.version} ${draft.count}`;
+      const state = `${group.version} ${draft.count} ${draft.last}`;
       const known = kept.get(key);
       if (known?.state === state) return known.group;
       made += 1;

@@ -8,6 +8,7 @@ import { authorOf } from "./author.ts";
 import { announceCatalogue, readSent, replyStored } from "./calls.ts";
 import { listRecordRows } from "./data.ts";
 import { orderRecords } from "./order-records.ts";
+import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
 import { findStored, toRecord } from "./stored.ts";
 
@@ -17,17 +18,21 @@ type Answer = Promise<Reply<object> | Refusal>;
 const CURSOR = /^(-?\d{1,9})\.(\d{1,10})$/;
 
 async function list(singular: Singular, input: CallInput<"listCalendarRecords">): Answer {
-  const { context, groupId, query } = input;
+  const { groupId, query } = input;
   const { search = "", archived, after, limit } = query;
   const [, sort, id] = CURSOR.exec(after ?? "") ?? [];
   if (after !== undefined && sort === undefined)
     return refuse("bad_request", { fields: { after: "expected the next of a page" } });
-  const rows = await listRecordRows(context.db, singular, groupId, {
+  const asked = {
     search,
     isArchived: archived === "both" ? null : archived === "1",
     after: after === undefined ? null : { sort: Number(sort), id: Number(id) },
     limit,
-  });
+  };
+  const rows = await readInDraft(authorOf(input), query.draft_id, (database) =>
+    listRecordRows(database, singular, groupId, asked),
+  );
+  if (!rows) return refuse("not_found");
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return reply({
     records: rows.slice(0, limit).map((row) => toRecord(singular, row)),
@@ -35,8 +40,11 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
   });
 }
 
-async function get(singular: Singular, { context, groupId, params }: CallInput<"getCalendar">): Answer {
-  const record = await findStored(context.db, singular, groupId, params.recordId ?? 0);
+async function get(singular: Singular, input: CallInput<"getCalendar">): Answer {
+  const { groupId, params, query } = input;
+  const record = await readInDraft(authorOf(input), query.draft_id, (database) =>
+    findStored(database, singular, groupId, params.recordId ?? 0),
+  );
   return record ? replyStored(singular, record) : refuse("not_found");
 }
 

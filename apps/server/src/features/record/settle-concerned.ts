@@ -13,6 +13,7 @@ import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { findGroup } from "../group/data.ts";
 import { listPlaces, listPlacesOf } from "./concerned-data.ts";
 import type { Author } from "./author.ts";
+import { type Within, withFreeTimes } from "./free-times.ts";
 
 /**
  * Before anything is read that decides: nobody books, moves or cancels where the change may leave appointments behind. All of
@@ -44,30 +45,33 @@ export async function settleConcerned(
 ): Promise<Refusal | null> {
   const named = new Set(accepted.map(({ appointment_id }) => appointment_id));
   const isSame = named.size === concerned.length && concerned.every(({ id }) => named.has(id));
-  if (!isSame) return refuse("appointments_concerned", { details: { appointments: concerned } });
   const within = await toWithin(connection, author);
+  if (!isSame) return refuseWith(within, concerned);
   const cancelled = accepted.filter(({ action }) => action === "cancel").map((one) => one.appointment_id);
   if (cancelled.length > 0) {
     const result = await cancel(within, cancelled);
-    if (!result.ok) return withProblem(concerned, cancelled, result.code);
+    if (!result.ok) return refuseWith(within, withProblem(concerned, cancelled, result.code));
   }
   for (const { appointment_id, action, start, calendar_id } of accepted) {
     if (action !== "move") continue;
     const problem = await moveWithin(connection, within, appointment_id, start, calendar_id);
-    if (problem !== null) return withProblem(concerned, [appointment_id], problem);
+    if (problem !== null) return refuseWith(within, withProblem(concerned, [appointment_id], problem));
   }
   return null;
 }
 
-function withProblem(concerned: readonly ConcernedAppointment[], ids: readonly number[], problem: string) {
-  const appointments = concerned.map((one) => (ids.includes(one.id) ? { ...one, problem } : one));
+/** With the times that are free after the change. */
+async function refuseWith(within: Within, concerned: readonly ConcernedAppointment[]): Promise<Refusal> {
+  const appointments = await withFreeTimes(within, concerned);
   return refuse("appointments_concerned", { details: { appointments } });
 }
 
-type Within = Omit<Author, "now">;
+function withProblem(concerned: readonly ConcernedAppointment[], ids: readonly number[], problem: string) {
+  return concerned.map((one) => (ids.includes(one.id) ? { ...one, problem } : one));
+}
 
 /** As the calls of booking are given it: all they do is part of this transaction, after which everything is announced. */
-async function toWithin(connection: Transaction, author: Author): Promise<Within> {
+export async function toWithin(connection: Transaction, author: Author): Promise<Within> {
   const { context, groupId, session } = author;
   const lockedTransaction: LockedTransaction = (_groupId, _locks, work) =>
     // The places are locked already, and the end is not theirs.

@@ -1,9 +1,10 @@
 import type { Single } from "@rendezvous/contract/record";
 import type { Call, CallInput, CallName, Reply } from "../../http/call.ts";
-import type { Refusal } from "../../http/refusal.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
 import { authorOf } from "./author.ts";
 import { announceCatalogue, readSent, replyStored } from "./calls.ts";
+import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
 import { findStored } from "./stored.ts";
 
@@ -14,8 +15,11 @@ const NAMES: Readonly<Record<Single, readonly [get: CallName, update: CallName]>
   website: ["getWebsite", "updateWebsite"],
 };
 
-async function get(single: Single, { context, groupId }: CallInput<"getSettings">): Promise<Reply<object>> {
-  return replyStored(single, (await findStored(context.db, single, groupId, null))!);
+async function get(single: Single, input: CallInput<"getSettings">): Promise<Reply<object> | Refusal> {
+  const found = await readInDraft(authorOf(input), input.query.draft_id, (database) =>
+    findStored(database, single, input.groupId, null),
+  );
+  return found ? replyStored(single, found) : refuse("not_found");
 }
 
 async function update(single: Single, input: CallInput<"updateSettings">): Promise<Reply<object> | Refusal> {

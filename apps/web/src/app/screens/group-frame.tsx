@@ -32,7 +32,8 @@ import { Tracking } from "../../features/tracking/tracking.tsx";
 import { sessionStoreOf, useIsLogged, useSession } from "../../features/session/session-store.ts";
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
-import { failureText, usePhrases, useWording } from "../../lib/phrases.ts";
+import { ApiFailure } from "../../lib/api-failure.ts";
+import { failureText, useWording } from "../../lib/phrases.ts";
 import { groupAddress, isHome, isMap } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
@@ -154,7 +155,9 @@ interface InnerFrameProps {
 }
 
 function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
-  const phrases = usePhrases();
+  const { phrases: all } = useWording();
+  const { screen: phrases } = all;
+  const { preview } = useFirstData();
   const { group } = useKnownGroup();
   const { noHeader, noLogo, noFooter } = useEmbedding();
   const { session } = useSession();
@@ -164,7 +167,11 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   return (
     <>
       <SkipLink>{phrases.common.skipToContent}</SkipLink>
-      <Tracking group={group} />
+      {preview === undefined ? (
+        <Tracking group={group} />
+      ) : (
+        <aside className={styles.preview}>{failureText(all, new ApiFailure("draft_preview", 403), "")}</aside>
+      )}
       <ReturnLink />
       {!noHeader && (
         <>

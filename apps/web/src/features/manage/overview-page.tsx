@@ -3,6 +3,7 @@ import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { groupAddress, toManage } from "../group/paths.ts";
 import { GoingLive } from "../new-group/going-live.tsx";
+import { useWorkingDraft } from "./drafts/working-draft.ts";
 import { ManageContent } from "./manage-content.tsx";
 import styles from "./manage.module.css";
 import { SECTIONS } from "./pages.ts";
@@ -11,6 +12,7 @@ import { SECTIONS } from "./pages.ts";
 export function OverviewPage() {
   const phrases = useManagePhrases();
   const { group } = useKnownGroup();
+  const draft = useWorkingDraft();
   const address = new URL(groupAddress(group.urlname, ""), location.origin);
   return (
     <ManageContent title={phrases.heading} text={phrases.text}>
@@ -21,7 +23,8 @@ export function OverviewPage() {
           <a href={address.pathname}>{`${address.host}${address.pathname}`}</a>
         </p>
       </section>
-      <GoingLive />
+      {/* What is published is not the draft's. */}
+      {draft === null && <GoingLive />}
       <ul className={styles.topics}>
         {SECTIONS.map(({ name, pages }) => (
           <li key={name}>

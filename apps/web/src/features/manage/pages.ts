@@ -81,6 +81,10 @@ const ALL_SECTIONS: readonly Section[] = [
     name: "data",
     pages: [
       {
+        name: "drafts",
+        Content: lazyComponent(async () => (await import("./drafts/drafts-page.tsx")).DraftsPage),
+      },
+      {
         name: "history",
         Content: lazyComponent(async () => (await import("./history/history-page.tsx")).HistoryPage),
       },

@@ -11,6 +11,7 @@ export const lazy: LazyCatalogues = {
   appointment: () => import("./appointment.ts"),
   calendar: () => import("./calendar.ts"),
   calendarActions: () => import("./calendar-actions.ts"),
+  drafts: () => import("./drafts.ts"),
   explanation: () => import("./explanation.ts"),
   factor: () => import("./factor.ts"),
   fiche: () => import("./fiche.ts"),

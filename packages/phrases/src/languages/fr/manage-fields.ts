@@ -92,6 +92,8 @@ export const manageFields = {
     blacklist_phone: "Bloquer aussi le numéro de téléphone",
     hold_limit_per_address: "Horaires gardés en même temps par connexion",
     hold_limit_per_calendar: "Horaires gardés en même temps par agenda",
+    has_promotions: "Signaler les promotions",
+    pack_interventions: "Proposer des formules",
   },
   hints: {
     publicname: "Laissé vide, les clients ne le voient pas.",
@@ -139,6 +141,8 @@ export const manageFields = {
     blacklist_phone: "Ni avec le même numéro.",
     hold_limit_per_address: "Pendant que l’on remplit le formulaire, l’horaire est gardé ; 0 : aucun.",
     hold_limit_per_calendar: "Pour chaque place de l’agenda ; 0 : aucun.",
+    has_promotions: "Vos clients voient ce qui est en promotion, et peuvent n’afficher que cela.",
+    pack_interventions: "Décoché, aucune formule ne peut être réservée.",
   },
   units: { minutes: "minutes", hours: "heures", days: "jours" },
   unitOf: (p: { name: string }) => `${p.name} : unité`,
@@ -148,6 +152,10 @@ export const manageFields = {
   sum: (p: { length: string; price: string }) => `En tout : ${p.length}. Somme des prix : ${p.price}`,
   example: (p: { name: string; price: string; before: string }) =>
     `${p.name} : ${p.price} au lieu de ${p.before}`,
+  both: (p: { name: string; share: string }) =>
+    `Quand « ${p.name} » s’applique aussi, c’est ${p.share} qui compte.`,
+  cheaper: (p: { difference: string }) => `${p.difference} de moins que le prix séparé.`,
+  dearer: (p: { difference: string }) => `${p.difference} de plus que le prix séparé.`,
   addBreak: "Ajouter une pause",
   addService: "Ajouter une prestation",
   anyCalendar: "Peu importe avec qui",

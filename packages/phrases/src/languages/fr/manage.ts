@@ -30,6 +30,7 @@ export const manage = {
     people: "Équipe",
     keys: "Clés d’API",
     data: "Export et import",
+    drafts: "Brouillons",
     history: "Historique",
     online: "Ce qui est en ligne",
     "why-no-slot": "Pourquoi aucun horaire ?",
@@ -50,6 +51,9 @@ export const manage = {
   actions: (p: { name: string }) => `Plus d’actions pour ${p.name}`,
   duplicate: "Dupliquer",
   copyOf: (p: { name: string }) => `${p.name} (copie)`,
+  duplicateInto: (p: { group: string }) => `Dupliquer dans « ${p.group} »`,
+  copiedInto: (p: { name: string; group: string }) =>
+    `« ${p.name} » est maintenant aussi dans « ${p.group} ». Choisissez là-bas ses agendas.`,
   archive: "Archiver",
   archiveTitle: (p: { name: string }) => `Archiver « ${p.name} » ?`,
   archiveText:
@@ -60,6 +64,8 @@ export const manage = {
   back: "Retour",
   save: "Enregistrer",
   saved: "C’est enregistré : vos clients le voient dès maintenant.",
+  saveInDraft: "Enregistrer dans le brouillon",
+  savedInDraft: "C’est dans le brouillon : personne ne le voit encore.",
   unchanged: "Rien n’a encore changé.",
   faulty: "Pas encore enregistré : regardez les champs signalés.",
   gone: "Cela n’existe plus.",
@@ -84,6 +90,8 @@ export const manage = {
     move: "Déplacer",
     confirm: "Enregistrer ainsi",
     time: "Heure",
+    free: "Prochaines heures libres",
+    otherTime: "Autre heure",
     problem: "Impossible de le placer là : choisissez une autre heure.",
     reasons: {
       hours: "hors des horaires d’ouverture",

@@ -9,7 +9,7 @@ import { toManage } from "../../group/paths.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
 import styles from "./history.module.css";
 import { useKindNames } from "./use-kind-names.ts";
-import { isRecordKind, NOTHING, useLines } from "./use-lines.ts";
+import { type ChangedFields, isRecordKind, NOTHING, useLines } from "./use-lines.ts";
 
 interface Props {
   change: CatalogueChange;
@@ -20,30 +20,53 @@ interface Props {
 export function ChangeEntry({ change, onUndo }: Props) {
   const phrases = useHistoryPhrases();
   const { group } = useKnownGroup();
-  const kindName = useKindNames();
   const formatDateTime = useFormatDateTime();
-  const toLines = useLines();
-  const { id, at, by, kind, record_id, record_name, action } = change;
-  const { lines, further } = toLines(change);
+  const { id, at, by, action } = change;
   const when = formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
-  const title = [kindName(kind), record_name === kind ? "" : record_name].filter(Boolean).join(" – ");
   return (
     <li className={styles.change}>
       <div className={styles.head}>
         <div>
-          <p id={`change-${id}`} className={styles.title}>
-            {record_id !== null && isRecordKind(kind) ? (
-              <Link {...toManage(group.urlname, kind, record_id)}>{title}</Link>
-            ) : (
-              title
-            )}
-          </p>
+          <ChangeTitle change={change} />
           <p className={styles.quiet}>{[phrases.actions[action], by ?? phrases.server, when].join(" · ")}</p>
         </div>
         <Button aria-describedby={`change-${id}`} onClick={onUndo}>
           {phrases.takeBack}
         </Button>
       </div>
+      <ChangeLines change={change} />
+    </li>
+  );
+}
+
+/** What was changed, as a link where it can be opened. */
+export function ChangeTitle({
+  change,
+}: {
+  change: Pick<CatalogueChange, "id" | "kind" | "record_id" | "record_name">;
+}) {
+  const { group } = useKnownGroup();
+  const kindName = useKindNames();
+  const { id, kind, record_id, record_name } = change;
+  const title = [kindName(kind), record_name === kind ? "" : record_name].filter(Boolean).join(" – ");
+  return (
+    <p id={`change-${id}`} className={styles.title}>
+      {record_id !== null && isRecordKind(kind) ? (
+        <Link {...toManage(group.urlname, kind, record_id)}>{title}</Link>
+      ) : (
+        title
+      )}
+    </p>
+  );
+}
+
+/** Field by field what was there before and after. */
+export function ChangeLines({ change }: { change: ChangedFields }) {
+  const phrases = useHistoryPhrases();
+  const toLines = useLines();
+  const { lines, further } = toLines(change);
+  return (
+    <>
       {lines.length > 0 && (
         <dl className={styles.lines}>
           {lines.map(({ name, before, after }) => (
@@ -62,6 +85,6 @@ export function ChangeEntry({ change, onUndo }: Props) {
         </dl>
       )}
       {further > 0 && <p className={styles.quiet}>{phrases.further({ count: further })}</p>}
-    </li>
+    </>
   );
 }

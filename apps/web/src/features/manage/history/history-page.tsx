@@ -10,15 +10,14 @@ import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { ManageContent } from "../manage-content.tsx";
-import type { FieldSpec, RecordKind } from "../records/kinds.ts";
 import { recordsQuery } from "../records/use-records.ts";
 import { listChanges } from "./api.ts";
 import { CHANGED_KINDS, toHistory, useAskedChanges } from "./asked-changes.ts";
 import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./history.module.css";
 import { UndoDialog } from "./undo-dialog.tsx";
+import { kindsIn } from "./kinds-in.ts";
 import { useKindNames } from "./use-kind-names.ts";
-import { isRecordKind, specsOf } from "./use-lines.ts";
 
 /** Who changed what and when, the newest first: of all, of a kind, or of one record. */
 export function HistoryPage() {
@@ -82,20 +81,4 @@ export function HistoryPage() {
       {undoing && <UndoDialog key={undoing.id} change={undoing} onClose={() => setUndoing(null)} />}
     </ManageContent>
   );
-}
-
-/** The kinds of the records that these changes name. */
-function kindsIn(changes: readonly CatalogueChange[]): RecordKind[] {
-  const kinds = changes.flatMap(({ kind, before, after }) => {
-    const differs = { ...before, ...after };
-    const named = specsOf(kind).filter(({ name }) => Object.hasOwn(differs, name));
-    return [...named.flatMap(namedBy), ...("ids" in differs && isRecordKind(kind) ? [kind] : [])];
-  });
-  return [...new Set(kinds)];
-}
-
-function namedBy(spec: FieldSpec): readonly RecordKind[] {
-  if ("kind" in spec) return [spec.kind];
-  if (spec.control === "pack") return ["interventions", "calendars"];
-  return spec.control === "hours" || spec.control === "openings" ? ["interventions"] : [];
 }

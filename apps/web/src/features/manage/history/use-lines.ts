@@ -17,6 +17,9 @@ export interface Line {
   readonly after: string;
 }
 
+/** What is said of a change. */
+export type ChangedFields = Pick<CatalogueChange, "kind" | "action" | "before" | "after">;
+
 /** What stands for a field that says nothing. */
 export const NOTHING = "–";
 const LONGEST = 300;
@@ -30,7 +33,7 @@ export function specsOf(kind: string): readonly FieldSpec[] {
 }
 
 /** What a change did, field by field as the forms call them; `further` counts what no form shows. */
-export function useLines(): (change: CatalogueChange) => { lines: Line[]; further: number } {
+export function useLines(): (change: ChangedFields) => { lines: Line[]; further: number } {
   const phrases = useHistoryPhrases();
   const manage = useManagePhrases();
   const words = useManageFieldsPhrases();

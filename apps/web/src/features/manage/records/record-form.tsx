@@ -13,6 +13,7 @@ import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
+import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { createRecord, getRecord, updateRecord } from "./api.ts";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
@@ -41,6 +42,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const { group } = useKnownGroup();
   const store = useStoreRecords(kind);
   const storeSettings = useStoreSettings();
+  const working = useWorkingDraft();
   const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, begun);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [key] = useState(createKey);
@@ -59,7 +61,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
           isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
         );
       saved(changed);
-      notify("success", phrases.saved);
+      notify("success", working ? phrases.savedInDraft : phrases.saved);
       onCreated?.();
     },
     onError: async (failure) => {
@@ -142,7 +144,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
         )}
         <div className={styles.buttons}>
           <Button type="submit" look="main" disabled={!isChanged} isBusy={save.isPending}>
-            {phrases.save}
+            {working ? phrases.saveInDraft : phrases.save}
           </Button>
           {!isChanged && <p className={styles.quiet}>{phrases.unchanged}</p>}
         </div>

@@ -13,6 +13,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
 import { ManageContent } from "../manage-content.tsx";
+import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { updateRecord } from "./api.ts";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
@@ -35,6 +36,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const nameOf = useNameOf();
   const { data, error, isLoading, refetch } = useRecords(kind);
   const store = useStoreRecords(kind);
+  const working = useWorkingDraft();
   const [searched, setSearched] = useState("");
   const [shown, setShown] = useState<"inUse" | "archived">("inUse");
   const [isOrdering, setOrdering] = useState(false);
@@ -57,7 +59,9 @@ export function RecordList({ kind }: { kind: RecordKind }) {
     (record) => wanted === "" || folded(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
   );
   const concerned = concernedBy(change.error);
-  const mayOrder = kind !== "promotions" && shown === "inUse" && searched === "" && found.length > 1;
+  // An order is kept in no draft.
+  const mayOrder =
+    working === null && kind !== "promotions" && shown === "inUse" && searched === "" && found.length > 1;
   return (
     <ManageContent
       title={phrases.pages[kind]}

@@ -533,6 +533,38 @@ describe("appointments that a change leaves outside", () => {
     expect(dialog.elements()).toHaveLength(0);
   });
 
+  test("move to times that are free then, two of them never to the same", async () => {
+    const free = ["2026-12-03 10:00:00", "2026-12-03 10:15:00", "2026-12-03 10:30:00"].map((at) => ({
+      start: at,
+      calendar_id: 7,
+    }));
+    const { server } = await start("calendars", {
+      address: "calendars/7",
+      refuse: concerning({ ...CONCERNED, free }, { ...CONCERNED, id: 42, name: "Ali Roux", free }),
+    });
+    await page.getByLabelText("Monday, from").fill("10:00");
+    await save.click();
+    const dialog = page.getByRole("dialog");
+    const times = dialog.getByRole("combobox", { name: "Next free times" });
+    for (const name of [/Zoé Martin/, /Ali Roux/])
+      await dialog.getByRole("group", { name }).getByRole("radio", { name: "Move" }).click();
+    await expect.element(times.first()).toHaveDisplayValue("Thursday, 3 December 2026, 10:00 · Ada");
+    // Each lasts half an hour.
+    await expect.element(times.last()).toHaveDisplayValue("Thursday, 3 December 2026, 10:30 · Ada");
+    await times.first().selectOptions("Another time");
+    await dialog.getByLabelText("Time").fill("15:00");
+    await times.last().selectOptions("Thursday, 3 December 2026, 10:15 · Ada");
+    expect(await faults()).toEqual([]);
+    await dialog.getByRole("button", { name: "Save like this" }).click();
+    await expect.poll(() => server.sent.length).toBe(2);
+    expect(server.sent[1]?.body).toMatchObject({
+      accept: [
+        { appointment_id: 41, action: "move", start: "2026-12-03 15:00:00", calendar_id: 7 },
+        { appointment_id: 42, action: "move", start: "2026-12-03 10:15:00", calendar_id: 7 },
+      ],
+    });
+  });
+
   test("stay as they are, and the change unsaved, when one goes back", async () => {
     const { server } = await start("calendars", { address: "calendars/7", refuse: concerning(CONCERNED) });
     await page.getByLabelText("Monday, from").fill("10:00");

@@ -2,6 +2,7 @@ import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { listRecords } from "./api.ts";
 import type { FormName, RecordKind, StoredRecord } from "./kinds.ts";
 import { toKnownGroup } from "./flat-settings.ts";
@@ -38,8 +39,11 @@ export function useStoreRecords(kind: FormName) {
 /** The same for the settings, which the page knows by heart. */
 export function useStoreSettings() {
   const { group } = useKnownGroup();
+  const draft = useWorkingDraft();
   const queryClient = useQueryClient();
   return (settings: StoredRecord) => {
+    // Those of a draft are nobody's yet.
+    if (draft) return;
     queryClient.setQueryData(["group", group.id], toKnownGroup(settings, group));
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
   };

@@ -1,0 +1,84 @@
+import type { ConcernedAppointment, FreeTime } from "@rendezvous/contract/concerned";
+import { chainOf } from "@rendezvous/domain/booking/model";
+import { candidateIds } from "@rendezvous/domain/booking/candidates";
+import { appointmentsToMove } from "@rendezvous/domain/booking/move";
+import { toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
+import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
+import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import { addDays } from "@rendezvous/domain/time/days";
+import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
+import { listMovable } from "../booking/change-data.ts";
+import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
+import { loadTaken } from "../slot/data.ts";
+import { findOffer } from "../slot/find-offer.ts";
+import type { Author } from "./author.ts";
+
+/** Who settles appointments, with a connection on which the change is written already. */
+export type Within = Omit<Author, "now">;
+
+/** Whoever decides about more than these, moves them one by one. */
+const MOST_SEARCHED = 20;
+const SEARCHED_DAYS = 14;
+const MOST_OFFERED = 12;
+const MOST_A_DAY = 4;
+
+/** Offers each the next times at which it fits after the change, where it is alone or the first of what is moved together. */
+export async function withFreeTimes(
+  within: Within,
+  concerned: readonly ConcernedAppointment[],
+): Promise<ConcernedAppointment[]> {
+  if (concerned.length === 0) return [];
+  const offered = await loadCatalogue(within.context, within.group, within.groupId);
+  const found: ConcernedAppointment[] = [];
+  for (const [at, one] of concerned.entries())
+    found.push(at < MOST_SEARCHED ? { ...one, free: await findFreeTimes(within, offered, one) } : one);
+  return found;
+}
+
+async function findFreeTimes(
+  { context, group, groupId, session }: Within,
+  offered: SlotCatalogue,
+  { id, calendar_id }: ConcernedAppointment,
+): Promise<FreeTime[]> {
+  const now = inMinutes(context.clock.now());
+  const booked = await listMovable(context.db, groupId, session, id);
+  const moving = appointmentsToMove(booked, id, 0, now);
+  const first = moving.ok ? moving.rows[0] : undefined;
+  if (!moving.ok || first?.id !== id) return [];
+  const shown = shownPlaces(offered.named, session, groupId);
+  const links = toMovedChain(offered, moving.rows, id, { calendarId: null, resourceId: null }, shown);
+  if (!links) return [];
+  const zone = group.fields.timezone;
+  const { day } = instantToWall(zone, first.start);
+  const from = Math.max(wallToInstant(zone, day, 0), Math.ceil(now));
+  const until = Math.max(from, wallToInstant(zone, addDays(day, SEARCHED_DAYS), 0));
+  const calendarIds = candidateIds(offered.catalogue, chainOf(links));
+  const readTaken = async (since: EpochMinute, before: EpochMinute) => {
+    const asked = {
+      calendarIds,
+      from: since,
+      until: before,
+      now: new Date(context.clock.now()),
+      ownHold: null,
+    };
+    return (await loadTaken(context.db, groupId, asked)).taken;
+  };
+  const request = { links, from, until, now, minCapacity: 1, promotedOnly: false };
+  const offer = await findOffer(offered, readTaken, request);
+  if (!offer.ok) return [];
+  const times = offer.slots.flatMap(({ start, calendarIds: ids }) => {
+    const calendar = ids.includes(calendar_id) ? calendar_id : ids[0];
+    return calendar === undefined ? [] : [{ start: formatWallDateTime(zone, start), calendar_id: calendar }];
+  });
+  return times.filter(isAmongFirst()).slice(0, MOST_OFFERED);
+}
+
+/** Some of each day, or the first day would be all that is offered. */
+function isAmongFirst() {
+  const seen = new Map<string, number>();
+  return ({ start }: FreeTime): boolean => {
+    const count = (seen.get(start.slice(0, 10)) ?? 0) + 1;
+    seen.set(start.slice(0, 10), count);
+    return count <= MOST_A_DAY;
+  };
+}

@@ -1,0 +1,66 @@
+import type { CatalogueDraft, OpenedDraft } from "@rendezvous/contract/catalogue-draft";
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import { callApi } from "../../../lib/call-api.ts";
+
+export interface Draft extends Omit<OpenedDraft, "appointments"> {
+  readonly appointments: readonly ConcernedAppointment[];
+}
+
+/** Those that are not published yet, the newest first. */
+export async function listDrafts(groupId: number, signal: AbortSignal): Promise<CatalogueDraft[]> {
+  const { drafts } = await callApi("GET /groups/{id}/drafts", { path: { id: groupId }, signal });
+  return drafts;
+}
+
+export async function getDraft(groupId: number, draftId: number, signal: AbortSignal): Promise<Draft> {
+  const { draft } = await callApi("GET /groups/{id}/drafts/{draftId}", {
+    path: { id: groupId, draftId },
+    signal,
+  });
+  return draft as unknown as Draft;
+}
+
+export interface DraftFields {
+  readonly name: string;
+  /** RFC 3339; null: when somebody says so. */
+  readonly publish_at: string | null;
+}
+
+export async function createDraft(groupId: number, fields: DraftFields): Promise<CatalogueDraft> {
+  const { draft } = await callApi("POST /groups/{id}/drafts", {
+    path: { id: groupId },
+    body: { draft: fields },
+  });
+  return draft;
+}
+
+export async function updateDraft(
+  groupId: number,
+  draftId: number,
+  fields: Partial<DraftFields> & { readonly accept?: Accept },
+): Promise<CatalogueDraft> {
+  const { draft } = await callApi("PUT /groups/{id}/drafts/{draftId}", {
+    path: { id: groupId, draftId },
+    body: { draft: fields },
+  });
+  return draft;
+}
+
+export async function deleteDraft(groupId: number, draftId: number): Promise<void> {
+  await callApi("DELETE /groups/{id}/drafts/{draftId}", { path: { id: groupId, draftId } });
+}
+
+/** Refused where other changes of the draft build on it. */
+export async function deleteDraftChange(groupId: number, draftId: number, changeId: number): Promise<void> {
+  await callApi("DELETE /groups/{id}/drafts/{draftId}/changes/{changeId}", {
+    path: { id: groupId, draftId, changeId },
+  });
+}
+
+/** Refused where appointments would lose their place that `accept` does not name. */
+export async function publishDraft(groupId: number, draftId: number, accept: Accept): Promise<void> {
+  await callApi("POST /groups/{id}/drafts/{draftId}/publish", {
+    path: { id: groupId, draftId },
+    body: { accept },
+  });
+}

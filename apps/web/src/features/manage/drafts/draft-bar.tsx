@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { useDraftsPhrases } from "../../../lib/lazy-phrases.ts";
+import { Link, useNavigate } from "../../../lib/navigation.tsx";
+import { notify } from "../../../lib/popups.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import { listDrafts } from "./api.ts";
+import styles from "./drafts.module.css";
+import { useWorkOn, type WorkingDraft } from "./working-draft.ts";
+
+/** Where something is changed that no draft holds. */
+const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "data", "history"]);
+
+/** Says above every page of the back office that what is saved goes into a draft. */
+export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | null }) {
+  const phrases = useDraftsPhrases();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const workOn = useWorkOn();
+  const { data, isFetchedAfterMount } = useQuery({
+    queryKey: ["drafts", group.id],
+    queryFn: ({ signal }) => listDrafts(group.id, signal),
+    staleTime: 0,
+  });
+  // What was known before this one was begun says nothing about it.
+  const isGone = isFetchedAfterMount && data !== undefined && data.every(({ id }) => id !== draft.id);
+  const gone = phrases.gone({ name: draft.name });
+  useEffect(() => {
+    if (!isGone) return;
+    workOn(null);
+    notify("problem", gone);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has gone
+  }, [isGone]);
+  return (
+    <section className={styles.bar} aria-label={draft.name}>
+      <div>
+        <p>
+          <strong>{phrases.working({ name: draft.name })}</strong>
+        </p>
+        {page !== null && AT_ONCE.has(page) && <p>{phrases.atOnce}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {page !== "drafts" && (
+          <Link className={buttonClass("quiet")} {...toManage(group.urlname, "drafts", draft.id)}>
+            {phrases.see}
+          </Link>
+        )}
+        <Button
+          onClick={() => {
+            workOn(null);
+            navigate(toManage(group.urlname, "drafts"));
+          }}
+        >
+          {phrases.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

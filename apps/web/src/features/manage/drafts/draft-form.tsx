@@ -1,0 +1,89 @@
+import { minuteOf, msOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
+import { type SyntheticEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { now } from "../../../lib/clock.ts";
+import { useDraftsPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import type { DraftFields } from "./api.ts";
+import styles from "./drafts.module.css";
+
+interface Props {
+  stored?: DraftFields;
+  action: string;
+  isBusy: boolean;
+  onSubmit: (fields: DraftFields) => void;
+}
+
+const NEW: DraftFields = { name: "", publish_at: null };
+
+/** The name of a draft and, on the group's clock, when it is published by itself. */
+export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
+  const phrases = useDraftsPhrases();
+  const { faults } = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
+  const [name, setName] = useState(stored.name);
+  const [wall, setWall] = useState(() => toWall(group.timezone, stored.publish_at));
+  const [isAsked, setAsked] = useState(false);
+  const minute = wall === "" ? null : parseWallDateTime(group.timezone, `${wall.replace("T", " ")}:00`);
+  const nameError = isAsked && name.trim() === "" ? faults.required : null;
+  const isOver = minute !== null && msOf(minute) <= now();
+  const dateError = isAsked && isOver ? phrases.over : null;
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setAsked(true);
+    const wrong = name.trim() === "" ? "draft-name" : isOver ? "draft-date" : null;
+    if (wrong !== null) return document.getElementById(wrong)?.focus();
+    onSubmit({
+      name: name.trim(),
+      publish_at: minute === null ? null : new Date(msOf(minute)).toISOString(),
+    });
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FieldFrame id="draft-name" label={phrases.name} isRequired hint={phrases.nameHint} error={nameError}>
+        <input
+          id="draft-name"
+          className={field.input}
+          maxLength={255}
+          value={name}
+          aria-required
+          aria-invalid={nameError !== null}
+          aria-describedby={describedBy("draft-name", phrases.nameHint, nameError)}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </FieldFrame>
+      <FieldFrame
+        id="draft-date"
+        label={phrases.date}
+        isRequired={false}
+        hint={phrases.dateHint}
+        error={dateError}
+      >
+        <input
+          id="draft-date"
+          type="datetime-local"
+          className={field.input}
+          value={wall}
+          aria-invalid={dateError !== null}
+          aria-describedby={describedBy("draft-date", phrases.dateHint, dateError)}
+          onChange={({ target }) => setWall(target.value)}
+        />
+      </FieldFrame>
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function toWall(zone: string, instant: string | null): string {
+  if (instant === null) return "";
+  return formatWallDateTime(zone, minuteOf(Date.parse(instant)))
+    .slice(0, 16)
+    .replace(" ", "T");
+}

@@ -1,0 +1,63 @@
+import type { Accept, ConcernedAppointment, FreeTime } from "@rendezvous/contract/concerned";
+
+/** What becomes of an appointment; where it moves counts for that action only. */
+export interface Decision {
+  readonly action: Accept[number]["action"];
+  /** `YYYY-MM-DD HH:MM`, on the group's clock. */
+  readonly start: string;
+  readonly calendarId: number;
+  /** Typed in, and none of those that are offered. */
+  readonly isOther: boolean;
+}
+
+type Place = Pick<Decision, "start" | "calendarId" | "isOther">;
+
+interface Decided {
+  readonly concerned: ConcernedAppointment;
+  readonly decision: Decision;
+}
+
+/** As it was decided before; else it is kept. */
+export function toDecision(one: ConcernedAppointment, decided: Accept): Decision {
+  const before = decided.find(({ appointment_id }) => appointment_id === one.id);
+  const start = (before?.start ?? one.start).slice(0, 16);
+  const calendarId = before?.calendar_id ?? one.calendar_id;
+  const isOther = !one.free?.some((time) => isAt(time, { start, calendarId }));
+  return { action: before?.action ?? "keep", start, calendarId, isOther };
+}
+
+export function toAccept(
+  { id }: ConcernedAppointment,
+  { action, start, calendarId }: Decision,
+): Accept[number] {
+  const place = { start: `${start}:00`, calendar_id: calendarId };
+  return { appointment_id: id, action, ...(action === "move" && place) };
+}
+
+/** The first free time that no other one of the list moves to; {}: none is offered. */
+export function firstFree(one: ConcernedAppointment, others: readonly Decided[]): Partial<Place> {
+  const moving = others.filter(({ decision }) => decision.action === "move");
+  const found = one.free?.find((time) => !moving.some((other) => meets(time, one, other)));
+  return found ? { start: found.start.slice(0, 16), calendarId: found.calendar_id, isOther: false } : {};
+}
+
+export function isAt({ start, calendar_id }: FreeTime, place: Pick<Place, "start" | "calendarId">): boolean {
+  return start.startsWith(place.start) && calendar_id === place.calendarId;
+}
+
+/** Whether they would lie on the same calendar at once, each as long as it is now. */
+function meets(time: FreeTime, one: ConcernedAppointment, { concerned, decision }: Decided): boolean {
+  const from = millis(time.start);
+  const theirs = millis(decision.start);
+  const isBefore = from + lengthOf(one) <= theirs;
+  const isAfter = theirs + lengthOf(concerned) <= from;
+  return time.calendar_id === decision.calendarId && !isBefore && !isAfter;
+}
+
+function lengthOf({ start, end }: Pick<ConcernedAppointment, "start" | "end">): number {
+  return millis(end) - millis(start);
+}
+
+function millis(wall: string): number {
+  return Date.parse(`${wall.slice(0, 16).replace(" ", "T")}Z`);
+}

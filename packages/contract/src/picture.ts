@@ -11,6 +11,16 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
  * picture on another host, of which there is one only.
  */
 export function pictureSources(address: string, format: PictureFormat): string | null {
-  if (!/^\/images\/[^?]+\.(?:png|jpg|webp|avif)$/.test(address)) return null;
+  if (!isPhoto(address)) return null;
   return PICTURE_WIDTHS.map((width) => `${address}?width=${width}&format=${format} ${width}w`).join(", ");
+}
+
+function isPhoto(address: string): boolean {
+  return /^\/images\/[^?]+\.(?:png|jpg|webp|avif)$/.test(address);
+}
+
+/** The address of a card's picture in AVIF, in the size that it names; null where there is one format only. */
+export function cardSource(address: string): string | null {
+  const [picture = "", size] = address.split("?");
+  return size !== undefined && isPhoto(picture) ? `${address}&format=avif` : null;
 }

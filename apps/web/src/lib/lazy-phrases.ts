@@ -32,6 +32,7 @@ export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhr
 export const { usePhrases: useGroupFilePhrases } = lazyPhrases("groupFile");
 export const { usePhrases: useHistoryPhrases } = lazyPhrases("history");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
+export const { usePhrases: useLookPhrases } = lazyPhrases("look");
 export const { usePhrases: useManagePhrases } = lazyPhrases("manage");
 export const { usePhrases: useManageFieldsPhrases } = lazyPhrases("manageFields");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");

@@ -401,6 +401,8 @@ describe("thumbnails", () => {
     for (const size of ["510x510", "128x128"]) {
       const small = await app.get(`/images/${group}/photo?size=${size}`);
       expect(small.headers.get("content-type")).toBe("image/webp");
+      const smallest = await app.get(`/images/${group}/photo?size=${size}&format=avif`);
+      expect(smallest.headers.get("content-type")).toBe("image/avif");
     }
     for (const format of ["avif", "webp"]) {
       const drawn = await app.get(`/images/${group}/photo?width=480&format=${format}`);

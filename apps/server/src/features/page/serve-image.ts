@@ -26,15 +26,18 @@ function versionOf(query: URLSearchParams): Version | null {
   if (query.get("size") === "mail")
     return { name: "mail", media_type: "image/png", make: toMailLogo, isOf: () => true };
   const size = THUMBNAIL_SIZES.find((one) => one === query.get("size"));
-  if (size !== undefined)
+  const format = PICTURE_FORMATS.find((one) => one === query.get("format"));
+  if (size !== undefined) {
+    // Clients that know the two sizes alone get what every browser reads.
+    const drawn = format ?? "webp";
     return {
-      name: size,
-      media_type: "image/webp",
-      make: (bytes) => toThumbnail(bytes, size),
+      name: `${size} ${drawn}`,
+      media_type: `image/${drawn}`,
+      make: (bytes) => toThumbnail(bytes, size, drawn),
       isOf: isResizable,
     };
+  }
   const width = PICTURE_WIDTHS.find((one) => String(one) === query.get("width"));
-  const format = PICTURE_FORMATS.find((one) => one === query.get("format"));
   if (width === undefined || format === undefined) return null;
   return {
     name: `${width} ${format}`,

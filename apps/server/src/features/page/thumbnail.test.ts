@@ -15,14 +15,29 @@ test("a photo shrinks until its shorter side fits, in its own proportions", asyn
     ["510x510", 680, 510],
     ["128x128", 171, 128],
   ] as const) {
-    const { format, ...shown } = await sharp((await toThumbnail(bytes, size)) ?? undefined).metadata();
+    const { format, ...shown } = await sharp(
+      (await toThumbnail(bytes, size, "webp")) ?? undefined,
+    ).metadata();
     expect(format).toBe("webp");
     expect([shown.width, shown.height]).toEqual([width, height]);
   }
 });
 
+test("a card's picture comes in AVIF too, in both its sizes", async () => {
+  const bytes = await photo(1600, 1200);
+  for (const [size, width] of [
+    ["510x510", 680],
+    ["128x128", 171],
+  ] as const) {
+    const shown = await sharp((await toThumbnail(bytes, size, "avif")) ?? undefined).metadata();
+    expect([shown.format, shown.width]).toEqual(["heif", width]);
+  }
+});
+
 test("a picture that is small already does not grow", async () => {
-  const { width } = await sharp((await toThumbnail(await photo(100, 90), "510x510")) ?? undefined).metadata();
+  const { width } = await sharp(
+    (await toThumbnail(await photo(100, 90), "510x510", "webp")) ?? undefined,
+  ).metadata();
   expect(width).toBe(100);
 });
 
@@ -37,6 +52,6 @@ test.each(["avif", "webp"] as const)("a photo is drawn in %s, as wide as it is a
 });
 
 test("what is no picture has no thumbnail, and a drawing needs none", async () => {
-  expect(await toThumbnail(Buffer.from("no picture"), "128x128")).toBeNull();
+  expect(await toThumbnail(Buffer.from("no picture"), "128x128", "avif")).toBeNull();
   expect(isResizable("image/svg+xml")).toBe(false);
 });

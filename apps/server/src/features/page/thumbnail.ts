@@ -5,6 +5,9 @@ import { redraw } from "./redraw.ts";
 export const THUMBNAIL_SIZES = ["510x510", "128x128"] as const;
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 
+/** A higher effort makes it hardly smaller, and takes several times as long. */
+const AVIF = { quality: 50, effort: 2 };
+
 /** A logo as a mail shows it, in PNG, which every mail program knows: at most so large, at twice its size. */
 const MAIL_LOGO = { width: 480, height: 96 };
 
@@ -17,12 +20,17 @@ export function isResizable(mediaType: string): boolean {
   return /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType);
 }
 
-/** The picture as WebP, its shorter side as long as the size says and never longer than it was; null when it cannot be read. */
-export function toThumbnail(bytes: Buffer, size: ThumbnailSize): Promise<Buffer | null> {
+/** Its shorter side is as long as the size says and never longer than it was; null when it cannot be read. */
+export function toThumbnail(
+  bytes: Buffer,
+  size: ThumbnailSize,
+  format: PictureFormat,
+): Promise<Buffer | null> {
   const side = Number.parseInt(size, 10);
-  return redraw(bytes, (picture) =>
-    picture.rotate().resize(side, side, { fit: "outside", withoutEnlargement: true }).webp({ quality: 80 }),
-  );
+  return redraw(bytes, (picture) => {
+    const drawn = picture.rotate().resize(side, side, { fit: "outside", withoutEnlargement: true });
+    return format === "avif" ? drawn.avif(AVIF) : drawn.webp({ quality: 80 });
+  });
 }
 
 /** As a page draws it, in a width and a format that its browser has chosen. */
@@ -35,7 +43,6 @@ interface DrawnPicture {
 export function toDrawnPicture(bytes: Buffer, { width, format }: DrawnPicture): Promise<Buffer | null> {
   return redraw(bytes, (picture) => {
     const drawn = picture.rotate().resize({ width, withoutEnlargement: true });
-    // A higher effort makes AVIF hardly smaller, and takes several times as long.
-    return format === "avif" ? drawn.avif({ quality: 50, effort: 2 }) : drawn.webp({ quality: 76 });
+    return format === "avif" ? drawn.avif(AVIF) : drawn.webp({ quality: 76 });
   });
 }

@@ -52,6 +52,7 @@ export const manageFields: ManageFieldsPhrases = {
     total_price: "Priz ar pakad",
     config: "Servijoù, unan goude egile",
     break_time: "Ehan",
+    thumbnail: "Skeudenn",
     percentage: "Distaol",
     days: "Deizioù",
     from: "Eus",
@@ -111,6 +112,7 @@ export const manageFields: ManageFieldsPhrases = {
     slot_step: "30 : 9 eur, 9 eur 30, 10 eur.",
     maxrdv_period: "Goullo : reolenn an ensavadur.",
     address: "Mard eo disheñvel diouzh hini an ensavadur.",
+    thumbnail: "Diskouezet er rolloù hag er c’haelioù.",
     holidays:
       "Kod ur vro pe ur rannvro, FR pe DE-BY da skouer : serret e vez d’an deizioù gouel. Goullo : digor.",
     days: "Hini dibabet ebet : bemdez.",

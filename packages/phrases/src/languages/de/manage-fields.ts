@@ -52,6 +52,7 @@ export const manageFields: ManageFieldsPhrases = {
     total_price: "Preis des Pakets",
     config: "Leistungen der Reihe nach",
     break_time: "Pause",
+    thumbnail: "Bild",
     percentage: "Rabatt",
     days: "Tage",
     from: "Von",
@@ -111,6 +112,7 @@ export const manageFields: ManageFieldsPhrases = {
     slot_step: "30: 9:00, 9:30, 10:00.",
     maxrdv_period: "Leer: Es gilt die Regel der Einrichtung.",
     address: "Wenn sie von der der Einrichtung abweicht.",
+    thumbnail: "Erscheint in Listen und Rastern.",
     holidays:
       "Code eines Landes oder einer Region, etwa FR oder DE-BY: an Feiertagen geschlossen. Leer: geöffnet.",
     days: "Keiner gewählt: jeden Tag.",

@@ -52,6 +52,7 @@ export const manageFields: ManageFieldsPhrases = {
     total_price: "Price of the pack",
     config: "Services, in order",
     break_time: "Break",
+    thumbnail: "Picture",
     percentage: "Discount",
     days: "Days",
     from: "From",
@@ -111,6 +112,7 @@ export const manageFields: ManageFieldsPhrases = {
     slot_step: "30: 9:00, 9:30, 10:00.",
     maxrdv_period: "Left empty, the organisation’s rule applies.",
     address: "Where it differs from the organisation’s.",
+    thumbnail: "Shown in lists and grids.",
     holidays:
       "A country or region code, such as FR or DE-BY: closed on its public holidays. Left empty: open.",
     days: "None chosen: every day.",

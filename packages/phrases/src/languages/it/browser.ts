@@ -18,6 +18,7 @@ export const lazy: LazyCatalogues = {
   groupFile: () => import("./group-file.ts"),
   history: () => import("./history.ts"),
   home: () => import("./home.ts"),
+  look: () => import("./look.ts"),
   manage: () => import("./manage.ts"),
   newGroup: () => import("./new-group.ts"),
   manageFields: () => import("./manage-fields.ts"),

@@ -52,6 +52,7 @@ export const manageFields: ManageFieldsPhrases = {
     total_price: "Prezzo del pacchetto",
     config: "Servizi, in ordine",
     break_time: "Pausa",
+    thumbnail: "Immagine",
     percentage: "Sconto",
     days: "Giorni",
     from: "Dalle",
@@ -111,6 +112,7 @@ export const manageFields: ManageFieldsPhrases = {
     slot_step: "30: 9:00, 9:30, 10:00.",
     maxrdv_period: "Vuoto: vale la regola della struttura.",
     address: "Se diverso da quello della struttura.",
+    thumbnail: "Compare negli elenchi e nelle griglie.",
     holidays:
       "Codice di un paese o di una regione, come IT o DE-BY: chiuso nei giorni festivi. Vuoto: aperto.",
     days: "Nessuno scelto: tutti i giorni.",

@@ -52,6 +52,7 @@ export const manageFields: ManageFieldsPhrases = {
     total_price: "Cena balíčka",
     config: "Služby v poradí",
     break_time: "Prestávka",
+    thumbnail: "Obrázok",
     percentage: "Zľava",
     days: "Dni",
     from: "Od",
@@ -111,6 +112,7 @@ export const manageFields: ManageFieldsPhrases = {
     slot_step: "30: 9:00, 9:30, 10:00.",
     maxrdv_period: "Prázdne: platí spoločné pravidlo.",
     address: "Ak sa líši od spoločnej.",
+    thumbnail: "Zobrazuje sa v zoznamoch a mriežkach.",
     holidays:
       "Kód krajiny alebo regiónu, napríklad SK alebo DE-BY: cez sviatky je zatvorené. Prázdne: otvorené.",
     days: "Nič nevybraté: každý deň.",

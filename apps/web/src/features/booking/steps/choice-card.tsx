@@ -1,3 +1,4 @@
+import { cardSource } from "@rendezvous/contract/picture";
 import { ChevronRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Card } from "../../../components/card.tsx";
@@ -51,14 +52,19 @@ function Picture({ thumbnail, sign }: Pick<Props, "thumbnail" | "sign">) {
       </div>
     );
   if (thumbnail === null) return null;
+  const address = thumbnailAddress(thumbnail, isGrid);
+  const avif = cardSource(address);
   return (
-    <img
-      className={styles.picture}
-      src={thumbnailAddress(thumbnail, isGrid)}
-      alt=""
-      width={isGrid ? 510 : 72}
-      height={isGrid ? 510 : 72}
-      loading="lazy"
-    />
+    <picture className={styles.formats}>
+      {avif !== null && <source type="image/avif" srcSet={avif} />}
+      <img
+        className={styles.picture}
+        src={address}
+        alt=""
+        width={isGrid ? 510 : 72}
+        height={isGrid ? 510 : 72}
+        loading="lazy"
+      />
+    </picture>
   );
 }

@@ -1,5 +1,6 @@
 import type { Editable, RECORDS, Singular } from "@rendezvous/contract/record";
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
+import type { Format } from "../pictures/picture-chooser.tsx";
 
 export type RecordKind = (typeof RECORDS)[Singular]["kind"];
 
@@ -24,6 +25,7 @@ export interface StoredRecord {
 /** How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. */
 export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] } & (
   | { readonly control: "reference" | "references"; readonly name: string; readonly kind: RecordKind }
+  | { readonly control: "picture"; readonly name: string; readonly format: Format }
   | {
       readonly control:
         | "text"
@@ -79,6 +81,8 @@ const NAMES: readonly FieldSpec[] = [
   { control: "text", name: "name" },
 ];
 const DESCRIPTION: FieldSpec = { control: "longLocalized", name: "description" };
+/** Cards show it as a square of 510 pixels, or as a small one; twice that is sharp on every screen. */
+const THUMBNAIL: FieldSpec = { control: "picture", name: "thumbnail", format: { widest: 1020, ratio: 1 } };
 const EXTERNID: FieldSpec = { control: "text", name: "externid" };
 
 const OFFERED: FieldGroup = {
@@ -87,6 +91,7 @@ const OFFERED: FieldGroup = {
     ...NAMES,
     { control: "reference", name: "interventionset_id", kind: "interventionsets" },
     DESCRIPTION,
+    THUMBNAIL,
     EXTERNID,
   ],
 };
@@ -98,6 +103,7 @@ const PLACE: readonly FieldGroup[] = [
       ...NAMES,
       { control: "reference", name: "calendarset_id", kind: "calendarsets" },
       DESCRIPTION,
+      THUMBNAIL,
       EXTERNID,
     ],
   },
@@ -240,7 +246,10 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
     },
   ],
   interventionsets: [
-    { title: "what", fields: [...NAMES, DESCRIPTION, { control: "price", name: "price" }, EXTERNID] },
+    {
+      title: "what",
+      fields: [...NAMES, DESCRIPTION, THUMBNAIL, { control: "price", name: "price" }, EXTERNID],
+    },
   ],
   packs: [
     OFFERED,
@@ -283,5 +292,5 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   ],
   calendars: PLACE,
   resources: PLACE,
-  calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, EXTERNID] }],
+  calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, THUMBNAIL, EXTERNID] }],
 };

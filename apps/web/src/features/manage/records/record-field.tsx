@@ -1,5 +1,6 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { PictureField } from "../pictures/picture-field.tsx";
 import {
   type ControlProps,
   FlagControl,
@@ -102,6 +103,8 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <ClosuresField {...control} faults={faults} />;
     case "openings":
       return <OpeningsField {...control} faults={faults} />;
+    case "picture":
+      return <PictureField {...control} format={spec.format} />;
     case "reference":
       return <ReferenceField {...control} kind={spec.kind} />;
     case "references":

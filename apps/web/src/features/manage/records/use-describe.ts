@@ -18,6 +18,7 @@ export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
       const names = knownRecords(spec.kind).filter(({ id }) => ids.includes(id));
       return names.map(nameOf).join(", ") || "–";
     }
+    if (spec.control === "picture") return value === null || value === undefined ? "–" : "✓";
     if (typeof value === "boolean") return value ? "✓" : "–";
     if (typeof value === "number") {
       if (spec.control === "price") return formatPrice(value, group.currency_code, dateLocale);

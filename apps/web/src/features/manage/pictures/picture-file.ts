@@ -1,0 +1,66 @@
+/** As much as the server keeps of one picture. */
+export const MAX_BYTES = 3_000_000;
+
+/** What the file input offers; a phone turns its own format into one of these. */
+export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
+
+/** A picture that a person has chosen: a photo with its pixels, or a drawing or an animation, which are kept as they are. */
+export type Opened =
+  | { readonly kind: "photo"; readonly image: HTMLImageElement; readonly isJpeg: boolean }
+  | { readonly kind: "whole"; readonly data: string };
+
+/** Parts of a hundred of the whole picture. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** null for what is no picture that this browser can read. */
+export async function openPicture(file: File): Promise<Opened | null> {
+  const data = await readData(file);
+  if (file.type === "image/svg+xml" || file.type === "image/gif") return { kind: "whole", data };
+  const image = new Image();
+  image.src = data;
+  const isRead = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  return isRead ? { kind: "photo", image, isJpeg: file.type === "image/jpeg" } : null;
+}
+
+function readData(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(new Error("The file cannot be read.")));
+    reader.readAsDataURL(file);
+  });
+}
+
+export const WHOLE: Area = { x: 0, y: 0, width: 100, height: 100 };
+
+/** A part of a photo as a data: URI, at most so many pixels wide. */
+export function cutOut({ image, isJpeg }: Opened & { kind: "photo" }, area: Area, widest: number): string {
+  const from = {
+    width: (image.naturalWidth * area.width) / 100,
+    height: (image.naturalHeight * area.height) / 100,
+  };
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(Math.min(widest, from.width)));
+  canvas.height = Math.max(1, Math.round((canvas.width * from.height) / from.width));
+  const left = (image.naturalWidth * area.x) / 100;
+  const top = (image.naturalHeight * area.y) / 100;
+  canvas
+    .getContext("2d")
+    ?.drawImage(image, left, top, from.width, from.height, 0, 0, canvas.width, canvas.height);
+  const webp = canvas.toDataURL("image/webp", 0.9);
+  // A browser that cannot write WebP writes PNG, in which a photo is heavy.
+  return webp.startsWith("data:image/webp") || !isJpeg ? webp : canvas.toDataURL("image/jpeg", 0.9);
+}
+
+/** How many bytes a data: URI stands for. */
+export function sizeOf(data: string): number {
+  return ((data.length - data.indexOf(",") - 1) * 3) / 4;
+}

@@ -22,11 +22,9 @@ export type ParsedGroupFile =
 export function parseGroupFile(json: unknown, options: GroupFileOptions): ParsedGroupFile {
   const named = withCanonicalNames(json);
   const parsed = groupFileShape.safeParse(named.file);
-  const errors = [
+  const errors: GroupFileError[] = [
     ...named.errors,
-    ...(parsed.success
-      ? []
-      : toShapeMistakes(parsed.error.issues, named.file).map(({ path, message }) => ({ path, message }))),
+    ...(parsed.success ? [] : toShapeMistakes(parsed.error.issues, named.file)),
   ];
   const told = new Set(errors.map(({ path }) => path));
   const report = (path: Path, message: string) => {

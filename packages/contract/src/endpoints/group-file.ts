@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FAULT_CODES } from "../fault.ts";
 import { CHANGE_PLACES } from "../group-file/compare.ts";
 import { tokenQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
@@ -11,7 +12,14 @@ const file = z.record(z.string(), z.unknown());
 
 const preview = z.object({
   /** Why nothing of it can be imported. */
-  problems: z.array(z.object({ path: z.string(), message: z.string() })),
+  problems: z.array(
+    z.object({
+      path: z.string(),
+      message: z.string(),
+      /** For the screens; null between records, where only the message says it. */
+      fault: z.looseObject({ code: z.enum(FAULT_CODES) }).nullable(),
+    }),
+  ),
   changes: z.array(
     z.object({
       place: z.enum(CHANGE_PLACES),

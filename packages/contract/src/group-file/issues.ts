@@ -5,6 +5,8 @@ import type { Fault, FaultCode } from "../fault.ts";
 export interface GroupFileError {
   readonly path: string;
   readonly message: string;
+  /** The same as a code for the screens, where a field alone is wrong. */
+  readonly fault?: FaultOfField;
 }
 
 export type Path = readonly PropertyKey[];
@@ -70,7 +72,7 @@ const SECRETS: ReadonlySet<PropertyKey | undefined> = new Set(["password", "clie
 type FaultOfField = Pick<Fault, "code"> & Readonly<Record<string, unknown>>;
 
 /** A mistake in both its forms: as a line for the writer of a file, and as a code for the screens. */
-export type Mistake = GroupFileError & { readonly fault: FaultOfField };
+export type Mistake = Required<GroupFileError>;
 
 const told = (code: FaultCode) => ({ fault: { code } });
 

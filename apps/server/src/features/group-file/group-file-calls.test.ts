@@ -138,7 +138,7 @@ test("nobody's access comes with a file, no other group's, no file of the server
   expect(await people(groupId)).toEqual(before);
   const problemsOf = async (group: object) => (await preview({ ...exported, group })).body.problems;
   expect(await problemsOf({ ...exported.group, urlname: "other" })).toEqual([
-    { path: "group.urlname", message: `expected "${exported.group.urlname}"` },
+    { path: "group.urlname", message: `expected "${exported.group.urlname}"`, fault: null },
   ]);
   expect(await problemsOf({ ...exported.group, logo_key: "package.svg" })).toMatchObject([
     { path: "group.logo_key" },
@@ -147,7 +147,9 @@ test("nobody's access comes with a file, no other group's, no file of the server
     file: { ...exported, calendars: [{ externid: "x", capacity: 0 }] },
     seen: "",
   });
-  expect(faulty.body.problems).toMatchObject([{ path: "calendars[0].capacity" }]);
+  expect(faulty.body.problems).toMatchObject([
+    { path: "calendars[0].capacity", fault: { code: "too_small", min: 1 } },
+  ]);
 });
 
 test("what an import changes is in the history with who did it, and each can be taken back alone", async () => {

@@ -10,7 +10,7 @@ export const previewGroupFile = defineCall("previewGroupFile", async ({ context,
 /** A list that is read only cannot be answered as it is. */
 export function toWire({ problems, changes, appointments, ignored, seen }: ImportPreview) {
   return {
-    problems: problems.map(({ path, message }) => ({ path, message })),
+    problems: problems.map(({ path, message, fault = null }) => ({ path, message, fault })),
     changes: changes.map((change) => ({ ...change, fields: [...change.fields] })),
     appointments: [...appointments],
     ignored: [...ignored],

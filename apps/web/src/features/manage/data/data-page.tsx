@@ -99,7 +99,7 @@ export function DataPage() {
               <p>{phrases.meanwhile}</p>
             </Notice>
           )}
-          <ImportPreview preview={chosen.preview} />
+          <ImportPreview file={chosen.file} preview={chosen.preview} />
           {chosen.preview.changes.length > 0 && (
             <div>
               <Button look="main" isBusy={importing.isPending} onClick={() => importing.mutate(chosen)}>

@@ -1,13 +1,17 @@
-import { useGroupFilePhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useGroupFilePhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
-import type { Preview } from "./api.ts";
+import { faultText } from "../records/fault-text.ts";
+import type { GroupFile, Preview } from "./api.ts";
 import styles from "./data.module.css";
+import { useFileWords } from "./use-file-words.ts";
 
 type Change = Preview["changes"][number];
 
 /** What an import would do: what is wrong, what would change, and which appointments it concerns. */
-export function ImportPreview({ preview }: { preview: Preview }) {
+export function ImportPreview({ file, preview }: { file: GroupFile; preview: Preview }) {
   const phrases = useGroupFilePhrases();
+  const { faults } = useManageFieldsPhrases();
+  const { whereIs } = useFileWords();
   const formatDateTime = useFormatDateTime();
   const { problems, changes, appointments, ignored } = preview;
   if (problems.length > 0)
@@ -15,9 +19,10 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       <section className={styles.preview} role="alert">
         <h2>{phrases.problems}</h2>
         <ul>
-          {problems.map(({ path, message }) => (
-            <li key={`${path} ${message}`} lang="en">
-              <code>{path}</code> {message}
+          {problems.map(({ path, message, fault }) => (
+            <li key={`${path} ${message}`}>
+              <strong>{whereIs(file, path)}</strong>{" "}
+              {fault ? faultText(faults, { ...fault, path }, undefined) : <span lang="en">{message}</span>}
             </li>
           ))}
         </ul>
@@ -50,8 +55,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
 
 function ChangeLine({ change: { place, name, action, fields } }: { change: Change }) {
   const phrases = useGroupFilePhrases();
-  const { pages, sections } = useManagePhrases();
-  const places = { ...pages, group: sections.organisation.name, Fiche: pages.forms, Vevent: pages.forms };
+  const { places, fieldName, say } = useFileWords();
   return (
     <li>
       <strong>{[places[place], name].filter(Boolean).join(" – ")}</strong> ({phrases[action]})
@@ -59,11 +63,9 @@ function ChangeLine({ change: { place, name, action, fields } }: { change: Chang
         <dl className={styles.fields}>
           {fields.map(({ path, before, after }) => (
             <div key={path}>
-              <dt>
-                <code>{path}</code>
-              </dt>
+              <dt>{fieldName(place, path)}</dt>
               <dd>
-                <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+                <del>{say(place, path, before)}</del> → <ins>{say(place, path, after)}</ins>
               </dd>
             </div>
           ))}
@@ -71,12 +73,4 @@ function ChangeLine({ change: { place, name, action, fields } }: { change: Chang
       )}
     </li>
   );
-}
-
-const LONGEST = 300;
-
-function shown(value: unknown): string {
-  if (value === null || value === "") return "–";
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,0 +1,86 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import type { Preview } from "./api.ts";
+import { DataPage } from "./data-page.tsx";
+
+const NOTHING: Preview = { problems: [], changes: [], appointments: [], ignored: [], seen: "s1" };
+const CUT: Preview["changes"][number] = {
+  place: "interventions",
+  id: "cut",
+  name: "Haircut",
+  action: "changed",
+  fields: [
+    { path: "price", before: 2500, after: 3150 },
+    { path: "calendars", before: ["anna"], after: ["anna", "ben"] },
+    { path: "unheard_of", before: null, after: "x" },
+  ],
+};
+
+async function openPage(answers: unknown[]) {
+  await startInGroup(
+    <main>
+      <DataPage />
+    </main>,
+    { answer: () => answers.shift() },
+  );
+  await expect.element(page.getByRole("button", { name: "Import a file" })).toBeVisible();
+}
+
+async function choose(text: string) {
+  const file = new File([text], "salon.json", { type: "application/json" });
+  await userEvent.upload(document.querySelector("input[type=file]")!, file);
+}
+const FILE = JSON.stringify({ interventions: [{ name: "Beard" }, { name: "Haircut", externid: "cut" }] });
+
+test.each([320, 1280])(
+  "what a file would change is said in the words of the forms at %i pixels",
+  async (width) => {
+    await page.viewport(width, 800);
+    await openPage([{ ...NOTHING, changes: [CUT], ignored: ["pros"] }]);
+    await choose(FILE);
+    const line = page.getByRole("listitem").filter({ hasText: "Haircut" });
+    await expect.poll(() => line.element().textContent).toMatch(/Services – Haircut \(changed\)/);
+    await expect.poll(() => line.element().textContent).toMatch(/Price\s*€25\.00 → €31\.50/);
+    await expect.poll(() => line.element().textContent).toMatch(/Calendars\s*\["anna"\] → \["anna","ben"\]/);
+    await expect.poll(() => line.element().textContent).toMatch(/unheard_of\s*– → x/);
+    await expect.element(page.getByText("The file also holds people: they are not imported.")).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test("what is wrong is said at its place, in the reader's words, and cannot be imported", async () => {
+  const fault = { code: "too_small" as const, min: 1 };
+  const message = "expected a whole number from 1, got -5";
+  await openPage([
+    {
+      ...NOTHING,
+      problems: [
+        { path: "interventions[1].length", message, fault },
+        { path: "interventions[0].calendars[0]", message: 'no calendar has the externid "eve"', fault: null },
+        { path: "colour", message: "unknown field", fault: { code: "unknown_field" } },
+      ],
+    },
+  ]);
+  await choose(FILE);
+  const alert = page.getByRole("alert");
+  await expect.poll(() => alert.element().textContent).toMatch(/Services – Haircut – Length/);
+  expect(alert.element().textContent).not.toContain(message);
+  await expect
+    .poll(() => alert.element().textContent)
+    .toMatch(/Services – Beard – Calendars no calendar has the externid/);
+  await expect.element(page.getByRole("button", { name: "Import these changes" })).not.toBeInTheDocument();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("a file that is none is refused before it is sent", async () => {
+  await openPage([]);
+  for (const text of ["Dear all,", "[]", "null"]) {
+    await choose(text);
+    await expect.element(page.getByText(/This file cannot be read/)).toBeVisible();
+  }
+});
